@@ -209,7 +209,7 @@ GOING_OUT: Final[dict[str, Parameter]] = {
     "instant_win_canastas": Parameter(
         tr("Canastas that win the game"),
         tr("How many canastas in one round win the game at once?"),
-        Number(1, 99, none=tr("No limit")),
+        Number(1, 99, none=tr("Never")),
     ),
     "instant_win_points": Parameter(
         tr("Points for that win"),

@@ -153,7 +153,7 @@ PILE: Final[dict[str, Parameter]] = {
             {
                 CardClass.WILD: Choice(
                     tr("Wild cards"),
-                    tr("If not, two like it from the hand take the pile."),
+                    tr("If not blocked, two like it from the hand take the pile."),
                 ),
                 CardClass.RED3: Choice(
                     tr("Red threes"), tr("A red three on top blocks the pile.")

@@ -90,7 +90,7 @@ TABLE_AND_DEAL: Final[dict[str, Parameter]] = {
     "copies_per_natural_rank": Parameter(
         tr("Cards of each rank from 4 to A"),
         tr("How many cards of each natural rank are kept?"),
-        Number(1, 40, none=tr("No limit")),
+        Number(1, 40, none=tr("All")),
     ),
     "play_direction": Parameter(
         tr("Direction of play"),

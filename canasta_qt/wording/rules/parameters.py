@@ -20,6 +20,7 @@ from canasta_qt.rules.amounts import (
 from canasta_qt.rules.conflicts import Conflict, Problem
 from canasta_qt.rules.fields import GROUP_OF
 from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters.parameter import Number
 from canasta_qt.rules.parameters.registry import PARAMETERS, WORDS, choices_of
 from canasta_qt.rules.tables import (
     CANASTA,
@@ -68,8 +69,6 @@ def classic_value(ruleset: Ruleset, name: str) -> object:
 
 def value_words(value: object) -> str:
     """Write any parameter's value for people: `Yes`, `11`, `A natural pair`."""
-    if value is None:
-        return translate("rules", "No limit")
     if isinstance(value, bool):
         return translate("rules", "Yes") if value else translate("rules", "No")
     if isinstance(value, StrEnum):
@@ -176,6 +175,9 @@ def parameter_value(name: str, value: object) -> str:
         return _wild_canastas(str(value))
     if name == "short_sequence_penalty" and value is None:
         return translate("rules", "No penalty")
+    kind = PARAMETERS[name].kind
+    if value is None and isinstance(kind, Number):
+        return translate("", kind.none)
     if type(value) is str:
         effect = choices_of(name)[value].effect
         return translate("", effect) if effect else translate("rules", "none")

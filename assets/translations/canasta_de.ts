@@ -1,0 +1,10105 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name />
+    <message>
+        <source>No round of this game was dealt.</source>
+        <translation>In dieser Partie wurde keine Runde gegeben.</translation>
+    </message>
+    <message>
+        <source>No level is called “{level}”. Choose one of these: {levels}.</source>
+        <extracomment>{level}: a level: standard
+{levels}: codes of levels with commas: beginner, casual</extracomment><translation>Keine Stufe heißt „{level}“. Wähle eine von diesen: {levels}.</translation>
+    </message>
+    <message>
+        <source>The deck does not hold the cards of this game.</source>
+        <translation>Das Kartenspiel enthält nicht die Karten dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>Column {column} of “{excerpt}” cannot be read.</source>
+        <extracomment>{column}: the number of a column in figures: 12
+{excerpt}: a piece of a file as it stands there: 0: draw, discard 4c</extracomment><translation>Spalte {column} von „{excerpt}“ ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>“{action}” is wrong: the stock has fewer cards.</source>
+        <extracomment>{action}: an action as files write it: discard 4c</extracomment><translation>„{action}“ ist falsch: Der Talon hat weniger Karten.</translation>
+    </message>
+    <message>
+        <source>“{action}” is wrong: no {card} is left.</source>
+        <extracomment>{action}: an action as files write it: discard 4c
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>„{action}“ ist falsch: {card} ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>“{action}” is wrong: the next card of the stock is {card}.</source>
+        <extracomment>{action}: an action as files write it: discard 4c
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>„{action}“ ist falsch: Die nächste Karte des Talons ist {card}.</translation>
+    </message>
+    <message>
+        <source>“{action}” does not name every card that was drawn.</source>
+        <extracomment>{action}: an action as files write it: discard 4c</extracomment><translation>„{action}“ nennt nicht jede gezogene Karte.</translation>
+    </message>
+    <message>
+        <source>“{action}” is wrong: only {cards} would be drawn.</source>
+        <extracomment>{action}: an action as files write it: discard 4c
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>„{action}“ ist falsch: Es gibt nur {cards} zu ziehen.</translation>
+    </message>
+    <message>
+        <source>This file is not a Canasta game.</source>
+        <translation>Diese Datei ist keine Canasta-Partie.</translation>
+    </message>
+    <message>
+        <source>The file must name each player once.</source>
+        <translation>Die Datei muss jeden Spieler einmal nennen.</translation>
+    </message>
+    <message>
+        <source>Rounds must be written as [[round]].</source>
+        <translation>Runden müssen als [[round]] geschrieben sein.</translation>
+    </message>
+    <message>
+        <source>A newer version of Canasta saved this game. Update Canasta to open it.</source>
+        <translation>Eine neuere Version von Canasta hat diese Partie gespeichert. Aktualisiere Canasta, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>The file has an unknown field, “{field}”.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Die Datei hat ein unbekanntes Feld, „{field}“.</translation>
+    </message>
+    <message>
+        <source>The file does not name the ruleset.</source>
+        <translation>Die Datei nennt kein Regelwerk.</translation>
+    </message>
+    <message>
+        <source>The ruleset cannot be read. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Das Regelwerk ist nicht lesbar. {why}</translation>
+    </message>
+    <message>
+        <source>“{field}” must list a text in quotes for each player.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>„{field}“ muss für jeden Spieler einen Text in Anführungszeichen enthalten.</translation>
+    </message>
+    <message>
+        <source>The ruleset does not allow this number of players.</source>
+        <translation>Das Regelwerk erlaubt diese Spielerzahl nicht.</translation>
+    </message>
+    <message>
+        <source>The ruleset does not allow these sides.</source>
+        <translation>Das Regelwerk erlaubt diese Seiten nicht.</translation>
+    </message>
+    <message>
+        <source>Round {round}: the dealer is not a seat of this game.</source>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>Runde {round}: Der Geber ist kein Platz dieser Partie.</translation>
+    </message>
+    <message>
+        <source>Round {round}: “{field}” must be text in quotes.</source>
+        <extracomment>{round}: the number of a round in figures: 3
+{field}: a code in a file: target_score</extracomment><translation>Runde {round}: „{field}“ muss Text in Anführungszeichen sein.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {why}</source>
+        <extracomment>{round}: the number of a round in figures: 3
+{why}: a whole sentence that gives the reason</extracomment><translation>Runde {round}: {why}</translation>
+    </message>
+    <message>
+        <source>Round {round}, line {line}: {why}</source>
+        <extracomment>{round}: the number of a round in figures: 3
+{line}: the number of a line in figures: 7
+{why}: a whole sentence that gives the reason</extracomment><translation>Runde {round}, Zeile {line}: {why}</translation>
+    </message>
+    <message>
+        <source>Round {round}, line {line}: there is no seat {seat}.</source>
+        <extracomment>{round}: the number of a round in figures: 3
+{line}: the number of a line in figures: 7
+{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Runde {round}, Zeile {line}: Es gibt keinen Platz {seat}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: the score must list a total for each side.</source>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>Runde {round}: Der Punktestand muss für jede Seite eine Summe enthalten.</translation>
+    </message>
+    <message>
+        <source>Round {round}, “{excerpt}”: the rules do not allow “{action}”.</source>
+        <extracomment>{round}: the number of a round in figures: 3
+{excerpt}: a piece of a file as it stands there: 0: draw, discard 4c
+{action}: an action as files write it: discard 4c</extracomment><translation>Runde {round}, „{excerpt}“: Die Regeln erlauben „{action}“ nicht.</translation>
+    </message>
+    <message>
+        <source>Round {round}, “{excerpt}”: {why}</source>
+        <extracomment>{round}: the number of a round in figures: 3
+{excerpt}: a piece of a file as it stands there: 0: draw, discard 4c
+{why}: a whole sentence that gives the reason</extracomment><translation>Runde {round}, „{excerpt}“: {why}</translation>
+    </message>
+    <message>
+        <source>Round {round} has not ended, but the next one is dealt.</source>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>Runde {round} ist nicht zu Ende, aber die nächste ist gegeben.</translation>
+    </message>
+    <message>
+        <source>Round {round} has a score, but has not ended.</source>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>Runde {round} hat eine Abrechnung, ist aber nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Round {round} ended with another score than the file says.</source>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>Runde {round} endete mit einem anderen Punktestand, als die Datei angibt.</translation>
+    </message>
+    <message>
+        <source>Points for each rank: {7:2500,A:2500}; {} for none.</source>
+        <translation>Punkte für jeden Rang: {7:2500,A:2500}; {} für keine.</translation>
+    </message>
+    <message>
+        <source>Natural canasta</source>
+        <translation>Echte Canasta</translation>
+    </message>
+    <message>
+        <source>How many points is a canasta without wild cards worth?</source>
+        <translation>Wie viele Punkte zählt eine Canasta ohne wilde Karten?</translation>
+    </message>
+    <message>
+        <source>Mixed canasta</source>
+        <translation>Gemischte Canasta</translation>
+    </message>
+    <message>
+        <source>How many points is a canasta with wild cards worth?</source>
+        <translation>Wie viele Punkte zählt eine Canasta mit wilden Karten?</translation>
+    </message>
+    <message>
+        <source>Sequence canasta</source>
+        <translation>Folgen-Canasta</translation>
+    </message>
+    <message>
+        <source>How many points is a sequence canasta worth?</source>
+        <translation>Wie viele Punkte zählt eine Folgen-Canasta?</translation>
+    </message>
+    <message>
+        <source>Wild canastas</source>
+        <translation>Wilde Canastas</translation>
+    </message>
+    <message>
+        <source>How many points is a wild canasta worth?</source>
+        <translation>Wie viele Punkte zählt eine wilde Canasta?</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>American</source>
+        <translation>Amerikanisch</translation>
+    </message>
+    <message>
+        <source>Cuban</source>
+        <translation>Kubanisch</translation>
+    </message>
+    <message>
+        <source>Bolivian</source>
+        <translation>Bolivianisch</translation>
+    </message>
+    <message>
+        <source>Brazilian</source>
+        <translation>Brasilianisch</translation>
+    </message>
+    <message>
+        <source>Uruguayan</source>
+        <translation>Uruguayisch</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italienisch</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Boat</translation>
+    </message>
+    <message>
+        <source>Wild canastas only when out</source>
+        <translation>Wilde Canastas nur beim Ausmachen</translation>
+    </message>
+    <message>
+        <source>Does only the side that goes out score its wild canastas?</source>
+        <translation>Zählen wilde Canastas nur für die Seite, die ausmacht?</translation>
+    </message>
+    <message>
+        <source>Every side scores its wild canastas.</source>
+        <translation>Wilde Canastas zählen für jede Seite.</translation>
+    </message>
+    <message>
+        <source>Only the side that goes out scores its wild canastas.</source>
+        <translation>Wilde Canastas zählen nur für die Seite, die ausmacht.</translation>
+    </message>
+    <message>
+        <source>Natural canastas of some ranks</source>
+        <translation>Echte Canastas einzelner Ränge</translation>
+    </message>
+    <message>
+        <source>How many points are natural canastas of certain ranks worth?</source>
+        <translation>Wie viele Punkte zählen echte Canastas bestimmter Ränge?</translation>
+    </message>
+    <message>
+        <source>Many canastas</source>
+        <translation>Viele Canastas</translation>
+    </message>
+    <message>
+        <source>How many points are many canastas in one round worth?</source>
+        <translation>Wie viele Punkte bringen viele Canastas in einer Runde?</translation>
+    </message>
+    <message>
+        <source>Five natural canastas 2,000 · four natural and one mixed 1,000 · ten of any kind another 2,000</source>
+        <translation>Fünf echte Canastas 2.000 · vier echte und eine gemischte 1.000 · bei zehn beliebigen dazu 2.000</translation>
+    </message>
+    <message>
+        <source>Canasta from the hand</source>
+        <translation>Canasta aus der Hand</translation>
+    </message>
+    <message>
+        <source>How many points is a canasta melded at once from the hand worth?</source>
+        <translation>Wie viele Punkte bringt eine Canasta, die auf einmal aus der Hand gemeldet wird?</translation>
+    </message>
+    <message>
+        <source>Penalty for an unfinished natural rank</source>
+        <translation>Abzug für unfertige echte Meldungen</translation>
+    </message>
+    <message>
+        <source>What does a meld cost that had to be natural and is no canasta?</source>
+        <translation>Was kostet eine Meldung, die echt sein muss und keine Canasta geworden ist?</translation>
+    </message>
+    <message>
+        <source>Penalty for an unfinished wild meld</source>
+        <translation>Abzug für eine unfertige wilde Meldung</translation>
+    </message>
+    <message>
+        <source>What does a wild meld cost that is no canasta at the end?</source>
+        <translation>Was kostet eine wilde Meldung, die am Ende keine Canasta ist?</translation>
+    </message>
+    <message>
+        <source>Penalty for too many of a kind</source>
+        <translation>Abzug für zu viele gleiche Karten</translation>
+    </message>
+    <message>
+        <source>Which cards cost extra if you are left with too many?</source>
+        <translation>Welche Karten kosten extra, wenn dir zu viele davon bleiben?</translation>
+    </message>
+    <message>
+        <source>For a rank or wild, the smallest number and the points: {7:3/1500,wild:4/2000}; {} for none.</source>
+        <translation>Für einen Rang oder wild die kleinste Anzahl und die Punkte: {7:3/1500,wild:4/2000}; {} für keine.</translation>
+    </message>
+    <message>
+        <source>Penalty for an unfinished sequence</source>
+        <translation>Abzug für eine unfertige Folge</translation>
+    </message>
+    <message>
+        <source>What does a sequence cost that is not complete at the end?</source>
+        <translation>Was kostet eine Folge, die am Ende nicht vollständig ist?</translation>
+    </message>
+    <message>
+        <source>{max_len:5,points:1000,per:sequence}, or per:side for once a side; none for no penalty.</source>
+        <translation>{max_len:5,points:1000,per:sequence}, oder per:side für einmal je Seite; none für keinen Abzug.</translation>
+    </message>
+    <message>
+        <source>Black threes set aside</source>
+        <translation>Beiseitegelegte schwarze Dreien</translation>
+    </message>
+    <message>
+        <source>How many points are black threes set aside worth?</source>
+        <translation>Wie viele Punkte zählen beiseitegelegte schwarze Dreien?</translation>
+    </message>
+    <message>
+        <source>5 each, all four 100</source>
+        <translation>je 5, alle vier 100</translation>
+    </message>
+    <message>
+        <source>Red three on a canasta</source>
+        <translation>Rote Drei auf einer Canasta</translation>
+    </message>
+    <message>
+        <source>How many points is a red three on a canasta worth?</source>
+        <translation>Wie viele Punkte zählt eine rote Drei auf einer Canasta?</translation>
+    </message>
+    <message>
+        <source>Penalty for a partner in the hand</source>
+        <translation>Abzug für einen Partner in der Hand</translation>
+    </message>
+    <message>
+        <source>What does it cost to go out while a partner has not reached the foot?</source>
+        <translation>Was kostet das Ausmachen, wenn ein Partner noch nicht im Fuß ist?</translation>
+    </message>
+    <message>
+        <source>Forbidden discards</source>
+        <translation>Verbotene Abwürfe</translation>
+    </message>
+    <message>
+        <source>Which cards can you not discard?</source>
+        <translation>Welche Karten darfst du nicht abwerfen?</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>You can discard any card.</source>
+        <translation>Du darfst jede Karte abwerfen.</translation>
+    </message>
+    <message>
+        <source>The American list</source>
+        <translation>Die amerikanische Liste</translation>
+    </message>
+    <message>
+        <source>Discard a three only as your last card. Discard a wild card only if you hold no natural card. Start the pile with an ace or seven only if you hold no other natural card.</source>
+        <translation>Wirf eine Drei nur als letzte Karte ab. Wirf eine wilde Karte nur ab, wenn du keine natürliche hast. Beginne den Stapel nur dann mit einem Ass oder einer Sieben, wenn du keine andere natürliche Karte hast.</translation>
+    </message>
+    <message>
+        <source>Black threes in first turns</source>
+        <translation>Schwarze Dreien im ersten Zug</translation>
+    </message>
+    <message>
+        <source>Are black threes forbidden in your first turn?</source>
+        <translation>Sind schwarze Dreien im ersten Zug verboten?</translation>
+    </message>
+    <message>
+        <source>You can discard a black three from your first turn on.</source>
+        <translation>Du darfst schon im ersten Zug eine schwarze Drei abwerfen.</translation>
+    </message>
+    <message>
+        <source>You cannot discard a black three in your first turn.</source>
+        <translation>Du darfst im ersten Zug keine schwarze Drei abwerfen.</translation>
+    </message>
+    <message>
+        <source>Turn without a discard</source>
+        <translation>Zug ohne Abwurf</translation>
+    </message>
+    <message>
+        <source>Can you end a turn in the foot without a discard?</source>
+        <translation>Darfst du im Fuß einen Zug ohne Abwurf beenden?</translation>
+    </message>
+    <message>
+        <source>Every turn ends with a discard.</source>
+        <translation>Jeder Zug endet mit einem Abwurf.</translation>
+    </message>
+    <message>
+        <source>In the foot you can keep a card and end a turn without discard.</source>
+        <translation>Im Fuß darfst du eine Karte behalten und den Zug ohne Abwurf beenden.</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>Rote Dreien</translation>
+    </message>
+    <message>
+        <source>What are red threes for?</source>
+        <translation>Wozu dienen rote Dreien?</translation>
+    </message>
+    <message>
+        <source>Laid out and replaced at once</source>
+        <translation>Sofort auslegen und ersetzen</translation>
+    </message>
+    <message>
+        <source>Lay out a red three as soon as you get it, and draw another card.</source>
+        <translation>Lege eine rote Drei sofort aus und ziehe dafür eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>Can be laid out and replaced</source>
+        <translation>Können ausgelegt und ersetzt werden</translation>
+    </message>
+    <message>
+        <source>You can lay out and replace red threes in your turn.</source>
+        <translation>Du kannst rote Dreien in deinem Zug auslegen und ersetzen.</translation>
+    </message>
+    <message>
+        <source>Useless</source>
+        <translation>Wertlos</translation>
+    </message>
+    <message>
+        <source>Red threes cannot be laid out.</source>
+        <translation>Rote Dreien werden nicht ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Can go on a canasta</source>
+        <translation>Können auf eine Canasta</translation>
+    </message>
+    <message>
+        <source>You can put a red three from your hand on one of your canastas.</source>
+        <translation>Du kannst eine rote Drei aus der Hand auf eine deiner Canastas legen.</translation>
+    </message>
+    <message>
+        <source>Dealt red threes</source>
+        <translation>Ausgeteilte rote Dreien</translation>
+    </message>
+    <message>
+        <source>When are dealt red threes laid out?</source>
+        <translation>Wann werden ausgeteilte rote Dreien ausgelegt?</translation>
+    </message>
+    <message>
+        <source>In the player’s first turn</source>
+        <translation>Im ersten Zug des Spielers</translation>
+    </message>
+    <message>
+        <source>Dealt red threes are laid out in the player’s first turn.</source>
+        <translation>Ausgeteilte rote Dreien legt jeder in seinem ersten Zug aus.</translation>
+    </message>
+    <message>
+        <source>Right after the deal</source>
+        <translation>Gleich nach dem Geben</translation>
+    </message>
+    <message>
+        <source>Dealt red threes are laid out and replaced before anyone plays.</source>
+        <translation>Ausgeteilte rote Dreien werden vor dem ersten Zug ausgelegt und ersetzt.</translation>
+    </message>
+    <message>
+        <source>Black threes</source>
+        <translation>Schwarze Dreien</translation>
+    </message>
+    <message>
+        <source>What are black threes for?</source>
+        <translation>Wozu dienen schwarze Dreien?</translation>
+    </message>
+    <message>
+        <source>They block the pile</source>
+        <translation>Sie sperren den Stapel</translation>
+    </message>
+    <message>
+        <source>A discarded black three blocks the pile for the next player.</source>
+        <translation>Eine abgeworfene schwarze Drei sperrt den Stapel für den nächsten Spieler.</translation>
+    </message>
+    <message>
+        <source>Laid out and counted</source>
+        <translation>Auslegen und zählen</translation>
+    </message>
+    <message>
+        <source>Black threes are laid out and count like red threes.</source>
+        <translation>Schwarze Dreien werden ausgelegt und zählen wie rote Dreien.</translation>
+    </message>
+    <message>
+        <source>Only discards</source>
+        <translation>Nur zum Abwerfen</translation>
+    </message>
+    <message>
+        <source>Black threes are only good as discards.</source>
+        <translation>Schwarze Dreien taugen nur zum Abwerfen.</translation>
+    </message>
+    <message>
+        <source>Points for threes</source>
+        <translation>Punkte für Dreien</translation>
+    </message>
+    <message>
+        <source>How many points are the threes laid out worth?</source>
+        <translation>Wie viele Punkte zählen die ausgelegten Dreien?</translation>
+    </message>
+    <message>
+        <source>none, RT4, RT6, RT8, RT-BRA, RT-STEP or RT-ITA; or from a number of packs on: {1:RT4,3:RT6,4:RT8}.</source>
+        <translation>none, RT4, RT6, RT8, RT-BRA, RT-STEP oder RT-ITA; oder ab einer Zahl von Kartenspielen: {1:RT4,3:RT6,4:RT8}.</translation>
+    </message>
+    <message>
+        <source>What threes need to count</source>
+        <translation>Wann Dreien zählen</translation>
+    </message>
+    <message>
+        <source>What does a side need for its threes to count in its favour?</source>
+        <translation>Was braucht eine Seite, damit ihre Dreien für sie zählen?</translation>
+    </message>
+    <message>
+        <source>A meld</source>
+        <translation>Eine Meldung</translation>
+    </message>
+    <message>
+        <source>Threes count for a side with a meld.</source>
+        <translation>Dreien zählen für eine Seite, die eine Meldung hat.</translation>
+    </message>
+    <message>
+        <source>One canasta</source>
+        <translation>Eine Canasta</translation>
+    </message>
+    <message>
+        <source>Threes count for a side with a canasta.</source>
+        <translation>Dreien zählen für eine Seite, die eine Canasta hat.</translation>
+    </message>
+    <message>
+        <source>Two canastas</source>
+        <translation>Zwei Canastas</translation>
+    </message>
+    <message>
+        <source>Threes count for a side with two canastas.</source>
+        <translation>Dreien zählen für eine Seite, die zwei Canastas hat.</translation>
+    </message>
+    <message>
+        <source>Threes otherwise</source>
+        <translation>Dreien sonst</translation>
+    </message>
+    <message>
+        <source>What do threes count for a side that lacks it?</source>
+        <translation>Was zählen Dreien für eine Seite, der das fehlt?</translation>
+    </message>
+    <message>
+        <source>Against the side</source>
+        <translation>Gegen die Seite</translation>
+    </message>
+    <message>
+        <source>Without it, the same points count against the side.</source>
+        <translation>Sonst zählen dieselben Punkte gegen die Seite.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Without it, threes count nothing.</source>
+        <translation>Sonst zählen Dreien nichts.</translation>
+    </message>
+    <message>
+        <source>Against the side without a canasta</source>
+        <translation>Ohne Canasta gegen die Seite</translation>
+    </message>
+    <message>
+        <source>Without a canasta they count against the side, with one nothing.</source>
+        <translation>Ohne Canasta zählen sie gegen die Seite, mit nur einer zählen sie nichts.</translation>
+    </message>
+    <message>
+        <source>A number, or one for each number of players: {2:15,3:13,4:11}.</source>
+        <translation>Eine Zahl oder eine für jede Spielerzahl: {2:15,3:13,4:11}.</translation>
+    </message>
+    <message>
+        <source>Cards drawn in a turn</source>
+        <translation>Gezogene Karten je Zug</translation>
+    </message>
+    <message>
+        <source>How many cards do you draw from the stock?</source>
+        <translation>Wie viele Karten ziehst du vom Talon?</translation>
+    </message>
+    <message>
+        <source>Too few cards for a draw</source>
+        <translation>Zu wenige Karten zum Ziehen</translation>
+    </message>
+    <message>
+        <source>What if the stock has too few cards for a draw?</source>
+        <translation>Was gilt, wenn der Talon zu wenige Karten zum Ziehen hat?</translation>
+    </message>
+    <message>
+        <source>Draw the rest</source>
+        <translation>Den Rest ziehen</translation>
+    </message>
+    <message>
+        <source>If the stock has fewer cards, draw what is left.</source>
+        <translation>Hat der Talon weniger Karten, ziehe den Rest.</translation>
+    </message>
+    <message>
+        <source>No draw</source>
+        <translation>Nicht ziehen</translation>
+    </message>
+    <message>
+        <source>A stock with too few cards for a draw counts as empty.</source>
+        <translation>Ein Talon mit zu wenigen Karten zum Ziehen gilt als leer.</translation>
+    </message>
+    <message>
+        <source>Empty stock</source>
+        <translation>Leerer Talon</translation>
+    </message>
+    <message>
+        <source>What happens when the stock is empty?</source>
+        <translation>Was geschieht, wenn der Talon leer ist?</translation>
+    </message>
+    <message>
+        <source>Play on while the pile is taken</source>
+        <translation>Weiterspielen, solange der Stapel genommen wird</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, players keep taking the pile. The round ends when a player does not take it.</source>
+        <translation>Ist der Talon leer, geht es weiter, solange jeder den Stapel nimmt. Die Runde endet, sobald ein Spieler ihn nicht nimmt.</translation>
+    </message>
+    <message>
+        <source>Turn the pile over</source>
+        <translation>Den Stapel umdrehen</translation>
+    </message>
+    <message>
+        <source>An empty stock is replaced by the pile, its oldest card on top.</source>
+        <translation>Ist der Talon leer, wird der Stapel umgedreht und zum neuen Talon. Die älteste Karte liegt oben.</translation>
+    </message>
+    <message>
+        <source>Finish that turn</source>
+        <translation>Den Zug beenden</translation>
+    </message>
+    <message>
+        <source>The player who draws the last card finishes the turn. Then the round ends.</source>
+        <translation>Wer die letzte Karte zieht, spielt seinen Zug zu Ende. Dann endet die Runde.</translation>
+    </message>
+    <message>
+        <source>Forced to take the pile</source>
+        <translation>Zwang, den Stapel zu nehmen</translation>
+    </message>
+    <message>
+        <source>With an empty stock, must you take a discard that fits a meld?</source>
+        <translation>Musst du bei leerem Talon einen Abwurf nehmen, der an eine Meldung passt?</translation>
+    </message>
+    <message>
+        <source>With the stock empty, you can refuse the pile and so end the round.</source>
+        <translation>Bei leerem Talon darfst du den Stapel liegen lassen und so die Runde beenden.</translation>
+    </message>
+    <message>
+        <source>With the stock empty, you must take a top card that fits one of your melds. You can refuse a frozen pile.</source>
+        <translation>Bei leerem Talon musst du eine oberste Karte nehmen, die an eine deiner Meldungen passt. Einen eingefrorenen Stapel darfst du liegen lassen.</translation>
+    </message>
+    <message>
+        <source>Red three as last card</source>
+        <translation>Rote Drei als letzte Karte</translation>
+    </message>
+    <message>
+        <source>What if the last card of the stock is a red three?</source>
+        <translation>Was gilt, wenn die letzte Karte des Talons eine rote Drei ist?</translation>
+    </message>
+    <message>
+        <source>It ends the round</source>
+        <translation>Sie beendet die Runde</translation>
+    </message>
+    <message>
+        <source>A red three as last card of the stock ends the round at once.</source>
+        <translation>Eine rote Drei als letzte Karte des Talons beendet die Runde sofort.</translation>
+    </message>
+    <message>
+        <source>It ends the round if drawn alone</source>
+        <translation>Sie beendet die Runde, wenn sie allein gezogen wird</translation>
+    </message>
+    <message>
+        <source>A red three alone as last card of the stock ends the round.</source>
+        <translation>Eine rote Drei, allein als letzte Karte des Talons gezogen, beendet die Runde.</translation>
+    </message>
+    <message>
+        <source>The turn goes on</source>
+        <translation>Der Zug geht weiter</translation>
+    </message>
+    <message>
+        <source>If the last card of the stock is a red three, your turn goes on.</source>
+        <translation>Ist die letzte Karte des Talons eine rote Drei, geht dein Zug weiter.</translation>
+    </message>
+    <message>
+        <source>Renewals of the stock</source>
+        <translation>Erneuerungen des Talons</translation>
+    </message>
+    <message>
+        <source>How often can the pile become the stock?</source>
+        <translation>Wie oft kann der Stapel zum Talon werden?</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Points of an eight</source>
+        <translation>Punkte einer Acht</translation>
+    </message>
+    <message>
+        <source>How many points is an eight worth?</source>
+        <translation>Wie viele Punkte zählt eine Acht?</translation>
+    </message>
+    <message>
+        <source>Points of a melded black three</source>
+        <translation>Punkte einer gemeldeten schwarzen Drei</translation>
+    </message>
+    <message>
+        <source>How many points is a melded black three worth?</source>
+        <translation>Wie viele Punkte zählt eine gemeldete schwarze Drei?</translation>
+    </message>
+    <message>
+        <source>Penalty for a black three left in hand</source>
+        <translation>Abzug für eine schwarze Drei auf der Hand</translation>
+    </message>
+    <message>
+        <source>How many points does a black three left in hand cost?</source>
+        <translation>Wie viele Punkte kostet eine schwarze Drei, die auf der Hand bleibt?</translation>
+    </message>
+    <message>
+        <source>Penalty for a red three left in hand</source>
+        <translation>Abzug für eine rote Drei auf der Hand</translation>
+    </message>
+    <message>
+        <source>How many points does a red three left in hand or foot cost?</source>
+        <translation>Wie viele Punkte kostet eine rote Drei, die in Hand oder Fuß bleibt?</translation>
+    </message>
+    <message>
+        <source>Natural canastas</source>
+        <translation>Echte Canastas</translation>
+    </message>
+    <message>
+        <source>Mixed canastas</source>
+        <translation>Gemischte Canastas</translation>
+    </message>
+    <message>
+        <source>Red canastas</source>
+        <translation>Rote Canastas</translation>
+    </message>
+    <message>
+        <source>Black canastas</source>
+        <translation>Schwarze Canastas</translation>
+    </message>
+    <message>
+        <source>Clean canastas</source>
+        <translation>Saubere Canastas</translation>
+    </message>
+    <message>
+        <source>Dirty canastas</source>
+        <translation>Schmutzige Canastas</translation>
+    </message>
+    <message>
+        <source>Sequence canastas</source>
+        <translation>Folgen-Canastas</translation>
+    </message>
+    <message>
+        <source>Canastas of sevens</source>
+        <translation>Canastas aus Siebenen</translation>
+    </message>
+    <message>
+        <source>Canastas to go out</source>
+        <translation>Canastas zum Ausmachen</translation>
+    </message>
+    <message>
+        <source>How many canastas does a side need to go out?</source>
+        <translation>Wie viele Canastas braucht eine Seite zum Ausmachen?</translation>
+    </message>
+    <message>
+        <source>A number, or one for each kind of sides: {solo:2,pairs:5}.</source>
+        <translation>Eine Zahl oder eine für jede Art von Seiten: {solo:2,pairs:5}.</translation>
+    </message>
+    <message>
+        <source>Kinds of canastas to go out</source>
+        <translation>Arten von Canastas zum Ausmachen</translation>
+    </message>
+    <message>
+        <source>Which kinds must be among them?</source>
+        <translation>Welche Arten müssen darunter sein?</translation>
+    </message>
+    <message>
+        <source>[natural&gt;=1], [red&gt;=2,black&gt;=3], [wild=0] where wild ones do not count, or one list for each kind of sides: {solo:[red&gt;=1],pairs:[red&gt;=2]}. Kinds: natural, mixed, red, black, clean, dirty, sequence, wild, canasta_of_sevens.</source>
+        <translation>[natural&gt;=1], [red&gt;=2,black&gt;=3], [wild=0], wenn wilde nicht zählen, oder eine Liste für jede Art von Seiten: {solo:[red&gt;=1],pairs:[red&gt;=2]}. Arten: natural, mixed, red, black, clean, dirty, sequence, wild, canasta_of_sevens.</translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation>Letzter Abwurf</translation>
+    </message>
+    <message>
+        <source>Must you discard your last card?</source>
+        <translation>Musst du deine letzte Karte abwerfen?</translation>
+    </message>
+    <message>
+        <source>Not needed</source>
+        <translation>Nicht nötig</translation>
+    </message>
+    <message>
+        <source>You can meld or discard your last card.</source>
+        <translation>Du darfst deine letzte Karte melden oder abwerfen.</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Pflicht</translation>
+    </message>
+    <message>
+        <source>You must discard your last card.</source>
+        <translation>Du musst deine letzte Karte abwerfen.</translation>
+    </message>
+    <message>
+        <source>Last discard that fits</source>
+        <translation>Passender letzter Abwurf</translation>
+    </message>
+    <message>
+        <source>Is a card that fits your melds forbidden as last discard?</source>
+        <translation>Ist als letzter Abwurf eine Karte verboten, die an deine Meldungen passt?</translation>
+    </message>
+    <message>
+        <source>Your last discard can be a card that fits one of your melds.</source>
+        <translation>Dein letzter Abwurf darf an eine deiner Meldungen passen.</translation>
+    </message>
+    <message>
+        <source>Your last discard cannot be a card that fits one of your melds.</source>
+        <translation>Dein letzter Abwurf darf an keine deiner Meldungen passen.</translation>
+    </message>
+    <message>
+        <source>Forbidden last discards</source>
+        <translation>Verbotene letzte Abwürfe</translation>
+    </message>
+    <message>
+        <source>Which cards cannot be your last discard?</source>
+        <translation>Welche Karten darfst du nicht als letzte abwerfen?</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>Your last discard cannot be a three.</source>
+        <translation>Dein letzter Abwurf darf keine Drei sein.</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Wilde Karten</translation>
+    </message>
+    <message>
+        <source>Your last discard cannot be a wild card.</source>
+        <translation>Dein letzter Abwurf darf keine wilde Karte sein.</translation>
+    </message>
+    <message>
+        <source>Permission to go out</source>
+        <translation>Erlaubnis zum Ausmachen</translation>
+    </message>
+    <message>
+        <source>Do you ask your partner before you go out?</source>
+        <translation>Fragst du deinen Partner, bevor du ausmachst?</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>Ohne Frage</translation>
+    </message>
+    <message>
+        <source>You go out without asking your partner.</source>
+        <translation>Du machst aus, ohne deinen Partner zu fragen.</translation>
+    </message>
+    <message>
+        <source>Can be asked</source>
+        <translation>Fragen ist erlaubt</translation>
+    </message>
+    <message>
+        <source>Before you meld, you can ask your partner “May I go out?”. The answer binds you.</source>
+        <translation>Bevor du meldest, kannst du deinen Partner fragen: „Darf ich ausmachen?“ Seine Antwort bindet dich.</translation>
+    </message>
+    <message>
+        <source>Must be asked</source>
+        <translation>Fragen ist Pflicht</translation>
+    </message>
+    <message>
+        <source>You must ask your partner “May I go out?”. The answer binds you.</source>
+        <translation>Du musst deinen Partner fragen: „Darf ich ausmachen?“ Seine Antwort bindet dich.</translation>
+    </message>
+    <message>
+        <source>Questions in a round</source>
+        <translation>Fragen in einer Runde</translation>
+    </message>
+    <message>
+        <source>How often can a player ask in a round?</source>
+        <translation>Wie oft darf ein Spieler in einer Runde fragen?</translation>
+    </message>
+    <message>
+        <source>Foot when going out</source>
+        <translation>Fuß beim Ausmachen</translation>
+    </message>
+    <message>
+        <source>Who must have reached the foot to go out?</source>
+        <translation>Wer muss zum Ausmachen im Fuß sein?</translation>
+    </message>
+    <message>
+        <source>No matter</source>
+        <translation>Ohne Bedeutung</translation>
+    </message>
+    <message>
+        <source>Hand and foot do not matter for going out.</source>
+        <translation>Hand und Fuß sind für das Ausmachen ohne Bedeutung.</translation>
+    </message>
+    <message>
+        <source>The player is in the foot</source>
+        <translation>Der Spieler ist im Fuß</translation>
+    </message>
+    <message>
+        <source>To go out you must play from your foot, your partner need not.</source>
+        <translation>Zum Ausmachen musst du aus dem Fuß spielen, dein Partner nicht.</translation>
+    </message>
+    <message>
+        <source>All have played from the foot</source>
+        <translation>Alle haben aus dem Fuß gespielt</translation>
+    </message>
+    <message>
+        <source>To go out, you and your partners must have played from the foot.</source>
+        <translation>Zum Ausmachen müssen alle deiner Seite schon aus dem Fuß gespielt haben.</translation>
+    </message>
+    <message>
+        <source>All are in the foot</source>
+        <translation>Alle sind im Fuß</translation>
+    </message>
+    <message>
+        <source>To go out, you and your partners must have picked up the foot.</source>
+        <translation>Zum Ausmachen müssen alle deiner Seite den Fuß aufgenommen haben.</translation>
+    </message>
+    <message>
+        <source>No threes when going out</source>
+        <translation>Keine Dreien beim Ausmachen</translation>
+    </message>
+    <message>
+        <source>Who must hold no threes when a side goes out?</source>
+        <translation>Wer darf keine Dreien halten, wenn eine Seite ausmacht?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>You can go out whatever threes are held.</source>
+        <translation>Du darfst ausmachen, auch wenn jemand Dreien hält.</translation>
+    </message>
+    <message>
+        <source>The player</source>
+        <translation>Der Spieler</translation>
+    </message>
+    <message>
+        <source>To go out you must hold no threes.</source>
+        <translation>Zum Ausmachen darfst du keine Drei halten.</translation>
+    </message>
+    <message>
+        <source>The whole side</source>
+        <translation>Die ganze Seite</translation>
+    </message>
+    <message>
+        <source>To go out, you and your partners must hold no threes.</source>
+        <translation>Zum Ausmachen darf niemand deiner Seite eine Drei halten.</translation>
+    </message>
+    <message>
+        <source>Points for going out</source>
+        <translation>Punkte für das Ausmachen</translation>
+    </message>
+    <message>
+        <source>How many points is going out worth?</source>
+        <translation>Wie viele Punkte bringt das Ausmachen?</translation>
+    </message>
+    <message>
+        <source>Points for going out concealed</source>
+        <translation>Punkte für verdecktes Ausmachen</translation>
+    </message>
+    <message>
+        <source>How many points is going out concealed worth instead?</source>
+        <translation>Wie viele Punkte bringt stattdessen das verdeckte Ausmachen?</translation>
+    </message>
+    <message>
+        <source>Going out concealed</source>
+        <translation>Verdecktes Ausmachen</translation>
+    </message>
+    <message>
+        <source>When is going out concealed?</source>
+        <translation>Wann gilt das Ausmachen als verdeckt?</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Going out concealed earns nothing extra.</source>
+        <translation>Verdecktes Ausmachen bringt keine zusätzlichen Punkte.</translation>
+    </message>
+    <message>
+        <source>In one turn, with a canasta</source>
+        <translation>In einem Zug, mit einer Canasta</translation>
+    </message>
+    <message>
+        <source>You go out concealed if you had melded nothing before and complete a canasta of your own. You add nothing to your partner’s melds.</source>
+        <translation>Du machst verdeckt aus, wenn du vorher nichts gemeldet hattest und eine eigene Canasta vollendest. An Meldungen deines Partners legst du nichts an.</translation>
+    </message>
+    <message>
+        <source>In one turn</source>
+        <translation>In einem Zug</translation>
+    </message>
+    <message>
+        <source>You go out concealed if you had melded nothing before that turn.</source>
+        <translation>Du machst verdeckt aus, wenn du vor diesem Zug nichts gemeldet hattest.</translation>
+    </message>
+    <message>
+        <source>Special hands</source>
+        <translation>Sonderblätter</translation>
+    </message>
+    <message>
+        <source>Which whole hands score on their own?</source>
+        <translation>Welche ganzen Blätter haben einen eigenen Wert?</translation>
+    </message>
+    <message>
+        <source>Straight (one of each rank and a joker) 3,000 · seven pairs 2,500, with twos 2,000 · garbage (4 + 4 + 3 + 3 of a kind) 2,000</source>
+        <translation>Straße (von jedem Rang eine Karte und ein Joker) 3.000 · sieben Paare 2.500, mit Zweien 2.000 · Garbage (4 + 4 + 3 + 3 gleiche) 2.000</translation>
+    </message>
+    <message>
+        <source>Canastas that win the game</source>
+        <translation>Canastas zum sofortigen Sieg</translation>
+    </message>
+    <message>
+        <source>How many canastas in one round win the game at once?</source>
+        <translation>Wie viele Canastas in einer Runde gewinnen die Partie sofort?</translation>
+    </message>
+    <message>
+        <source>Points for that win</source>
+        <translation>Punkte für den sofortigen Sieg</translation>
+    </message>
+    <message>
+        <source>How many points does that win add?</source>
+        <translation>Wie viele Punkte bringt der sofortige Sieg zusätzlich?</translation>
+    </message>
+    <message>
+        <source>Melded cards count</source>
+        <translation>Gemeldete Karten zählen</translation>
+    </message>
+    <message>
+        <source>What do melded cards count?</source>
+        <translation>Was zählen gemeldete Karten?</translation>
+    </message>
+    <message>
+        <source>For the side</source>
+        <translation>Für die Seite</translation>
+    </message>
+    <message>
+        <source>Melded cards count for your side, cards left in hand against it.</source>
+        <translation>Gemeldete Karten zählen für deine Seite, Karten auf der Hand gegen sie.</translation>
+    </message>
+    <message>
+        <source>Against a side without a canasta</source>
+        <translation>Gegen eine Seite ohne Canasta</translation>
+    </message>
+    <message>
+        <source>Without a canasta, your melded cards count against your side.</source>
+        <translation>Ohne Canasta zählen deine gemeldeten Karten gegen deine Seite.</translation>
+    </message>
+    <message>
+        <source>Nothing for a side without a canasta</source>
+        <translation>Nichts für eine Seite ohne Canasta</translation>
+    </message>
+    <message>
+        <source>Without a canasta, your melded cards count nothing.</source>
+        <translation>Ohne Canasta zählen deine gemeldeten Karten nichts.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>What ends the game?</source>
+        <translation>Was beendet die Partie?</translation>
+    </message>
+    <message>
+        <source>The target score</source>
+        <translation>Die Zielpunktzahl</translation>
+    </message>
+    <message>
+        <source>The game ends when a side reaches the target score.</source>
+        <translation>Die Partie endet, wenn eine Seite die Zielpunktzahl erreicht.</translation>
+    </message>
+    <message>
+        <source>A number of rounds</source>
+        <translation>Eine Zahl von Runden</translation>
+    </message>
+    <message>
+        <source>The game ends after a fixed number of rounds.</source>
+        <translation>Die Partie endet nach einer festen Zahl von Runden.</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Zielpunktzahl</translation>
+    </message>
+    <message>
+        <source>How many points does a side need to win?</source>
+        <translation>Wie viele Punkte braucht eine Seite zum Sieg?</translation>
+    </message>
+    <message>
+        <source>Rounds in a game</source>
+        <translation>Runden einer Partie</translation>
+    </message>
+    <message>
+        <source>How many rounds are played?</source>
+        <translation>Wie viele Runden werden gespielt?</translation>
+    </message>
+    <message>
+        <source>Equal scores</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>What if the best scores are equal at the end?</source>
+        <translation>Was gilt, wenn am Ende mehrere gleichauf vorn liegen?</translation>
+    </message>
+    <message>
+        <source>Another round is played</source>
+        <translation>Eine weitere Runde wird gespielt</translation>
+    </message>
+    <message>
+        <source>If the best scores are equal, another round is played.</source>
+        <translation>Liegen mehrere gleichauf vorn, wird eine weitere Runde gespielt.</translation>
+    </message>
+    <message>
+        <source>The win is shared</source>
+        <translation>Der Sieg wird geteilt</translation>
+    </message>
+    <message>
+        <source>If the best scores are equal, the win is shared.</source>
+        <translation>Liegen mehrere gleichauf vorn, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Unless opened with wild cards</source>
+        <translation>Außer bei Eröffnung mit wilden Karten</translation>
+    </message>
+    <message>
+        <source>Smallest meld</source>
+        <translation>Kleinste Meldung</translation>
+    </message>
+    <message>
+        <source>How many cards does a meld need?</source>
+        <translation>Wie viele Karten braucht eine Meldung?</translation>
+    </message>
+    <message>
+        <source>Natural cards in a meld</source>
+        <translation>Natürliche Karten in einer Meldung</translation>
+    </message>
+    <message>
+        <source>How many of its cards must be natural?</source>
+        <translation>Wie viele ihrer Karten müssen natürlich sein?</translation>
+    </message>
+    <message>
+        <source>Most wild cards in a meld</source>
+        <translation>Wilde Karten je Meldung höchstens</translation>
+    </message>
+    <message>
+        <source>How many wild cards can a meld hold?</source>
+        <translation>Wie viele wilde Karten darf eine Meldung enthalten?</translation>
+    </message>
+    <message>
+        <source>Wild to natural cards</source>
+        <translation>Wilde zu natürlichen Karten</translation>
+    </message>
+    <message>
+        <source>How many natural cards does a wild card need?</source>
+        <translation>Wie viele natürliche Karten braucht eine wilde Karte?</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Only the number of wild cards in a meld is limited.</source>
+        <translation>Nur die Zahl der wilden Karten in einer Meldung ist begrenzt.</translation>
+    </message>
+    <message>
+        <source>No more wild than natural</source>
+        <translation>Nicht mehr wilde als natürliche</translation>
+    </message>
+    <message>
+        <source>A meld never holds more wild cards than natural ones.</source>
+        <translation>Eine Meldung enthält nie mehr wilde als natürliche Karten.</translation>
+    </message>
+    <message>
+        <source>Fewer wild than natural</source>
+        <translation>Weniger wilde als natürliche</translation>
+    </message>
+    <message>
+        <source>A meld always holds fewer wild cards than natural ones.</source>
+        <translation>Eine Meldung enthält immer weniger wilde als natürliche Karten.</translation>
+    </message>
+    <message>
+        <source>Two natural for each wild</source>
+        <translation>Zwei natürliche je wilde</translation>
+    </message>
+    <message>
+        <source>A meld needs two natural cards for each wild card.</source>
+        <translation>Eine Meldung braucht für jede wilde Karte zwei natürliche.</translation>
+    </message>
+    <message>
+        <source>Natural cards in a canasta</source>
+        <translation>Natürliche Karten in einer Canasta</translation>
+    </message>
+    <message>
+        <source>How many natural cards does a canasta need?</source>
+        <translation>Wie viele natürliche Karten braucht eine Canasta?</translation>
+    </message>
+    <message>
+        <source>Largest meld</source>
+        <translation>Größte Meldung</translation>
+    </message>
+    <message>
+        <source>How many cards can a meld hold?</source>
+        <translation>Wie viele Karten darf eine Meldung enthalten?</translation>
+    </message>
+    <message>
+        <source>Largest natural canasta</source>
+        <translation>Größte echte Canasta</translation>
+    </message>
+    <message>
+        <source>How many cards can a meld without wild cards hold?</source>
+        <translation>Wie viele Karten darf eine Meldung ohne wilde Karten enthalten?</translation>
+    </message>
+    <message>
+        <source>Limits when going out</source>
+        <translation>Grenzen beim Ausmachen</translation>
+    </message>
+    <message>
+        <source>Can you exceed these limits when you go out?</source>
+        <translation>Darfst du diese Grenzen beim Ausmachen überschreiten?</translation>
+    </message>
+    <message>
+        <source>The limits hold to the end.</source>
+        <translation>Die Grenzen gelten bis zum Schluss.</translation>
+    </message>
+    <message>
+        <source>When you go out, you can add cards to full melds.</source>
+        <translation>Beim Ausmachen darfst du an volle Meldungen anlegen.</translation>
+    </message>
+    <message>
+        <source>Wild cards on a canasta</source>
+        <translation>Wilde Karten an einer Canasta</translation>
+    </message>
+    <message>
+        <source>Which canastas still take wild cards?</source>
+        <translation>Welche Canastas nehmen noch wilde Karten auf?</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>You can add wild cards to any canasta, even to one without any.</source>
+        <translation>Du darfst wilde Karten an jede Canasta anlegen, auch an eine, die keine enthält.</translation>
+    </message>
+    <message>
+        <source>Only mixed ones</source>
+        <translation>Nur gemischte</translation>
+    </message>
+    <message>
+        <source>You can add wild cards only to a canasta that has some already.</source>
+        <translation>Du darfst wilde Karten nur an eine Canasta anlegen, die schon welche enthält.</translation>
+    </message>
+    <message>
+        <source>No canasta</source>
+        <translation>Keine Canasta</translation>
+    </message>
+    <message>
+        <source>You cannot add wild cards to a canasta.</source>
+        <translation>Du darfst keine wilden Karten an eine Canasta anlegen.</translation>
+    </message>
+    <message>
+        <source>Melds of one rank</source>
+        <translation>Meldungen eines Ranges</translation>
+    </message>
+    <message>
+        <source>How many melds of one rank can a side have?</source>
+        <translation>Wie viele Meldungen eines Ranges darf eine Seite haben?</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>A side has one meld of a rank and adds further cards to it.</source>
+        <translation>Eine Seite hat von jedem Rang nur eine Meldung und legt weitere Karten daran an.</translation>
+    </message>
+    <message>
+        <source>Another one after a canasta</source>
+        <translation>Eine weitere nach einer Canasta</translation>
+    </message>
+    <message>
+        <source>After a canasta your side can begin another meld of its rank.</source>
+        <translation>Nach einer Canasta darf deine Seite eine weitere Meldung ihres Ranges beginnen.</translation>
+    </message>
+    <message>
+        <source>Your side can have several melds of the same rank.</source>
+        <translation>Deine Seite darf mehrere Meldungen desselben Ranges haben.</translation>
+    </message>
+    <message>
+        <source>Combining melds</source>
+        <translation>Meldungen verbinden</translation>
+    </message>
+    <message>
+        <source>Can a side make one meld of two?</source>
+        <translation>Darf eine Seite aus zwei Meldungen eine machen?</translation>
+    </message>
+    <message>
+        <source>Melds stay separate.</source>
+        <translation>Meldungen bleiben getrennt.</translation>
+    </message>
+    <message>
+        <source>You can combine two melds of one rank, or two sequences that touch.</source>
+        <translation>Du darfst zwei Meldungen eines Ranges verbinden, ebenso zwei Folgen, die aneinanderstoßen.</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Are cards of one suit in sequence a meld?</source>
+        <translation>Sind Karten einer Farbe in Folge eine Meldung?</translation>
+    </message>
+    <message>
+        <source>Only cards of one rank make a meld.</source>
+        <translation>Nur Karten eines Ranges bilden eine Meldung.</translation>
+    </message>
+    <message>
+        <source>Three natural cards of one suit in sequence are a meld too.</source>
+        <translation>Auch drei natürliche Karten einer Farbe in Folge sind eine Meldung.</translation>
+    </message>
+    <message>
+        <source>Longest sequence</source>
+        <translation>Längste Folge</translation>
+    </message>
+    <message>
+        <source>How many cards can a sequence hold?</source>
+        <translation>Wie viele Karten darf eine Folge enthalten?</translation>
+    </message>
+    <message>
+        <source>Longer sequence when going out</source>
+        <translation>Längere Folge beim Ausmachen</translation>
+    </message>
+    <message>
+        <source>Can you add to a full sequence when you go out?</source>
+        <translation>Darfst du beim Ausmachen an eine volle Folge anlegen?</translation>
+    </message>
+    <message>
+        <source>A sequence canasta is full.</source>
+        <translation>Eine Folgen-Canasta ist voll.</translation>
+    </message>
+    <message>
+        <source>When you go out, you can add cards to a sequence canasta.</source>
+        <translation>Beim Ausmachen darfst du an eine Folgen-Canasta anlegen.</translation>
+    </message>
+    <message>
+        <source>Wild melds</source>
+        <translation>Wilde Meldungen</translation>
+    </message>
+    <message>
+        <source>Can wild cards be melded alone?</source>
+        <translation>Dürfen wilde Karten allein gemeldet werden?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Wild cards cannot be melded alone.</source>
+        <translation>Wilde Karten dürfen nicht allein gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Jokers and twos in any mix</source>
+        <translation>Joker und Zweien beliebig gemischt</translation>
+    </message>
+    <message>
+        <source>Three wild cards, jokers and twos in any mix, are a meld too.</source>
+        <translation>Auch drei wilde Karten, Joker und Zweien beliebig gemischt, sind eine Meldung.</translation>
+    </message>
+    <message>
+        <source>Twos with few jokers</source>
+        <translation>Zweien mit wenigen Jokern</translation>
+    </message>
+    <message>
+        <source>Three twos are a meld too, with one or two jokers at most.</source>
+        <translation>Auch drei Zweien sind eine Meldung, dazu dürfen höchstens zwei Joker kommen.</translation>
+    </message>
+    <message>
+        <source>Largest wild meld</source>
+        <translation>Größte wilde Meldung</translation>
+    </message>
+    <message>
+        <source>How many cards can a wild meld hold?</source>
+        <translation>Wie viele Karten darf eine wilde Meldung enthalten?</translation>
+    </message>
+    <message>
+        <source>Twos as wild cards</source>
+        <translation>Zweien als wilde Karten</translation>
+    </message>
+    <message>
+        <source>When can your twos not stand for other cards?</source>
+        <translation>Wann dürfen deine Zweien keine anderen Karten ersetzen?</translation>
+    </message>
+    <message>
+        <source>Always wild</source>
+        <translation>Immer wild</translation>
+    </message>
+    <message>
+        <source>Twos are always wild.</source>
+        <translation>Zweien sind immer wild.</translation>
+    </message>
+    <message>
+        <source>Not beside an unfinished meld of twos</source>
+        <translation>Nicht neben unfertigen Zweien</translation>
+    </message>
+    <message>
+        <source>Twos can only be added to your side’s unfinished meld of twos.</source>
+        <translation>Hat deine Seite eine unfertige Meldung aus Zweien, darfst du Zweien nur dort anlegen.</translation>
+    </message>
+    <message>
+        <source>Ranks without wild cards</source>
+        <translation>Ränge ohne wilde Karten</translation>
+    </message>
+    <message>
+        <source>Which ranks are melded without wild cards?</source>
+        <translation>Welche Ränge werden ohne wilde Karten gemeldet?</translation>
+    </message>
+    <message>
+        <source>For each rank always or unless_mixed_at_opening: {7:always,A:unless_mixed_at_opening}; {} for none.</source>
+        <translation>Für jeden Rang always oder unless_mixed_at_opening: {7:always,A:unless_mixed_at_opening}; {} für keinen.</translation>
+    </message>
+    <message>
+        <source>Melding black threes</source>
+        <translation>Schwarze Dreien melden</translation>
+    </message>
+    <message>
+        <source>When can black threes be melded?</source>
+        <translation>Wann dürfen schwarze Dreien gemeldet werden?</translation>
+    </message>
+    <message>
+        <source>Black threes cannot be melded.</source>
+        <translation>Schwarze Dreien dürfen nicht gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>When going out</source>
+        <translation>Beim Ausmachen</translation>
+    </message>
+    <message>
+        <source>You can meld three or four black threes when you go out.</source>
+        <translation>Beim Ausmachen darfst du drei oder vier schwarze Dreien melden.</translation>
+    </message>
+    <message>
+        <source>Closed ranks</source>
+        <translation>Geschlossene Ränge</translation>
+    </message>
+    <message>
+        <source>Does a canasta close its rank to other sides?</source>
+        <translation>Schließt eine Canasta ihren Rang für andere Seiten?</translation>
+    </message>
+    <message>
+        <source>Every rank stays open to everyone.</source>
+        <translation>Jeder Rang bleibt für alle offen.</translation>
+    </message>
+    <message>
+        <source>A canasta closes its rank to sides that have no meld of it.</source>
+        <translation>Eine Canasta schließt ihren Rang für Seiten, die noch keine Meldung davon haben.</translation>
+    </message>
+    <message>
+        <source>Cards of a taken pile</source>
+        <translation>Karten aus dem Stapel</translation>
+    </message>
+    <message>
+        <source>Can you meld only the top card of the pile in that turn?</source>
+        <translation>Darfst du im selben Zug nur die oberste Karte des Stapels melden?</translation>
+    </message>
+    <message>
+        <source>You can meld every card of the pile at once.</source>
+        <translation>Du darfst jede Karte des Stapels sofort melden.</translation>
+    </message>
+    <message>
+        <source>Of a taken pile you can meld only the top card in that turn.</source>
+        <translation>Aus dem genommenen Stapel darfst du im selben Zug nur die oberste Karte melden.</translation>
+    </message>
+    <message>
+        <source>Minimum of the initial meld</source>
+        <translation>Mindestwert der Erstmeldung</translation>
+    </message>
+    <message>
+        <source>How many points must the initial meld be worth?</source>
+        <translation>Wie viele Punkte muss die Erstmeldung wert sein?</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Nothing below 0</source>
+        <translation>Unter 0 keiner</translation>
+    </message>
+    <message>
+        <source>50 for everyone below 1,500</source>
+        <translation>50 für alle unter 1.500</translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>By the round</source>
+        <translation>Nach der Runde</translation>
+    </message>
+    <message>
+        <source>What the minimum depends on</source>
+        <translation>Wovon der Mindestwert abhängt</translation>
+    </message>
+    <message>
+        <source>Does the minimum depend on the score or on the round?</source>
+        <translation>Hängt der Mindestwert vom Punktestand oder von der Runde ab?</translation>
+    </message>
+    <message>
+        <source>The side’s score</source>
+        <translation>Punktestand der Seite</translation>
+    </message>
+    <message>
+        <source>The minimum depends on your side’s score.</source>
+        <translation>Der Mindestwert hängt vom Punktestand deiner Seite ab.</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>The minimum depends on the round and is the same for every side.</source>
+        <translation>Der Mindestwert hängt von der Runde ab und ist für alle Seiten gleich.</translation>
+    </message>
+    <message>
+        <source>Condition of the initial meld</source>
+        <translation>Bedingung der Erstmeldung</translation>
+    </message>
+    <message>
+        <source>What must the initial meld have besides its points?</source>
+        <translation>Was braucht die Erstmeldung außer den Punkten?</translation>
+    </message>
+    <message>
+        <source>The points alone decide.</source>
+        <translation>Allein die Punkte entscheiden.</translation>
+    </message>
+    <message>
+        <source>A meld with three natural cards</source>
+        <translation>Eine Meldung mit drei natürlichen Karten</translation>
+    </message>
+    <message>
+        <source>One of the melds you open with must have three natural cards.</source>
+        <translation>Eine der Meldungen, mit denen du eröffnest, muss drei natürliche Karten haben.</translation>
+    </message>
+    <message>
+        <source>No wild cards</source>
+        <translation>Keine wilden Karten</translation>
+    </message>
+    <message>
+        <source>The initial meld cannot contain wild cards.</source>
+        <translation>Die Erstmeldung darf keine wilden Karten enthalten.</translation>
+    </message>
+    <message>
+        <source>Natural cards from the hand to open</source>
+        <translation>Natürliche Karten aus der Hand zum Eröffnen</translation>
+    </message>
+    <message>
+        <source>How many natural cards of the initial meld must come from your hand?</source>
+        <translation>Wie viele natürliche Karten der Erstmeldung müssen aus der Hand kommen?</translation>
+    </message>
+    <message>
+        <source>A canasta is enough to open</source>
+        <translation>Eine Canasta genügt zum Eröffnen</translation>
+    </message>
+    <message>
+        <source>Does a canasta open whatever its points?</source>
+        <translation>Eröffnet eine Canasta unabhängig von ihren Punkten?</translation>
+    </message>
+    <message>
+        <source>A canasta opens only if its cards are worth the minimum.</source>
+        <translation>Eine Canasta eröffnet nur, wenn ihre Karten den Mindestwert erreichen.</translation>
+    </message>
+    <message>
+        <source>A canasta opens whatever its points.</source>
+        <translation>Mit einer Canasta darfst du immer eröffnen, auch unter dem Mindestwert.</translation>
+    </message>
+    <message>
+        <source>Going out without the minimum</source>
+        <translation>Ausmachen ohne Mindestwert</translation>
+    </message>
+    <message>
+        <source>When do you need no minimum to go out in one turn?</source>
+        <translation>Wann brauchst du keinen Mindestwert, um in einem Zug auszumachen?</translation>
+    </message>
+    <message>
+        <source>You need the minimum even if you go out in the same turn.</source>
+        <translation>Du brauchst den Mindestwert, auch wenn du im selben Zug ausmachst.</translation>
+    </message>
+    <message>
+        <source>With a canasta, after drawing</source>
+        <translation>Mit einer Canasta, nach dem Ziehen</translation>
+    </message>
+    <message>
+        <source>You need no minimum if you draw from the stock and go out in that turn with a canasta.</source>
+        <translation>Du brauchst keinen Mindestwert, wenn du vom Talon ziehst und im selben Zug mit einer Canasta ausmachst.</translation>
+    </message>
+    <message>
+        <source>With a canasta</source>
+        <translation>Mit einer Canasta</translation>
+    </message>
+    <message>
+        <source>You need no minimum if you go out in one turn with a canasta.</source>
+        <translation>Du brauchst keinen Mindestwert, wenn du in einem Zug mit einer Canasta ausmachst.</translation>
+    </message>
+    <message>
+        <source>Taking the pile to open</source>
+        <translation>Den Stapel zum Eröffnen nehmen</translation>
+    </message>
+    <message>
+        <source>Can you take the pile for the initial meld?</source>
+        <translation>Darfst du den Stapel für die Erstmeldung nehmen?</translation>
+    </message>
+    <message>
+        <source>Its top card counts</source>
+        <translation>Seine oberste Karte zählt</translation>
+    </message>
+    <message>
+        <source>You can take the pile to open. Only its top card counts.</source>
+        <translation>Du darfst zum Eröffnen den Stapel nehmen. Nur seine oberste Karte zählt.</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>You open from your hand and can take the pile from the next turn.</source>
+        <translation>Du eröffnest aus der Hand. Ab dem nächsten Zug darfst du den Stapel nehmen.</translation>
+    </message>
+    <message>
+        <source>After the minimum from the hand</source>
+        <translation>Nach dem Mindestwert aus der Hand</translation>
+    </message>
+    <message>
+        <source>Open from your hand. Then you can take the pile in the same turn.</source>
+        <translation>Eröffne aus der Hand. Dann darfst du den Stapel im selben Zug nehmen.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <translation>Den Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>Who can take the pile, and how much of it?</source>
+        <translation>Wer darf den Stapel nehmen und wie viel davon?</translation>
+    </message>
+    <message>
+        <source>The whole pile</source>
+        <translation>Den ganzen Stapel</translation>
+    </message>
+    <message>
+        <source>Every player can take the pile. You always take all of it.</source>
+        <translation>Jeder Spieler darf den Stapel nehmen. Du nimmst ihn immer ganz.</translation>
+    </message>
+    <message>
+        <source>The pile is never taken.</source>
+        <translation>Der Stapel wird nie genommen.</translation>
+    </message>
+    <message>
+        <source>Only its top cards</source>
+        <translation>Nur die obersten Karten</translation>
+    </message>
+    <message>
+        <source>You take a few cards from the top of the pile and leave the rest.</source>
+        <translation>Du nimmst einige Karten oben vom Stapel und lässt den Rest liegen.</translation>
+    </message>
+    <message>
+        <source>Only from the foot</source>
+        <translation>Nur aus dem Fuß</translation>
+    </message>
+    <message>
+        <source>Only a player who plays from the foot can take the pile.</source>
+        <translation>Nur wer aus dem Fuß spielt, darf den Stapel nehmen.</translation>
+    </message>
+    <message>
+        <source>Cards taken from the pile</source>
+        <translation>Karten vom Stapel</translation>
+    </message>
+    <message>
+        <source>How many cards are taken from the top of the pile?</source>
+        <translation>Wie viele Karten werden oben vom Stapel genommen?</translation>
+    </message>
+    <message>
+        <source>Ways to take the pile</source>
+        <translation>Wege zum Stapel</translation>
+    </message>
+    <message>
+        <source>What takes a pile that is not frozen?</source>
+        <translation>Womit nimmst du einen Stapel, der nicht eingefroren ist?</translation>
+    </message>
+    <message>
+        <source>A natural pair</source>
+        <translation>Ein natürliches Paar</translation>
+    </message>
+    <message>
+        <source>Meld the top card with a natural pair from your hand.</source>
+        <translation>Melde die oberste Karte mit einem natürlichen Paar aus der Hand.</translation>
+    </message>
+    <message>
+        <source>A natural and a wild card</source>
+        <translation>Eine natürliche und eine wilde Karte</translation>
+    </message>
+    <message>
+        <source>Meld the top card with one card of its rank and a wild card.</source>
+        <translation>Melde die oberste Karte mit einer Karte ihres Ranges und einer wilden Karte.</translation>
+    </message>
+    <message>
+        <source>A meld of the rank</source>
+        <translation>Eine Meldung des Ranges</translation>
+    </message>
+    <message>
+        <source>Add the top card to your side’s meld of its rank.</source>
+        <translation>Lege die oberste Karte an eine Meldung ihres Ranges an, die deine Seite schon hat.</translation>
+    </message>
+    <message>
+        <source>A sequence</source>
+        <translation>Eine Folge</translation>
+    </message>
+    <message>
+        <source>Add the top card to the end of your side’s sequence.</source>
+        <translation>Lege die oberste Karte an das Ende einer Folge an, die deine Seite schon hat.</translation>
+    </message>
+    <message>
+        <source>Ways to take a frozen pile</source>
+        <translation>Wege zum eingefrorenen Stapel</translation>
+    </message>
+    <message>
+        <source>What takes a frozen pile?</source>
+        <translation>Womit nimmst du einen eingefrorenen Stapel?</translation>
+    </message>
+    <message>
+        <source>Taking onto a canasta</source>
+        <translation>Den Stapel für eine Canasta nehmen</translation>
+    </message>
+    <message>
+        <source>Can you take the pile by adding its top card to a canasta?</source>
+        <translation>Darfst du den Stapel nehmen, indem du seine oberste Karte an eine Canasta anlegst?</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile by adding its top card to a canasta.</source>
+        <translation>Du darfst den Stapel nicht nehmen, um seine oberste Karte an eine Canasta anzulegen.</translation>
+    </message>
+    <message>
+        <source>You can also take the pile by adding its top card to a canasta.</source>
+        <translation>Du darfst den Stapel auch nehmen, wenn du seine oberste Karte an eine Canasta anlegst.</translation>
+    </message>
+    <message>
+        <source>Always frozen</source>
+        <translation>Immer eingefroren</translation>
+    </message>
+    <message>
+        <source>Is the pile frozen all the time?</source>
+        <translation>Ist der Stapel die ganze Zeit eingefroren?</translation>
+    </message>
+    <message>
+        <source>Only certain cards freeze the pile.</source>
+        <translation>Nur bestimmte Karten frieren den Stapel ein.</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen.</source>
+        <translation>Der Stapel ist immer eingefroren.</translation>
+    </message>
+    <message>
+        <source>Frozen until you open</source>
+        <translation>Eingefroren bis zum Eröffnen</translation>
+    </message>
+    <message>
+        <source>Is the pile frozen for a side that has not opened?</source>
+        <translation>Ist der Stapel für eine Seite eingefroren, die noch nicht eröffnet hat?</translation>
+    </message>
+    <message>
+        <source>The pile is not frozen for a side that has not opened.</source>
+        <translation>Für eine Seite, die noch nicht eröffnet hat, ist der Stapel nicht eingefroren.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen for a side that has not opened.</source>
+        <translation>Für eine Seite, die noch nicht eröffnet hat, ist der Stapel eingefroren.</translation>
+    </message>
+    <message>
+        <source>Discards that freeze the pile</source>
+        <translation>Abwürfe, die den Stapel einfrieren</translation>
+    </message>
+    <message>
+        <source>Which discards freeze the pile until it is taken?</source>
+        <translation>Welche Abwürfe frieren den Stapel ein, bis ihn jemand nimmt?</translation>
+    </message>
+    <message>
+        <source>A discarded wild card freezes the pile until it is taken.</source>
+        <translation>Eine abgeworfene wilde Karte friert den Stapel ein, bis ihn jemand nimmt.</translation>
+    </message>
+    <message>
+        <source>A discarded red three freezes the pile until it is taken.</source>
+        <translation>Eine abgeworfene rote Drei friert den Stapel ein, bis ihn jemand nimmt.</translation>
+    </message>
+    <message>
+        <source>A discarded black three freezes the pile until it is taken.</source>
+        <translation>Eine abgeworfene schwarze Drei friert den Stapel ein, bis ihn jemand nimmt.</translation>
+    </message>
+    <message>
+        <source>Top cards that block the pile</source>
+        <translation>Oberste Karten, die den Stapel sperren</translation>
+    </message>
+    <message>
+        <source>Which top cards block the pile?</source>
+        <translation>Welche obersten Karten sperren den Stapel?</translation>
+    </message>
+    <message>
+        <source>If not blocked, two like it from the hand take the pile.</source>
+        <translation>Sperrt sie nicht, nehmen zwei gleiche aus der Hand den Stapel.</translation>
+    </message>
+    <message>
+        <source>A red three on top blocks the pile.</source>
+        <translation>Eine rote Drei obenauf sperrt den Stapel.</translation>
+    </message>
+    <message>
+        <source>A black three on top blocks the pile.</source>
+        <translation>Eine schwarze Drei obenauf sperrt den Stapel.</translation>
+    </message>
+    <message>
+        <source>Red threes in a taken pile</source>
+        <translation>Rote Dreien im genommenen Stapel</translation>
+    </message>
+    <message>
+        <source>What happens to a red three in a taken pile?</source>
+        <translation>Was geschieht mit einer roten Drei im genommenen Stapel?</translation>
+    </message>
+    <message>
+        <source>Laid out, not replaced</source>
+        <translation>Auslegen, nicht ersetzen</translation>
+    </message>
+    <message>
+        <source>A red three from the pile is laid out but not replaced.</source>
+        <translation>Eine rote Drei aus dem Stapel legst du aus, ohne sie zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>Into the hand</source>
+        <translation>Auf die Hand</translation>
+    </message>
+    <message>
+        <source>A red three from the pile goes into your hand.</source>
+        <translation>Eine rote Drei aus dem Stapel nimmst du auf die Hand.</translation>
+    </message>
+    <message>
+        <source>Black threes in a taken pile</source>
+        <translation>Schwarze Dreien im genommenen Stapel</translation>
+    </message>
+    <message>
+        <source>What happens to a black three in a taken pile?</source>
+        <translation>Was geschieht mit einer schwarzen Drei im genommenen Stapel?</translation>
+    </message>
+    <message>
+        <source>A black three from the pile goes into your hand.</source>
+        <translation>Eine schwarze Drei aus dem Stapel nimmst du auf die Hand.</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Black threes from the pile are set aside and score at the end.</source>
+        <translation>Schwarze Dreien aus dem Stapel legst du beiseite, sie zählen am Ende.</translation>
+    </message>
+    <message>
+        <source>One card against one card</source>
+        <translation>Eine Karte gegen eine Karte</translation>
+    </message>
+    <message>
+        <source>Is a pile of one card forbidden to a player with one card?</source>
+        <translation>Ist ein Stapel aus einer Karte für einen Spieler mit einer Karte verboten?</translation>
+    </message>
+    <message>
+        <source>You can take a pile of one card even with one card in hand.</source>
+        <translation>Du darfst einen Stapel aus einer Karte auch mit nur einer Karte auf der Hand nehmen.</translation>
+    </message>
+    <message>
+        <source>With one card in hand you cannot take a pile of one card.</source>
+        <translation>Mit nur einer Karte auf der Hand darfst du keinen Stapel aus einer Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>Players and packs</source>
+        <translation>Spieler und Karten</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Kartenwerte</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Initial meld</source>
+        <translation>Erstmeldung</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>Bonuses and penalties</source>
+        <translation>Prämien und Abzüge</translation>
+    </message>
+    <message>
+        <source>Scoring a round</source>
+        <translation>Abrechnung der Runde</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>each alone</source>
+        <translation>jeder für sich</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>teams of three</source>
+        <translation>Dreierteams</translation>
+    </message>
+    <message>
+        <source>Players + 1</source>
+        <translation>Spieler + 1</translation>
+    </message>
+    <message>
+        <source>Players + 1, from 4 to 6</source>
+        <translation>Spieler + 1, von 4 bis 6</translation>
+    </message>
+    <message>
+        <source>Players + 1, at least 6</source>
+        <translation>Spieler + 1, mindestens 6</translation>
+    </message>
+    <message>
+        <source>2 for each pack</source>
+        <translation>2 je Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>How many can play?</source>
+        <translation>Wie viele können mitspielen?</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Who scores together?</source>
+        <translation>Wer zählt gemeinsam?</translation>
+    </message>
+    <message>
+        <source>For each number of players solo, pairs or trios, the default first: {2:solo,4:pairs|solo,6:trios}.</source>
+        <translation>Für jede Spielerzahl solo, pairs oder trios, das Übliche zuerst: {2:solo,4:pairs|solo,6:trios}.</translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards</source>
+        <translation>Kartenspiele zu 52 Karten</translation>
+    </message>
+    <message>
+        <source>How many packs are shuffled together?</source>
+        <translation>Wie viele Kartenspiele werden zusammengemischt?</translation>
+    </message>
+    <message>
+        <source>A number; or players+1, clamp(players+1,4,6), max(6,players+1); or one for each number of players: {2:2,6:3}.</source>
+        <translation>Eine Zahl; oder players+1, clamp(players+1,4,6), max(6,players+1); oder eine für jede Spielerzahl: {2:2,6:3}.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>How many jokers are in the deck?</source>
+        <translation>Wie viele Joker sind im Spiel?</translation>
+    </message>
+    <message>
+        <source>A number; 2*decks for two with each pack; or one for each number of players: {2:4,6:6}.</source>
+        <translation>Eine Zahl; 2*decks für zwei je Kartenspiel; oder eine für jede Spielerzahl: {2:4,6:6}.</translation>
+    </message>
+    <message>
+        <source>Cards of each rank from 4 to A</source>
+        <translation>Karten jedes Ranges von 4 bis A</translation>
+    </message>
+    <message>
+        <source>How many cards of each natural rank are kept?</source>
+        <translation>Wie viele Karten jedes natürlichen Ranges bleiben im Spiel?</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Spielrichtung</translation>
+    </message>
+    <message>
+        <source>Which way do the deal and the turns pass?</source>
+        <translation>In welcher Richtung wird gegeben und gespielt?</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>The deal and the turns pass to the left.</source>
+        <translation>Gegeben und gespielt wird im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Anticlockwise</source>
+        <translation>Gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>The deal and the turns pass to the right.</source>
+        <translation>Gegeben und gespielt wird gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Who deals first?</source>
+        <translation>Wer gibt zuerst?</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Durch Zufall</translation>
+    </message>
+    <message>
+        <source>A player drawn at random deals first.</source>
+        <translation>Das Los bestimmt den ersten Geber.</translation>
+    </message>
+    <message>
+        <source>By the highest card</source>
+        <translation>Durch die höchste Karte</translation>
+    </message>
+    <message>
+        <source>Each player draws a card. The highest card deals first.</source>
+        <translation>Jeder zieht eine Karte. Wer die höchste zieht, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Lone player against two</source>
+        <translation>Alleinspieler gegen zwei</translation>
+    </message>
+    <message>
+        <source>Does the first of three to take the pile play alone?</source>
+        <translation>Spielt von dreien allein, wer zuerst den Stapel nimmt?</translation>
+    </message>
+    <message>
+        <source>Of three players, each plays alone.</source>
+        <translation>Zu dritt spielt jeder für sich.</translation>
+    </message>
+    <message>
+        <source>The first of three to take the pile plays that round alone.</source>
+        <translation>Zu dritt spielt in der Runde allein, wer zuerst den Stapel nimmt.</translation>
+    </message>
+    <message>
+        <source>Cards dealt to each player</source>
+        <translation>Karten für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>How many cards does each player get?</source>
+        <translation>Wie viele Karten bekommt jeder Spieler?</translation>
+    </message>
+    <message>
+        <source>Cards in each foot</source>
+        <translation>Karten in jedem Fuß</translation>
+    </message>
+    <message>
+        <source>How many cards are in the second packet?</source>
+        <translation>Wie viele Karten hat das zweite Päckchen?</translation>
+    </message>
+    <message>
+        <source>Choice of hand and foot</source>
+        <translation>Wahl von Hand und Fuß</translation>
+    </message>
+    <message>
+        <source>Which packet is the hand and which the foot?</source>
+        <translation>Welches Päckchen ist die Hand und welches der Fuß?</translation>
+    </message>
+    <message>
+        <source>No foot</source>
+        <translation>Kein Fuß</translation>
+    </message>
+    <message>
+        <source>There is only one packet.</source>
+        <translation>Es gibt nur ein Päckchen.</translation>
+    </message>
+    <message>
+        <source>The second packet is the foot</source>
+        <translation>Das zweite Päckchen ist der Fuß</translation>
+    </message>
+    <message>
+        <source>The first packet is your hand, the second your foot.</source>
+        <translation>Das erste Päckchen ist deine Hand, das zweite dein Fuß.</translation>
+    </message>
+    <message>
+        <source>The lower bottom card is the hand</source>
+        <translation>Die Hand hat die niedrigere unterste Karte</translation>
+    </message>
+    <message>
+        <source>The packet with the lower bottom card is your hand.</source>
+        <translation>Das Päckchen mit der niedrigeren untersten Karte ist deine Hand.</translation>
+    </message>
+    <message>
+        <source>Keep one, pass the other on</source>
+        <translation>Eines behalten, das andere weitergeben</translation>
+    </message>
+    <message>
+        <source>Look at both top cards. Keep one packet as your foot, pass one on.</source>
+        <translation>Sieh dir beide obersten Karten an. Behalte ein Päckchen als Fuß, gib das andere weiter.</translation>
+    </message>
+    <message>
+        <source>Each player lifts 22 cards</source>
+        <translation>Jeder hebt 22 Karten ab</translation>
+    </message>
+    <message>
+        <source>Each player lifts a stack and splits it into packets of eleven.</source>
+        <translation>Jeder Spieler hebt ab und teilt die Karten in zwei Päckchen zu elf.</translation>
+    </message>
+    <message>
+        <source>Size of the wings</source>
+        <translation>Größe der Flügel</translation>
+    </message>
+    <message>
+        <source>How many cards are set aside face down in packets?</source>
+        <translation>Wie viele Karten werden verdeckt in Päckchen beiseitegelegt?</translation>
+    </message>
+    <message>
+        <source>The size of each packet: [4,3]; [] for none.</source>
+        <translation>Die Größe jedes Päckchens: [4,3]; [] für keines.</translation>
+    </message>
+    <message>
+        <source>Use of the wings</source>
+        <translation>Zweck der Flügel</translation>
+    </message>
+    <message>
+        <source>What are those packets for?</source>
+        <translation>Wozu dienen diese Päckchen?</translation>
+    </message>
+    <message>
+        <source>No wings</source>
+        <translation>Keine Flügel</translation>
+    </message>
+    <message>
+        <source>No cards are set aside.</source>
+        <translation>Es werden keine Karten beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation>Nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>The wing cards stay face down and count for nobody.</source>
+        <translation>Die Flügelkarten bleiben verdeckt und zählen für niemanden.</translation>
+    </message>
+    <message>
+        <source>Drawn by the first sides to open</source>
+        <translation>Für die Seiten, die zuerst eröffnen</translation>
+    </message>
+    <message>
+        <source>The first side to open takes one packet, the next the other.</source>
+        <translation>Die Seite, die zuerst eröffnet, nimmt ein Päckchen, die nächste das andere.</translation>
+    </message>
+    <message>
+        <source>Upcard</source>
+        <translation>Erste offene Karte</translation>
+    </message>
+    <message>
+        <source>Is a card turned up to start the pile?</source>
+        <translation>Wird für den Stapel eine erste Karte aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>There is no upcard. The first discard starts the pile.</source>
+        <translation>Es gibt keine erste offene Karte. Der erste Abwurf beginnt den Stapel.</translation>
+    </message>
+    <message>
+        <source>An upcard starts the pile. The first player can already take it.</source>
+        <translation>Eine aufgedeckte Karte beginnt den Stapel. Schon der erste Spieler darf ihn nehmen.</translation>
+    </message>
+    <message>
+        <source>Upcards covered by the next card</source>
+        <translation>Erste offene Karten, die zugedeckt werden</translation>
+    </message>
+    <message>
+        <source>Which upcards are covered by another card?</source>
+        <translation>Welche ersten offenen Karten werden mit einer weiteren zugedeckt?</translation>
+    </message>
+    <message>
+        <source>A wild upcard is covered by the next card.</source>
+        <translation>Eine wilde Karte als erste offene Karte wird mit der nächsten zugedeckt.</translation>
+    </message>
+    <message>
+        <source>A red three as upcard is covered by the next card.</source>
+        <translation>Eine rote Drei als erste offene Karte wird mit der nächsten zugedeckt.</translation>
+    </message>
+    <message>
+        <source>A black three as upcard is covered by the next card.</source>
+        <translation>Eine schwarze Drei als erste offene Karte wird mit der nächsten zugedeckt.</translation>
+    </message>
+    <message>
+        <source>Upcards that freeze the pile</source>
+        <translation>Erste offene Karten, die den Stapel einfrieren</translation>
+    </message>
+    <message>
+        <source>Which upcards freeze the pile for everyone?</source>
+        <translation>Welche ersten offenen Karten frieren den Stapel für alle ein?</translation>
+    </message>
+    <message>
+        <source>A wild upcard freezes the pile.</source>
+        <translation>Eine wilde Karte als erste offene Karte friert den Stapel ein.</translation>
+    </message>
+    <message>
+        <source>A red three as upcard freezes the pile.</source>
+        <translation>Eine rote Drei als erste offene Karte friert den Stapel ein.</translation>
+    </message>
+    <message>
+        <source>A black three as upcard freezes the pile.</source>
+        <translation>Eine schwarze Drei als erste offene Karte friert den Stapel ein.</translation>
+    </message>
+    <message>
+        <source>Hidden cards under the upcard</source>
+        <translation>Verdeckte Karten unter der ersten offenen</translation>
+    </message>
+    <message>
+        <source>Do hidden cards lie under the upcard?</source>
+        <translation>Liegen unter der ersten offenen Karte verdeckte Karten?</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>Keine Karten</translation>
+    </message>
+    <message>
+        <source>The upcard lies there alone.</source>
+        <translation>Die erste offene Karte liegt allein.</translation>
+    </message>
+    <message>
+        <source>By the rank of the upcard</source>
+        <translation>Nach dem Rang der ersten offenen Karte</translation>
+    </message>
+    <message>
+        <source>Under a 7 lie seven face-down cards, under a king thirteen.</source>
+        <translation>Unter einer 7 liegen sieben verdeckte Karten, unter einem König dreizehn.</translation>
+    </message>
+    <message>
+        <source>Bonus for an exact cut</source>
+        <translation>Prämie für genaues Abheben</translation>
+    </message>
+    <message>
+        <source>Who scores for lifting exactly the cards needed?</source>
+        <translation>Wer erhält Punkte, wenn er genau die nötigen Karten abhebt?</translation>
+    </message>
+    <message>
+        <source>Nobody scores for lifting cards.</source>
+        <translation>Für das Abheben gibt es keine Punkte.</translation>
+    </message>
+    <message>
+        <source>The dealer, for the exact number</source>
+        <translation>Der Geber, für die genaue Zahl</translation>
+    </message>
+    <message>
+        <source>The dealer scores for lifting the cards of the deal and one more.</source>
+        <translation>Der Geber erhält Punkte, wenn er genau die Karten zum Geben und eine mehr abhebt.</translation>
+    </message>
+    <message>
+        <source>The dealer, for a few too many as well</source>
+        <translation>Der Geber, auch für einige zu viel</translation>
+    </message>
+    <message>
+        <source>The dealer scores for the exact number, or a few cards too many.</source>
+        <translation>Der Geber erhält Punkte für die genaue Zahl oder für einige Karten zu viel.</translation>
+    </message>
+    <message>
+        <source>The cutter, for the exact number</source>
+        <translation>Wer abhebt, für die genaue Zahl</translation>
+    </message>
+    <message>
+        <source>The player right of the dealer scores for leaving exactly enough.</source>
+        <translation>Der Spieler rechts vom Geber erhält Punkte, wenn er genau genug Karten liegen lässt.</translation>
+    </message>
+    <message>
+        <source>Each player, for exactly 22 cards</source>
+        <translation>Jeder, für genau 22 Karten</translation>
+    </message>
+    <message>
+        <source>Each player who lifts exactly 22 cards scores.</source>
+        <translation>Wer genau 22 Karten abhebt, erhält Punkte.</translation>
+    </message>
+    <message>
+        <source>Points for an exact cut</source>
+        <translation>Punkte für genaues Abheben</translation>
+    </message>
+    <message>
+        <source>How many points is the exact cut worth?</source>
+        <translation>Wie viele Punkte bringt das genaue Abheben?</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged.</source>
+        <translation>Die Statistik war beschädigt.</translation>
+    </message>
+    <message>
+        <source>A newer version of Canasta wrote the statistics.</source>
+        <translation>Eine neuere Version von Canasta hat die Statistik geschrieben.</translation>
+    </message>
+    <message>
+        <source>{why} They were counted again from your games; the old file is “{file}”.</source>
+        <extracomment>{why}: a whole sentence that gives the reason
+{file}: a file's name: game-001.canasta</extracomment><translation>{why} Sie wurde aus deinen Partien neu gezählt; die alte Datei heißt „{file}“.</translation>
+    </message>
+    <message>
+        <source>Another window is writing the statistics.</source>
+        <translation>Ein anderes Fenster schreibt gerade die Statistik.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be counted. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Die Statistik lässt sich nicht zählen. {why}</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be counted in the statistics.</source>
+        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>„{file}“ konnte nicht in die Statistik aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>The game “{save}” is closed and cannot be saved.</source>
+        <extracomment>{save}: the name of a saved game, a code: game-001</extracomment><translation>Die Partie „{save}“ ist geschlossen und kann nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The game “{save}” cannot be read. It is now “{file}”, with the reason beside it.</source>
+        <extracomment>{save}: the name of a saved game, a code: game-001
+{file}: a file's name: game-001.canasta</extracomment><translation>Die Partie „{save}“ ist nicht lesbar. Sie heißt jetzt „{file}“; der Grund liegt daneben.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened. {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>„{file}“ lässt sich nicht öffnen. {why}</translation>
+    </message>
+    <message>
+        <source>These rules do not go together. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Diese Regeln passen nicht zusammen. {why}</translation>
+    </message>
+    <message>
+        <source>No ruleset is called “{ruleset}”. Choose one of these: {rulesets}.</source>
+        <extracomment>{ruleset}: the name of a ruleset: Sunday rules
+{rulesets}: codes of rulesets with commas: classic_4, samba</extracomment><translation>Kein Regelwerk heißt „{ruleset}“. Wähle eines von diesen: {rulesets}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>„{file}“: {why}</translation>
+    </message>
+    <message>
+        <source>“{file}”, line {line}: {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{line}: the number of a line in figures: 7
+{why}: a whole sentence that gives the reason</extracomment><translation>„{file}“, Zeile {line}: {why}</translation>
+    </message>
+    <message>
+        <source>This file is not valid TOML.</source>
+        <translation>Diese Datei ist kein gültiges TOML.</translation>
+    </message>
+    <message>
+        <source>No field is called “{field}”.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Kein Feld heißt „{field}“.</translation>
+    </message>
+    <message>
+        <source>A name needs 1 to {number} characters.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Ein Name braucht 1 bis {number} Zeichen.</translation>
+    </message>
+    <message>
+        <source>“{field}” must be text in quotes.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>„{field}“ muss Text in Anführungszeichen sein.</translation>
+    </message>
+    <message>
+        <source>This is not a ruleset: the line “{field}” is missing.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Das ist kein Regelwerk: Die Zeile „{field}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>A newer version of Canasta wrote this file: update Canasta.</source>
+        <translation>Eine neuere Version von Canasta hat diese Datei geschrieben: Aktualisiere Canasta.</translation>
+    </message>
+    <message>
+        <source>“differences” must be a table of rules.</source>
+        <translation>„differences“ muss eine Tabelle von Regeln sein.</translation>
+    </message>
+    <message>
+        <source>No rule is called “{field}”.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Keine Regel heißt „{field}“.</translation>
+    </message>
+    <message>
+        <source>“{entry}” is not a value of the rule “{field}”.</source>
+        <extracomment>{entry}: what stands in a file for a field: 5000
+{field}: a code in a file: target_score</extracomment><translation>„{entry}“ ist kein Wert der Regel „{field}“.</translation>
+    </message>
+    <message>
+        <source>There already is a ruleset “{ruleset}”: choose another name.</source>
+        <extracomment>{ruleset}: the name of a ruleset: Sunday rules</extracomment><translation>Ein Regelwerk „{ruleset}“ gibt es schon: Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{why} The file is now “{file}”.</source>
+        <extracomment>{why}: a whole sentence that gives the reason
+{file}: a file's name: game-001.canasta</extracomment><translation>{why} Die Datei heißt jetzt „{file}“.</translation>
+    </message>
+    <message>
+        <source>This is not text.</source>
+        <translation>Das ist kein Text.</translation>
+    </message>
+    <message>
+        <source>The game “{save}” is open in another window.</source>
+        <extracomment>{save}: the name of a saved game, a code: game-001</extracomment><translation>Die Partie „{save}“ ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “{file}” was not saved. The version saved before is still there.</source>
+        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Der Datenträger ist voll: „{file}“ wurde nicht gespeichert. Die zuvor gespeicherte Fassung ist noch da.</translation>
+    </message>
+    <message>
+        <source>You have no permission to write “{path}”.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Du hast keine Berechtigung, „{path}“ zu schreiben.</translation>
+    </message>
+    <message>
+        <source>“{path}” could not be written: {system}.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>„{path}“ ließ sich nicht schreiben: {system}.</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}”.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Es gibt keine Datei „{path}“.</translation>
+    </message>
+    <message>
+        <source>“{path}” could not be read: {system}.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>„{path}“ ließ sich nicht lesen: {system}.</translation>
+    </message>
+    <message>
+        <source>Draw.</source>
+        <translation>Ziehe vom Talon.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>vom Talon ziehen</translation>
+    </message>
+    <message>
+        <source>You drew.</source>
+        <translation>Du hast vom Talon gezogen.</translation>
+    </message>
+    <message>
+        <source>Ask your partner whether to go out.</source>
+        <translation>Frage deinen Partner, ob du ausmachen darfst.</translation>
+    </message>
+    <message>
+        <source>ask the partner whether to go out</source>
+        <translation>den Partner nach dem Ausmachen fragen</translation>
+    </message>
+    <message>
+        <source>You asked your partner whether to go out.</source>
+        <translation>Du hast deinen Partner gefragt, ob du ausmachen darfst.</translation>
+    </message>
+    <message>
+        <source>End your turn without a discard.</source>
+        <translation>Beende deinen Zug ohne Abwurf.</translation>
+    </message>
+    <message>
+        <source>end the turn without a discard</source>
+        <translation>den Zug ohne Abwurf beenden</translation>
+    </message>
+    <message>
+        <source>You ended your turn without a discard.</source>
+        <translation>Du hast deinen Zug ohne Abwurf beendet.</translation>
+    </message>
+    <message>
+        <source>Meld your whole hand.</source>
+        <translation>Melde dein ganzes Blatt.</translation>
+    </message>
+    <message>
+        <source>meld the whole hand</source>
+        <translation>das ganze Blatt melden</translation>
+    </message>
+    <message>
+        <source>You melded your whole hand.</source>
+        <translation>Du hast dein ganzes Blatt gemeldet.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Wirf {card} ab.</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card} abwerfen</translation>
+    </message>
+    <message>
+        <source>You discarded {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Du hast {card} abgeworfen.</translation>
+    </message>
+    <message>
+        <source>discard {card} without melding</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card} abwerfen, ohne zu melden</translation>
+    </message>
+    <message>
+        <source>You discarded {card} without melding.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Du hast {card} abgeworfen, ohne zu melden.</translation>
+    </message>
+    <message>
+        <source>Say yes.</source>
+        <translation>Sage Ja.</translation>
+    </message>
+    <message>
+        <source>say yes</source>
+        <translation>Ja sagen</translation>
+    </message>
+    <message>
+        <source>You said yes.</source>
+        <translation>Du hast Ja gesagt.</translation>
+    </message>
+    <message>
+        <source>Say no.</source>
+        <translation>Sage Nein.</translation>
+    </message>
+    <message>
+        <source>say no</source>
+        <translation>Nein sagen</translation>
+    </message>
+    <message>
+        <source>You said no.</source>
+        <translation>Du hast Nein gesagt.</translation>
+    </message>
+    <message>
+        <source>Keep the first packet.</source>
+        <translation>Behalte das erste Päckchen.</translation>
+    </message>
+    <message>
+        <source>keep the first packet</source>
+        <translation>das erste Päckchen behalten</translation>
+    </message>
+    <message>
+        <source>You kept the first packet.</source>
+        <translation>Du hast das erste Päckchen behalten.</translation>
+    </message>
+    <message>
+        <source>Keep the second packet.</source>
+        <translation>Behalte das zweite Päckchen.</translation>
+    </message>
+    <message>
+        <source>keep the second packet</source>
+        <translation>das zweite Päckchen behalten</translation>
+    </message>
+    <message>
+        <source>You kept the second packet.</source>
+        <translation>Du hast das zweite Päckchen behalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n card(s).</source>
+        <translation>
+            <numerusform>Hebe %n Karte ab.</numerusform>
+            <numerusform>Hebe %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte abheben</numerusform>
+            <numerusform>%n Karten abheben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You cut %n card(s).</source>
+        <translation>
+            <numerusform>Du hast %n Karte abgehoben.</numerusform>
+            <numerusform>Du hast %n Karten abgehoben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the pile and add {card} to {meld}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{meld}: a meld after “to”, with its article: the aces</extracomment><translation>Nimm den Stapel und lege {card} an {meld} an.</translation>
+    </message>
+    <message>
+        <source>take the pile and add {card} to {meld}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{meld}: a meld after “to”, with its article: the aces</extracomment><translation>den Stapel nehmen und {card} an {meld} anlegen</translation>
+    </message>
+    <message>
+        <source>You took the pile and added {card} to {meld}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{meld}: a meld after “to”, with its article: the aces</extracomment><translation>Du hast den Stapel genommen und {card} an {meld} angelegt.</translation>
+    </message>
+    <message>
+        <source>Take the pile with {with_cards}.</source>
+        <extracomment>{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>Nimm den Stapel mit {with_cards}.</translation>
+    </message>
+    <message>
+        <source>take the pile with {with_cards}</source>
+        <extracomment>{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>den Stapel mit {with_cards} nehmen</translation>
+    </message>
+    <message>
+        <source>You took the pile with {with_cards}.</source>
+        <extracomment>{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>Du hast den Stapel mit {with_cards} genommen.</translation>
+    </message>
+    <message>
+        <source>Meld {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Melde {counted}.</translation>
+    </message>
+    <message>
+        <source>meld {counted}</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} melden</translation>
+    </message>
+    <message>
+        <source>You melded {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Du hast {counted} gemeldet.</translation>
+    </message>
+    <message>
+        <source>Lay out {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Lege {counted} aus.</translation>
+    </message>
+    <message>
+        <source>lay out {counted}</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} auslegen</translation>
+    </message>
+    <message>
+        <source>You laid out {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Du hast {counted} ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Add {counted} to {meld}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{meld}: a meld after “to”, with its article: the aces</extracomment><translation>Lege {counted} an {meld} an.</translation>
+    </message>
+    <message>
+        <source>add {counted} to {meld}</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{meld}: a meld after “to”, with its article: the aces</extracomment><translation>{counted} an {meld} anlegen</translation>
+    </message>
+    <message>
+        <source>You added {counted} to {meld}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{meld}: a meld after “to”, with its article: the aces</extracomment><translation>Du hast {counted} an {meld} angelegt.</translation>
+    </message>
+    <message>
+        <source>Add {counted} to your melds.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Lege {counted} an deine Meldungen an.</translation>
+    </message>
+    <message>
+        <source>add {counted} to the melds</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} an die Meldungen anlegen</translation>
+    </message>
+    <message>
+        <source>You added {counted} to your melds.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Du hast {counted} an deine Meldungen angelegt.</translation>
+    </message>
+    <message>
+        <source>Combine two melds: {label}.</source>
+        <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>Vereinige zwei Meldungen: {label}.</translation>
+    </message>
+    <message>
+        <source>combine two melds: {label}</source>
+        <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>zwei Meldungen vereinigen: {label}</translation>
+    </message>
+    <message>
+        <source>You combined two melds: {label}.</source>
+        <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>Du hast zwei Meldungen vereinigt: {label}.</translation>
+    </message>
+    <message>
+        <source>{name} could not take the pile, or thought it cost too much.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} konnte den Stapel nicht nehmen oder fand ihn zu teuer.</translation>
+    </message>
+    <message>
+        <source>It was the only legal move.</source>
+        <translation>Es war der einzige erlaubte Zug.</translation>
+    </message>
+    <message>
+        <source>It is your only legal move.</source>
+        <translation>Das ist dein einziger erlaubter Zug.</translation>
+    </message>
+    <message>
+        <source>This is a random choice.</source>
+        <translation>Das ist zufällig gewählt.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile, or it would cost too much.</source>
+        <translation>Du kannst den Stapel nicht nehmen, oder er wäre zu teuer.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) would cost more than it brings.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) würde mehr kosten, als er bringt.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) costs no card from the hand.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) kostet keine Karte aus der Hand.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) costs only a natural pair.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) kostet nur ein natürliches Paar.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) is worth a wild card.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) ist eine wilde Karte wert.</translation>
+    </message>
+    <message>
+        <source>It opens and brings the pile ({pile}).</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das eröffnet und bringt den Stapel ({pile}).</translation>
+    </message>
+    <message>
+        <source>It makes {points} points, enough to open.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das ergibt {points} Punkte, genug zum Eröffnen.</translation>
+    </message>
+    <message>
+        <source>It completes a canasta.</source>
+        <translation>Das vollendet eine Canasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded (it/they) (scores/score) {points} points; in the hand (it/they) would cost {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Gemeldet zählt die Karte {points} Punkte; auf der Hand würde sie {points} kosten.</numerusform>
+            <numerusform>Gemeldet zählen die Karten {points} Punkte; auf der Hand würden sie {points} kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded (it/they) (scores/score) {points} points; in your hand (it/they) would cost {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Gemeldet zählt die Karte {points} Punkte; auf der Hand würde sie {points} kosten.</numerusform>
+            <numerusform>Gemeldet zählen die Karten {points} Punkte; auf der Hand würden sie {points} kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) (is/are) left in the stock.</source>
+        <translation>
+            <numerusform>Im Talon liegt nur noch %n Karte.</numerusform>
+            <numerusform>Im Talon liegen nur noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) (is/are) left in the stock: meld everything you can.</source>
+        <translation>
+            <numerusform>Im Talon liegt nur noch %n Karte: Melde alles, was du kannst.</numerusform>
+            <numerusform>Im Talon liegen nur noch %n Karten: Melde alles, was du kannst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That ends the round.</source>
+        <translation>Das beendet die Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out is possible, but {partner} still holds %n card(s).</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>
+            <numerusform>Ausmachen ist möglich, aber {partner} hält noch %n Karte.</numerusform>
+            <numerusform>Ausmachen ist möglich, aber {partner} hält noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out is possible, but you still hold %n card(s).</source>
+        <translation>
+            <numerusform>Ausmachen ist möglich, aber du hältst noch %n Karte.</numerusform>
+            <numerusform>Ausmachen ist möglich, aber du hältst noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out pays, even with {points} points left in the hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ausmachen lohnt sich, auch wenn {points} Punkte auf der Hand bleiben.</translation>
+    </message>
+    <message>
+        <source>Going out pays, even with the points left in the hand.</source>
+        <translation>Ausmachen lohnt sich, auch wenn Punkte auf der Hand bleiben.</translation>
+    </message>
+    <message>
+        <source>Going out pays, even with {points} points left in your hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ausmachen lohnt sich, auch wenn {points} Punkte auf der Hand bleiben.</translation>
+    </message>
+    <message>
+        <source>Going out now would leave {points} points in the hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Beim Ausmachen blieben jetzt {points} Punkte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Going out now would leave too many points in the hand.</source>
+        <translation>Beim Ausmachen blieben jetzt zu viele Punkte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Going out now would leave {points} points in your hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Beim Ausmachen blieben jetzt {points} Punkte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{next} is unlikely to take the pile ({pile}).</source>
+        <extracomment>{next}: the next player's name, the subject: Clara
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{next} nimmt den Stapel ({pile}) wohl nicht.</translation>
+    </message>
+    <message>
+        <source>You are unlikely to take the pile ({pile}).</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Du nimmst den Stapel ({pile}) wohl nicht.</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but no other discard is clearly better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das riskiert den Stapel ({pile}), aber kein anderer Abwurf ist klar besser.</translation>
+    </message>
+    <message>
+        <source>It blocks the pile ({pile}) for one turn.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das sperrt den Stapel ({pile}) für einen Zug.</translation>
+    </message>
+    <message>
+        <source>It freezes the pile ({pile}): only a natural pair can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das friert den Stapel ({pile}) ein: Nur ein natürliches Paar kann ihn nehmen.</translation>
+    </message>
+    <message>
+        <source>{name} overlooked the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} hat den Stapel ({pile}) übersehen.</translation>
+    </message>
+    <message>
+        <source>{name} overlooked a meld.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat eine Meldung übersehen.</translation>
+    </message>
+    <message>
+        <source>{name} forgot that {holder} holds {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{holder}: a player's name, the subject: Clara
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat vergessen, dass {holder} {counted} hält.</translation>
+    </message>
+    <message>
+        <source>{name} forgot that you hold {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat vergessen, dass du {counted} hältst.</translation>
+    </message>
+    <message>
+        <source>{name} thought that {next} would not take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{next}: the next player's name, the subject: Clara
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} dachte, dass {next} den Stapel ({pile}) nicht nimmt.</translation>
+    </message>
+    <message>
+        <source>{name} thought that you would not take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} dachte, dass du den Stapel ({pile}) nicht nimmst.</translation>
+    </message>
+    <message>
+        <source>{name} saw no better discard.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} sah keinen besseren Abwurf.</translation>
+    </message>
+    <message>
+        <source>{name} saw a way to take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} sah eine Möglichkeit, den Stapel ({pile}) zu nehmen.</translation>
+    </message>
+    <message>
+        <source>{name} thought the round would end soon.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} dachte, dass die Runde bald endet.</translation>
+    </message>
+    <message>
+        <source>{name} overlooked the pile ({pile}): it could be taken with {with_cards}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards
+{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{name} hat den Stapel ({pile}) übersehen: Er war mit {with_cards} zu nehmen.</translation>
+    </message>
+    <message>
+        <source>{name} overlooked the pile ({pile}): {card} fits a meld on the table.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{name} hat den Stapel ({pile}) übersehen: {card} passt an eine Meldung auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The round could end soon.</source>
+        <translation>Die Runde könnte bald enden.</translation>
+    </message>
+    <message>
+        <source>The round could end soon: meld everything you can.</source>
+        <translation>Die Runde könnte bald enden: Melde alles, was du kannst.</translation>
+    </message>
+    <message>
+        <source>It empties the hand, and the foot comes next.</source>
+        <translation>Das leert das Blatt, und der Fuß kommt an die Reihe.</translation>
+    </message>
+    <message>
+        <source>It scores only on the table.</source>
+        <translation>Das zählt nur auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>It is the canasta needed to open.</source>
+        <translation>Das ist die Canasta, die zum Eröffnen nötig ist.</translation>
+    </message>
+    <message>
+        <source>The top card completes the canasta needed to open.</source>
+        <translation>Die oberste Karte vollendet die Canasta, die zum Eröffnen nötig ist.</translation>
+    </message>
+    <message>
+        <source>One larger meld is closer to a canasta.</source>
+        <translation>Eine größere Meldung ist näher an einer Canasta.</translation>
+    </message>
+    <message>
+        <source>The top card fits a meld and brings the pile ({pile}).</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Die oberste Karte passt an eine Meldung und bringt den Stapel ({pile}).</translation>
+    </message>
+    <message>
+        <source>The last card then ends the round.</source>
+        <translation>Die letzte Karte beendet dann die Runde.</translation>
+    </message>
+    <message>
+        <source>It is the least useful card.</source>
+        <translation>Diese Karte nützt am wenigsten.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) bleibt eingefroren: Nur ein natürliches Paar kann ihn nehmen.</translation>
+    </message>
+    <message>
+        <source>It completes several canastas: {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet mehrere Canastas: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{name} has no {ranks} to take the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} hat keine {ranks}, um den Stapel zu nehmen.</translation>
+    </message>
+    <message>
+        <source>You have no {ranks} to take the pile.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Du hast keine {ranks}, um den Stapel zu nehmen.</translation>
+    </message>
+    <message>
+        <source>{name} needs two {ranks} to take the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} braucht zwei {ranks}, um den Stapel zu nehmen.</translation>
+    </message>
+    <message>
+        <source>You need two {ranks} to take the pile.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Du brauchst zwei {ranks}, um den Stapel zu nehmen.</translation>
+    </message>
+    <message>
+        <source>{name} needs two {ranks}, or a wild card, to take the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} braucht zwei {ranks} oder eine wilde Karte, um den Stapel zu nehmen.</translation>
+    </message>
+    <message>
+        <source>You need two {ranks}, or a wild card, to take the pile.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Du brauchst zwei {ranks} oder eine wilde Karte, um den Stapel zu nehmen.</translation>
+    </message>
+    <message>
+        <source>{name} cannot make the {need} points needed to open.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{need}: points in figures that are needed: 90</extracomment><translation>{name} hat nicht die {need} Punkte, die zum Eröffnen nötig sind.</translation>
+    </message>
+    <message>
+        <source>You cannot make the {need} points needed to open.</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Du hast nicht die {need} Punkte, die zum Eröffnen nötig sind.</translation>
+    </message>
+    <message>
+        <source>No discard is needed.</source>
+        <translation>Ein Abwurf ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>The whole hand scores at once.</source>
+        <translation>Das ganze Blatt zählt auf einmal.</translation>
+    </message>
+    <message>
+        <source>Nobody knows which packet is better.</source>
+        <translation>Niemand weiß, welches Päckchen besser ist.</translation>
+    </message>
+    <message>
+        <source>Where to cut is pure luck.</source>
+        <translation>Wo du abhebst, ist reines Glück.</translation>
+    </message>
+    <message>
+        <source>It completes a natural canasta: {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet eine echte Canasta: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>It completes a mixed canasta: {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet eine gemischte Canasta: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>It completes a red canasta: {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet eine rote Canasta: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>It completes a black canasta: {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet eine schwarze Canasta: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>It completes a clean canasta: {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet eine saubere Canasta: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>It completes a dirty canasta: {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet eine schmutzige Canasta: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>It completes a sequence canasta: {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet eine Folgen-Canasta: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>It completes a wild canasta: {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet eine wilde Canasta: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>There is no pile to take.</source>
+        <translation>Der Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>The top card, {card}, blocks the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Die oberste Karte, {card}, sperrt den Stapel.</translation>
+    </message>
+    <message>
+        <source>The pile is never taken in this game.</source>
+        <translation>In diesem Spiel wird der Stapel nie genommen.</translation>
+    </message>
+    <message>
+        <source>Only players playing from their foot can take the pile.</source>
+        <translation>Nur wer aus dem Fuß spielt, kann den Stapel nehmen.</translation>
+    </message>
+    <message>
+        <source>A player with one card cannot take a pile of one card.</source>
+        <translation>Wer nur eine Karte hält, kann keinen Stapel aus einer Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>A side must open before it can take the pile.</source>
+        <translation>Eine Seite muss eröffnen, bevor sie den Stapel nehmen kann.</translation>
+    </message>
+    <message>
+        <source>melds on the table</source>
+        <translation>Meldungen auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>canastas</source>
+        <translation>Canastas</translation>
+    </message>
+    <message>
+        <source>the initial meld</source>
+        <translation>die Erstmeldung</translation>
+    </message>
+    <message>
+        <source>going out</source>
+        <translation>das Ausmachen</translation>
+    </message>
+    <message>
+        <source>feet not yet picked up</source>
+        <translation>noch nicht aufgenommene Füße</translation>
+    </message>
+    <message>
+        <source>cards left in hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>wild cards in hand</source>
+        <translation>wilde Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>black threes in hand</source>
+        <translation>schwarze Dreien auf der Hand</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <translation>rote Dreien</translation>
+    </message>
+    <message>
+        <source>the pile</source>
+        <translation>der Stapel</translation>
+    </message>
+    <message>
+        <source>being on turn</source>
+        <translation>am Zug sein</translation>
+    </message>
+    <message>
+        <source>an early finish</source>
+        <translation>ein frühes Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Vier</numerusform>
+            <numerusform>{number_word} Vieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Fünf</numerusform>
+            <numerusform>{number_word} Fünfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Sechs</numerusform>
+            <numerusform>{number_word} Sechsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Sieben</numerusform>
+            <numerusform>{number_word} Siebenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Acht</numerusform>
+            <numerusform>{number_word} Achten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Neun</numerusform>
+            <numerusform>{number_word} Neunen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Zehn</numerusform>
+            <numerusform>{number_word} Zehnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>ein Bube</numerusform>
+            <numerusform>{number_word} Buben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Dame</numerusform>
+            <numerusform>{number_word} Damen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>ein König</numerusform>
+            <numerusform>{number_word} Könige</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>ein Ass</numerusform>
+            <numerusform>{number_word} Asse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Zwei</numerusform>
+            <numerusform>{number_word} Zweien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>ein Joker</numerusform>
+            <numerusform>{number_word} Joker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine schwarze Drei</numerusform>
+            <numerusform>{number_word} schwarze Dreien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine rote Drei</numerusform>
+            <numerusform>{number_word} rote Dreien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Vier</numerusform>
+            <numerusform>{number_word} Vieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Fünf</numerusform>
+            <numerusform>{number_word} Fünfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Sechs</numerusform>
+            <numerusform>{number_word} Sechsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Sieben</numerusform>
+            <numerusform>{number_word} Siebenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Acht</numerusform>
+            <numerusform>{number_word} Achten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Neun</numerusform>
+            <numerusform>{number_word} Neunen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Zehn</numerusform>
+            <numerusform>{number_word} Zehnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einen Buben</numerusform>
+            <numerusform>{number_word} Buben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Dame</numerusform>
+            <numerusform>{number_word} Damen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einen König</numerusform>
+            <numerusform>{number_word} Könige</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>ein Ass</numerusform>
+            <numerusform>{number_word} Asse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Zwei</numerusform>
+            <numerusform>{number_word} Zweien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einen Joker</numerusform>
+            <numerusform>{number_word} Joker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine schwarze Drei</numerusform>
+            <numerusform>{number_word} schwarze Dreien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine rote Drei</numerusform>
+            <numerusform>{number_word} rote Dreien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Vier</numerusform>
+            <numerusform>{number_word} Vieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Fünf</numerusform>
+            <numerusform>{number_word} Fünfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Sechs</numerusform>
+            <numerusform>{number_word} Sechsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Sieben</numerusform>
+            <numerusform>{number_word} Siebenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Acht</numerusform>
+            <numerusform>{number_word} Achten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Neun</numerusform>
+            <numerusform>{number_word} Neunen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Zehn</numerusform>
+            <numerusform>{number_word} Zehnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einem Buben</numerusform>
+            <numerusform>{number_word} Buben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Dame</numerusform>
+            <numerusform>{number_word} Damen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einem König</numerusform>
+            <numerusform>{number_word} Königen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einem Ass</numerusform>
+            <numerusform>{number_word} Assen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Zwei</numerusform>
+            <numerusform>{number_word} Zweien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einem Joker</numerusform>
+            <numerusform>{number_word} Jokern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer schwarzen Drei</numerusform>
+            <numerusform>{number_word} schwarzen Dreien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer roten Drei</numerusform>
+            <numerusform>{number_word} roten Dreien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>Vieren</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>Fünfen</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>Sechsen</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>Siebenen</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>Achten</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>Neunen</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>Zehnen</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <translation>schwarze Dreien</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after to</comment>
+        <translation>Vieren</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after to</comment>
+        <translation>Fünfen</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after to</comment>
+        <translation>Sechsen</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after to</comment>
+        <translation>Siebenen</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after to</comment>
+        <translation>Achten</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after to</comment>
+        <translation>Neunen</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after to</comment>
+        <translation>Zehnen</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after to</comment>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after to</comment>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after to</comment>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after to</comment>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after to</comment>
+        <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <comment>after to</comment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>after to</comment>
+        <translation>schwarzen Dreien</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <comment>after to</comment>
+        <translation>roten Dreien</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after of</comment>
+        <translation>Vieren</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after of</comment>
+        <translation>Fünfen</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after of</comment>
+        <translation>Sechsen</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after of</comment>
+        <translation>Siebenen</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after of</comment>
+        <translation>Achten</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after of</comment>
+        <translation>Neunen</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after of</comment>
+        <translation>Zehnen</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after of</comment>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after of</comment>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after of</comment>
+        <translation>Königen</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after of</comment>
+        <translation>Assen</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after of</comment>
+        <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <comment>after of</comment>
+        <translation>Jokern</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>after of</comment>
+        <translation>schwarzen Dreien</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <comment>after of</comment>
+        <translation>roten Dreien</translation>
+    </message>
+    <message>
+        <source>**The round is over.**</source>
+        <translation>**Die Runde ist zu Ende.**</translation>
+    </message>
+    <message>
+        <source>**The round is over:** the stock is empty and nobody went out.</source>
+        <translation>**Die Runde ist zu Ende:** Der Talon ist leer, und niemand hat ausgemacht.</translation>
+    </message>
+    <message>
+        <source>**The round is over:** the last card of the stock was a red three.</source>
+        <translation>**Die Runde ist zu Ende:** Die letzte Karte des Talons war eine rote Drei.</translation>
+    </message>
+    <message>
+        <source>**The round is over:** a player melded a special hand.</source>
+        <translation>**Die Runde ist zu Ende:** Jemand hat ein Sonderblatt gemeldet.</translation>
+    </message>
+    <message>
+        <source>**The round is over:** a side has enough canastas to win the game.</source>
+        <translation>**Die Runde ist zu Ende:** Eine Seite hat genug Canastas, um die Partie zu gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>**The pile becomes the new stock** (%n card(s)).</source>
+        <translation>
+            <numerusform>**Der Stapel wird zum neuen Talon** (%n Karte).</numerusform>
+            <numerusform>**Der Stapel wird zum neuen Talon** (%n Karten).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the game.</source>
+        <translation>Du gewinnst die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>**You win the game** by %n point(s): {best} to {rest}.</source>
+        <extracomment>{best}: points in figures of the winner: 5,340
+{rest}: points in figures of the others, joined: 4,205 and 3,100</extracomment><translation>
+            <numerusform>**Du gewinnst die Partie** mit %n Punkt Vorsprung: {best} zu {rest}.</numerusform>
+            <numerusform>**Du gewinnst die Partie** mit %n Punkten Vorsprung: {best} zu {rest}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side wins the game.</source>
+        <translation>Deine Seite gewinnt die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>**Your side wins the game** by %n point(s): {best} to {rest}.</source>
+        <extracomment>{best}: points in figures of the winner: 5,340
+{rest}: points in figures of the others, joined: 4,205 and 3,100</extracomment><translation>
+            <numerusform>**Deine Seite gewinnt die Partie** mit %n Punkt Vorsprung: {best} zu {rest}.</numerusform>
+            <numerusform>**Deine Seite gewinnt die Partie** mit %n Punkten Vorsprung: {best} zu {rest}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins the game.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} gewinnt die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name} wins the game** by %n point(s): {best} to {rest}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{best}: points in figures of the winner: 5,340
+{rest}: points in figures of the others, joined: 4,205 and 3,100</extracomment><translation>
+            <numerusform>**{name} gewinnt die Partie** mit %n Punkt Vorsprung: {best} zu {rest}.</numerusform>
+            <numerusform>**{name} gewinnt die Partie** mit %n Punkten Vorsprung: {best} zu {rest}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} win the game.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>{names} gewinnen die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>**{names} win the game** by %n point(s): {best} to {rest}.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás
+{best}: points in figures of the winner: 5,340
+{rest}: points in figures of the others, joined: 4,205 and 3,100</extracomment><translation>
+            <numerusform>**{names} gewinnen die Partie** mit %n Punkt Vorsprung: {best} zu {rest}.</numerusform>
+            <numerusform>**{names} gewinnen die Partie** mit %n Punkten Vorsprung: {best} zu {rest}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shared win: {names}.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Geteilter Sieg: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>**Shared win** at %n point(s): {names}.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>
+            <numerusform>**Geteilter Sieg** mit je %n Punkt: {names}.</numerusform>
+            <numerusform>**Geteilter Sieg** mit je %n Punkten: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is a tie.</source>
+        <translation>Die Partie endet unentschieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>**The game is a tie** at %n point(s).</source>
+        <translation>
+            <numerusform>**Die Partie endet unentschieden** mit je %n Punkt.</numerusform>
+            <numerusform>**Die Partie endet unentschieden** mit je %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>**You** discarded {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** wirfst {card} ab.</translation>
+    </message>
+    <message>
+        <source>**{name}** discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** wirft {card} ab.</translation>
+    </message>
+    <message>
+        <source>**You** discarded {card} and **froze the pile**.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** wirfst {card} ab und **frierst den Stapel ein**.</translation>
+    </message>
+    <message>
+        <source>**{name}** discarded {card} and **froze the pile**.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** wirft {card} ab und **friert den Stapel ein**.</translation>
+    </message>
+    <message>
+        <source>**You froze the pile.**</source>
+        <translation>**Du frierst den Stapel ein.**</translation>
+    </message>
+    <message>
+        <source>**{name} froze the pile.**</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} friert den Stapel ein.**</translation>
+    </message>
+    <message>
+        <source>**The pile is frozen.**</source>
+        <translation>**Der Stapel ist eingefroren.**</translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** took the pile (%n card(s)) with {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>**Du** nimmst den Stapel (%n Karte) mit {cards}.</numerusform>
+            <numerusform>**Du** nimmst den Stapel (%n Karten) mit {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** took the pile (%n card(s)) with {cards}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>**{name}** nimmt den Stapel (%n Karte) mit {cards}.</numerusform>
+            <numerusform>**{name}** nimmt den Stapel (%n Karten) mit {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** took the pile (%n card(s)) with {cards} and discarded {card}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
+            <numerusform>**Du** nimmst den Stapel (%n Karte) mit {cards} und wirfst {card} ab.</numerusform>
+            <numerusform>**Du** nimmst den Stapel (%n Karten) mit {cards} und wirfst {card} ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** took the pile (%n card(s)) with {cards} and discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
+            <numerusform>**{name}** nimmt den Stapel (%n Karte) mit {cards} und wirft {card} ab.</numerusform>
+            <numerusform>**{name}** nimmt den Stapel (%n Karten) mit {cards} und wirft {card} ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** took the pile (%n card(s)) and added {top}.</source>
+        <extracomment>{top}: the top card of the pile as a sign: 8♦</extracomment><translation>
+            <numerusform>**Du** nimmst den Stapel (%n Karte) und legst {top} an.</numerusform>
+            <numerusform>**Du** nimmst den Stapel (%n Karten) und legst {top} an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** took the pile (%n card(s)) and added {top}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{top}: the top card of the pile as a sign: 8♦</extracomment><translation>
+            <numerusform>**{name}** nimmt den Stapel (%n Karte) und legt {top} an.</numerusform>
+            <numerusform>**{name}** nimmt den Stapel (%n Karten) und legt {top} an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** took the pile (%n card(s)), added {top} and discarded {card}.</source>
+        <extracomment>{top}: the top card of the pile as a sign: 8♦
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
+            <numerusform>**Du** nimmst den Stapel (%n Karte), legst {top} an und wirfst {card} ab.</numerusform>
+            <numerusform>**Du** nimmst den Stapel (%n Karten), legst {top} an und wirfst {card} ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** took the pile (%n card(s)), added {top} and discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{top}: the top card of the pile as a sign: 8♦
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
+            <numerusform>**{name}** nimmt den Stapel (%n Karte), legt {top} an und wirft {card} ab.</numerusform>
+            <numerusform>**{name}** nimmt den Stapel (%n Karten), legt {top} an und wirft {card} ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>**You** melded {melds}.</source>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>**Du** meldest {melds}.</translation>
+    </message>
+    <message>
+        <source>**{name}** melded {melds}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>**{name}** meldet {melds}.</translation>
+    </message>
+    <message>
+        <source>**You** melded {melds} and discarded {card}.</source>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** meldest {melds} und wirfst {card} ab.</translation>
+    </message>
+    <message>
+        <source>**{name}** melded {melds} and discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** meldet {melds} und wirft {card} ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>**You opened with %n point(s)** ({melds}).</source>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
+            <numerusform>**Du eröffnest mit %n Punkt** ({melds}).</numerusform>
+            <numerusform>**Du eröffnest mit %n Punkten** ({melds}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name} opened with %n point(s)** ({melds}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
+            <numerusform>**{name} eröffnet mit %n Punkt** ({melds}).</numerusform>
+            <numerusform>**{name} eröffnet mit %n Punkten** ({melds}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You opened with %n point(s)** ({melds}) and discarded {card}.</source>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
+            <numerusform>**Du eröffnest mit %n Punkt** ({melds}) und wirfst {card} ab.</numerusform>
+            <numerusform>**Du eröffnest mit %n Punkten** ({melds}) und wirfst {card} ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name} opened with %n point(s)** ({melds}) and discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
+            <numerusform>**{name} eröffnet mit %n Punkt** ({melds}) und wirft {card} ab.</numerusform>
+            <numerusform>**{name} eröffnet mit %n Punkten** ({melds}) und wirft {card} ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>**You** added {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Du** legst {cards} an.</translation>
+    </message>
+    <message>
+        <source>**{name}** added {cards}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** legt {cards} an.</translation>
+    </message>
+    <message>
+        <source>**You** added {cards} and discarded {card}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** legst {cards} an und wirfst {card} ab.</translation>
+    </message>
+    <message>
+        <source>**{name}** added {cards} and discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** legt {cards} an und wirft {card} ab.</translation>
+    </message>
+    <message>
+        <source>**You** added {cards} to the {ranks}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**Du** legst {cards} an die {ranks} an.</translation>
+    </message>
+    <message>
+        <source>**{name}** added {cards} to the {ranks}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**{name}** legt {cards} an die {ranks} an.</translation>
+    </message>
+    <message>
+        <source>**You** added {cards} to the {ranks} and discarded {card}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** legst {cards} an die {ranks} an und wirfst {card} ab.</translation>
+    </message>
+    <message>
+        <source>**{name}** added {cards} to the {ranks} and discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** legt {cards} an die {ranks} an und wirft {card} ab.</translation>
+    </message>
+    <message>
+        <source>**You** added {cards} to a sequence.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Du** legst {cards} an eine Folge an.</translation>
+    </message>
+    <message>
+        <source>**{name}** added {cards} to a sequence.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** legt {cards} an eine Folge an.</translation>
+    </message>
+    <message>
+        <source>**You** added {cards} to a sequence and discarded {card}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** legst {cards} an eine Folge an und wirfst {card} ab.</translation>
+    </message>
+    <message>
+        <source>**{name}** added {cards} to a sequence and discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** legt {cards} an eine Folge an und wirft {card} ab.</translation>
+    </message>
+    <message>
+        <source>**You** completed {canastas}.</source>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>**Du** vollendest {canastas}.</translation>
+    </message>
+    <message>
+        <source>**{name}** completed {canastas}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>**{name}** vollendet {canastas}.</translation>
+    </message>
+    <message>
+        <source>**You** completed {canastas} and discarded {card}.</source>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** vollendest {canastas} und wirfst {card} ab.</translation>
+    </message>
+    <message>
+        <source>**{name}** completed {canastas} and discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{canastas}: canastas, the object: a mixed canasta of kings
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** vollendet {canastas} und wirft {card} ab.</translation>
+    </message>
+    <message>
+        <source>a **natural canasta** of {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>eine **echte Canasta** aus {ranks}</translation>
+    </message>
+    <message>
+        <source>a **mixed canasta** of {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>eine **gemischte Canasta** aus {ranks}</translation>
+    </message>
+    <message>
+        <source>a **red canasta** of {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>eine **rote Canasta** aus {ranks}</translation>
+    </message>
+    <message>
+        <source>a **black canasta** of {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>eine **schwarze Canasta** aus {ranks}</translation>
+    </message>
+    <message>
+        <source>a **clean canasta** of {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>eine **saubere Canasta** aus {ranks}</translation>
+    </message>
+    <message>
+        <source>a **dirty canasta** of {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>eine **schmutzige Canasta** aus {ranks}</translation>
+    </message>
+    <message>
+        <source>a **sequence canasta**</source>
+        <comment>object</comment>
+        <translation>eine **Folgen-Canasta**</translation>
+    </message>
+    <message>
+        <source>a **wild canasta**</source>
+        <comment>object</comment>
+        <translation>eine **wilde Canasta**</translation>
+    </message>
+    <message>
+        <source>a **natural canasta**</source>
+        <comment>object</comment>
+        <translation>eine **echte Canasta**</translation>
+    </message>
+    <message>
+        <source>a **mixed canasta**</source>
+        <comment>object</comment>
+        <translation>eine **gemischte Canasta**</translation>
+    </message>
+    <message>
+        <source>**The canasta now has a wild card.**</source>
+        <translation>**Die Canasta enthält jetzt eine wilde Karte.**</translation>
+    </message>
+    <message>
+        <source>**You** combined two melds of {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**Du** vereinigst zwei Meldungen aus {ranks}.</translation>
+    </message>
+    <message>
+        <source>**{name}** combined two melds of {ranks}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**{name}** vereinigt zwei Meldungen aus {ranks}.</translation>
+    </message>
+    <message>
+        <source>**You** combined two melds.</source>
+        <translation>**Du** vereinigst zwei Meldungen.</translation>
+    </message>
+    <message>
+        <source>**{name}** combined two melds.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** vereinigt zwei Meldungen.</translation>
+    </message>
+    <message>
+        <source>**You** laid out {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Du** legst {cards} aus.</translation>
+    </message>
+    <message>
+        <source>**{name}** laid out {cards}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** legt {cards} aus.</translation>
+    </message>
+    <message>
+        <source>**You** laid out {cards} and discarded {card}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** legst {cards} aus und wirfst {card} ab.</translation>
+    </message>
+    <message>
+        <source>**{name}** laid out {cards} and discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** legt {cards} aus und wirft {card} ab.</translation>
+    </message>
+    <message>
+        <source>**You** set {cards} aside.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Du** legst {cards} beiseite.</translation>
+    </message>
+    <message>
+        <source>**{name}** set {cards} aside.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** legt {cards} beiseite.</translation>
+    </message>
+    <message>
+        <source>**You** asked {asked}: may I go out?</source>
+        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>**Du** fragst {asked}: Darf ich ausmachen?</translation>
+    </message>
+    <message>
+        <source>**{name}** asked {asked}: may I go out?</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>**{name}** fragt {asked}: Darf ich ausmachen?</translation>
+    </message>
+    <message>
+        <source>**{name}** asked you: may I go out?</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** fragt dich: Darf ich ausmachen?</translation>
+    </message>
+    <message>
+        <source>**You** said yes.</source>
+        <translation>**Du** sagst Ja.</translation>
+    </message>
+    <message>
+        <source>**{name}** said yes.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** sagt Ja.</translation>
+    </message>
+    <message>
+        <source>**You** said no.</source>
+        <translation>**Du** sagst Nein.</translation>
+    </message>
+    <message>
+        <source>**{name}** said no.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** sagt Nein.</translation>
+    </message>
+    <message>
+        <source>**You** picked up your foot.</source>
+        <translation>**Du** nimmst deinen Fuß auf.</translation>
+    </message>
+    <message>
+        <source>**{name}** picked up the foot.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** nimmt den Fuß auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** cut %n card(s) from the deck.</source>
+        <translation>
+            <numerusform>**Du** hebst %n Karte ab.</numerusform>
+            <numerusform>**Du** hebst %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** cut %n card(s) from the deck.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
+            <numerusform>**{name}** hebt %n Karte ab.</numerusform>
+            <numerusform>**{name}** hebt %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** cut %n card(s) from the deck and **earned the bonus**.</source>
+        <translation>
+            <numerusform>**Du** hebst %n Karte ab und **bekommst die Prämie**.</numerusform>
+            <numerusform>**Du** hebst %n Karten ab und **bekommst die Prämie**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** cut %n card(s) from the deck and **earned the bonus**.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
+            <numerusform>**{name}** hebt %n Karte ab und **bekommt die Prämie**.</numerusform>
+            <numerusform>**{name}** hebt %n Karten ab und **bekommt die Prämie**.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>**You** kept packet {number} as your foot.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>**Du** behältst Päckchen {number} als Fuß.</translation>
+    </message>
+    <message>
+        <source>**{name}** kept packet {number} as the foot.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{number}: a number in figures: 3</extracomment><translation>**{name}** behält Päckchen {number} als Fuß.</translation>
+    </message>
+    <message>
+        <source>**You** ended your turn without a discard.</source>
+        <translation>**Du** beendest deinen Zug ohne Abwurf.</translation>
+    </message>
+    <message>
+        <source>**{name}** ended the turn without a discard.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** beendet den Zug ohne Abwurf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** took %n wing card(s).</source>
+        <translation>
+            <numerusform>**Du** nimmst %n Flügelkarte.</numerusform>
+            <numerusform>**Du** nimmst %n Flügelkarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** took %n wing card(s).</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
+            <numerusform>**{name}** nimmt %n Flügelkarte.</numerusform>
+            <numerusform>**{name}** nimmt %n Flügelkarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You melded {hand}** for %n point(s).</source>
+        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
+            <numerusform>**Du meldest {hand}** für %n Punkt.</numerusform>
+            <numerusform>**Du meldest {hand}** für %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name} melded {hand}** for %n point(s).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{hand}: a special hand, the object: a garbage hand</extracomment><translation>
+            <numerusform>**{name} meldet {hand}** für %n Punkt.</numerusform>
+            <numerusform>**{name} meldet {hand}** für %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <comment>object</comment>
+        <translation>eine Straße</translation>
+    </message>
+    <message>
+        <source>seven pairs</source>
+        <comment>object</comment>
+        <translation>sieben Paare</translation>
+    </message>
+    <message>
+        <source>a garbage hand</source>
+        <comment>object</comment>
+        <translation>ein Garbage-Blatt</translation>
+    </message>
+    <message>
+        <source>**You went out.**</source>
+        <translation>**Du machst aus.**</translation>
+    </message>
+    <message>
+        <source>**{name} went out.**</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} macht aus.**</translation>
+    </message>
+    <message>
+        <source>**You went out concealed.**</source>
+        <translation>**Du machst verdeckt aus.**</translation>
+    </message>
+    <message>
+        <source>**{name} went out concealed.**</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} macht verdeckt aus.**</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <translation>wilde Karten</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>after to</comment>
+        <translation>wilden Karten</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{number} is too small. The smallest number is {least}.</source>
+        <extracomment>{number}: a number in figures: 3
+{least}: the smallest number, in figures: 1</extracomment><translation>{number} ist zu klein. Die kleinste Zahl ist {least}.</translation>
+    </message>
+    <message>
+        <source>{number} is too large. The largest number is {most}.</source>
+        <extracomment>{number}: a number in figures: 3
+{most}: the largest number, in figures: 10</extracomment><translation>{number} ist zu groß. Die größte Zahl ist {most}.</translation>
+    </message>
+    <message>
+        <source>Nobody can play.</source>
+        <translation>Niemand kann mitspielen.</translation>
+    </message>
+    <message>
+        <source>{players} cannot play: a table has two to eight players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>{players} können nicht spielen: Am Tisch sitzen zwei bis acht Spieler.</translation>
+    </message>
+    <message>
+        <source>Choose the sides for {players} players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Wähle die Seiten für {players} Spieler.</translation>
+    </message>
+    <message>
+        <source>There are sides for {players} players, but {players} cannot play.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Es gibt Seiten für {players} Spieler, aber {players} können nicht mitspielen.</translation>
+    </message>
+    <message>
+        <source>{players} players cannot form these sides: {seating}.</source>
+        <extracomment>{players}: a number of players in figures: 4
+{seating}: who plays together, after a colon: pairs</extracomment><translation>{players} Spieler können diese Seiten nicht bilden: {seating}.</translation>
+    </message>
+    <message>
+        <source>The lone player needs a table of three, but three cannot play.</source>
+        <translation>Der Alleinspieler braucht einen Tisch zu dritt, aber drei können nicht mitspielen.</translation>
+    </message>
+    <message>
+        <source>The lone player needs three players who each start alone.</source>
+        <translation>Der Alleinspieler braucht drei Spieler, die jeder für sich beginnen.</translation>
+    </message>
+    <message>
+        <source>There is no number for {players} players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Für {players} Spieler fehlt eine Zahl.</translation>
+    </message>
+    <message>
+        <source>There is no value for these sides: {seating}.</source>
+        <extracomment>{seating}: who plays together, after a colon: pairs</extracomment><translation>Für diese Seiten fehlt ein Wert: {seating}.</translation>
+    </message>
+    <message>
+        <source>With {players} players the deal takes every card: none is left to draw.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Bei {players} Spielern bleibt nach dem Geben keine Karte zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>The packs have only {copies} cards of each rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Die Kartenspiele enthalten nur {copies} Karten jedes Ranges.</translation>
+    </message>
+    <message>
+        <source>Renewals are limited, but the pile never becomes the stock.</source>
+        <translation>Die Erneuerungen sind begrenzt, aber der Stapel wird nie zum Talon.</translation>
+    </message>
+    <message>
+        <source>The smallest meld has no room for the natural cards it needs.</source>
+        <translation>Die kleinste Meldung hat keinen Platz für die natürlichen Karten, die sie braucht.</translation>
+    </message>
+    <message>
+        <source>That is more than the seven cards of a canasta.</source>
+        <translation>Das sind mehr als die sieben Karten einer Canasta.</translation>
+    </message>
+    <message>
+        <source>The largest meld is smaller than the smallest: nothing can be melded.</source>
+        <translation>Die größte Meldung ist kleiner als die kleinste: Nichts kann gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Melds of fewer than {canasta} cards never become canastas.</source>
+        <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Meldungen mit weniger als {canasta} Karten werden nie zu Canastas.</translation>
+    </message>
+    <message>
+        <source>A natural canasta cannot be larger than the largest meld.</source>
+        <translation>Eine echte Canasta kann nicht größer sein als die größte Meldung.</translation>
+    </message>
+    <message>
+        <source>The longest sequence must have {least} to {most} cards.</source>
+        <extracomment>{least}: the smallest number, in figures: 1
+{most}: the largest number, in figures: 10</extracomment><translation>Die längste Folge muss {least} bis {most} Karten haben.</translation>
+    </message>
+    <message>
+        <source>A wild meld this small never becomes a canasta.</source>
+        <translation>Eine so kleine wilde Meldung wird nie zur Canasta.</translation>
+    </message>
+    <message>
+        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Eine wilde Canasta braucht sieben wilde Karten. Die Kartenspiele enthalten {number}.</translation>
+    </message>
+    <message>
+        <source>A meld of at most {limit} cards cannot hold {naturals} natural cards.</source>
+        <extracomment>{limit}: the most cards in a meld, in figures: 7
+{naturals}: a number of natural cards in figures: 5</extracomment><translation>Eine Meldung mit höchstens {limit} Karten kann keine {naturals} natürlichen Karten enthalten.</translation>
+    </message>
+    <message>
+        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Keine Canasta ist möglich: Von jedem Rang gibt es nur {copies} Karten.</translation>
+    </message>
+    <message>
+        <source>A meld of at most {limit} cards has no room for {wild} wild cards beside the natural ones.</source>
+        <extracomment>{limit}: the most cards in a meld, in figures: 7
+{wild}: a number of wild cards in figures: 3</extracomment><translation>Eine Meldung mit höchstens {limit} Karten hat neben den natürlichen keinen Platz für {wild} wilde Karten.</translation>
+    </message>
+    <message>
+        <source>With {wild} wild cards, a meld of at most {limit} cards cannot hold {naturals} natural ones.</source>
+        <extracomment>{wild}: a number of wild cards in figures: 3
+{limit}: the most cards in a meld, in figures: 7
+{naturals}: a number of natural cards in figures: 5</extracomment><translation>Eine Meldung mit höchstens {limit} Karten, davon {wild} wilden, kann keine {naturals} natürlichen enthalten.</translation>
+    </message>
+    <message>
+        <source>The minimum goes by the round in one place and by the score in the other.</source>
+        <translation>Der Mindestwert richtet sich an einer Stelle nach der Runde und an der anderen nach dem Punktestand.</translation>
+    </message>
+    <message>
+        <source>To take only top cards of the pile, set how many, and the other way round.</source>
+        <translation>Sollen nur oberste Karten vom Stapel genommen werden, lege fest, wie viele, und umgekehrt.</translation>
+    </message>
+    <message>
+        <source>The pile can be taken, but there is no way to take it.</source>
+        <translation>Der Stapel darf genommen werden, aber es gibt keinen Weg dazu.</translation>
+    </message>
+    <message>
+        <source>The pile cannot be taken for a sequence: there are no sequences.</source>
+        <translation>Der Stapel kann nicht für eine Folge genommen werden: Es gibt keine Folgen.</translation>
+    </message>
+    <message>
+        <source>Only a natural pair takes a frozen pile.</source>
+        <translation>Nur ein natürliches Paar nimmt einen eingefrorenen Stapel.</translation>
+    </message>
+    <message>
+        <source>This needs a foot, and nobody has one.</source>
+        <translation>Das braucht einen Fuß, und niemand hat einen.</translation>
+    </message>
+    <message>
+        <source>A foot needs both a number of cards and a way to choose it.</source>
+        <translation>Ein Fuß braucht eine Zahl von Karten und eine Art, ihn zu wählen.</translation>
+    </message>
+    <message>
+        <source>22 cards are split into a hand of 11 and a foot of 11.</source>
+        <translation>22 Karten ergeben eine Hand mit 11 und einen Fuß mit 11 Karten.</translation>
+    </message>
+    <message>
+        <source>Wings need both a number of cards and a use.</source>
+        <translation>Flügel brauchen eine Zahl von Karten und einen Zweck.</translation>
+    </message>
+    <message>
+        <source>Going out needs a sequence canasta, and there are no sequences.</source>
+        <translation>Zum Ausmachen ist eine Folgen-Canasta nötig, aber es gibt keine Folgen.</translation>
+    </message>
+    <message>
+        <source>Going out needs a wild canasta, and there are no wild melds.</source>
+        <translation>Zum Ausmachen ist eine wilde Canasta nötig, aber es gibt keine wilden Meldungen.</translation>
+    </message>
+    <message>
+        <source>Going out needs a canasta with wild cards, and melds take none.</source>
+        <translation>Zum Ausmachen ist eine Canasta mit wilden Karten nötig, aber Meldungen nehmen keine auf.</translation>
+    </message>
+    <message>
+        <source>You must ask your partner, but some players play alone.</source>
+        <translation>Du musst deinen Partner fragen, aber manche spielen für sich.</translation>
+    </message>
+    <message>
+        <source>The game ends at a target score, and none is set.</source>
+        <translation>Die Partie endet mit der Zielpunktzahl, aber es ist keine festgelegt.</translation>
+    </message>
+    <message>
+        <source>The game ends after a number of rounds, and none is set.</source>
+        <translation>Die Partie endet nach einer Zahl von Runden, aber es ist keine festgelegt.</translation>
+    </message>
+    <message>
+        <source>Classic, four players</source>
+        <translation>Klassisch, vier Spieler</translation>
+    </message>
+    <message>
+        <source>Two pairs, two packs. Taking the pile wins games.</source>
+        <translation>Zwei Paare, zwei Kartenspiele. Wer den Stapel nimmt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Classic Canasta, rules for four players</source>
+        <translation>Klassisches Canasta, Regeln für vier Spieler</translation>
+    </message>
+    <message>
+        <source>Classic, two players</source>
+        <translation>Klassisch, zwei Spieler</translation>
+    </message>
+    <message>
+        <source>Fifteen cards, draw two, two canastas to go out.</source>
+        <translation>Fünfzehn Karten, zwei ziehen, zwei Canastas zum Ausmachen.</translation>
+    </message>
+    <message>
+        <source>Classic Canasta, rules for two players</source>
+        <translation>Klassisches Canasta, Regeln für zwei Spieler</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Drei Spieler</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Your discard can give the next player the pile.</source>
+        <translation>Jeder für sich. Dein Abwurf kann dem Nächsten den Stapel bringen.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, part on two and three players</source>
+        <translation>Lexikonartikel über Canasta, Teil über zwei und drei Spieler</translation>
+    </message>
+    <message>
+        <source>Original Uruguay rules</source>
+        <translation>Urfassung aus Uruguay</translation>
+    </message>
+    <message>
+        <source>Where it began: take the pile before you open, discard your last card.</source>
+        <translation>Wie alles begann: den Stapel vor dem Eröffnen nehmen, die letzte Karte abwerfen.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, rules as played in Uruguay</source>
+        <translation>Lexikonartikel über Canasta, Regeln wie in Uruguay gespielt</translation>
+    </message>
+    <message>
+        <source>Online-platform Classic</source>
+        <translation>Klassisch, Onlineplattform</translation>
+    </message>
+    <message>
+        <source>Black threes freeze the pile. A canasta needs five natural cards.</source>
+        <translation>Schwarze Dreien frieren den Stapel ein. Eine Canasta braucht fünf natürliche Karten.</translation>
+    </message>
+    <message>
+        <source>Rules of Classic Canasta on an online platform</source>
+        <translation>Regeln des klassischen Canasta auf einer Onlineplattform</translation>
+    </message>
+    <message>
+        <source>Short Classic</source>
+        <translation>Klassisch, kurz</translation>
+    </message>
+    <message>
+        <source>Short rules. The pile is not frozen before you open.</source>
+        <translation>Kurze Regeln. Vor dem Eröffnen ist der Stapel nicht eingefroren.</translation>
+    </message>
+    <message>
+        <source>Short rules of Classic Canasta</source>
+        <translation>Kurze Regeln des klassischen Canasta</translation>
+    </message>
+    <message>
+        <source>US American</source>
+        <translation>US-amerikanisch</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen. Sevens and aces take no wild cards.</source>
+        <translation>Der Stapel ist immer eingefroren. Siebenen und Asse ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, US American Canasta</source>
+        <translation>Lexikonartikel über Canasta, US-amerikanisches Canasta</translation>
+    </message>
+    <message>
+        <source>Three packs. Sequences of one suit score most.</source>
+        <translation>Drei Kartenspiele. Folgen einer Farbe zählen am meisten.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Samba</source>
+        <translation>Lexikonartikel über Canasta, Samba</translation>
+    </message>
+    <message>
+        <source>You need a sequence canasta to go out. Wild canastas score high.</source>
+        <translation>Zum Ausmachen brauchst du eine Folgen-Canasta. Wilde Canastas zählen viel.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Bolivian Canasta</source>
+        <translation>Lexikonartikel über Canasta, bolivianisches Canasta</translation>
+    </message>
+    <message>
+        <source>Short sequences cost points. Leaders must open with a canasta.</source>
+        <translation>Kurze Folgen kosten Punkte. Wer weit vorn liegt, muss mit einer Canasta eröffnen.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Brazilian Canasta</source>
+        <translation>Lexikonartikel über Canasta, brasilianisches Canasta</translation>
+    </message>
+    <message>
+        <source>Chilean</source>
+        <translation>Chilenisch</translation>
+    </message>
+    <message>
+        <source>Sequences and wild canastas. Any two canastas are enough to go out.</source>
+        <translation>Folgen und wilde Canastas. Zwei beliebige Canastas genügen zum Ausmachen.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Chilean Canasta</source>
+        <translation>Lexikonartikel über Canasta, chilenisches Canasta</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen. Black threes from it score.</source>
+        <translation>Der Stapel ist immer eingefroren. Schwarze Dreien daraus zählen.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Cuban Canasta</source>
+        <translation>Lexikonartikel über Canasta, kubanisches Canasta</translation>
+    </message>
+    <message>
+        <source>Up to thirteen cards lie under the upcard. Open without wild cards.</source>
+        <translation>Bis zu dreizehn Karten unter der ersten offenen. Eröffnet wird ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Italian Canasta</source>
+        <translation>Lexikonartikel über Canasta, italienisches Canasta</translation>
+    </message>
+    <message>
+        <source>Classic with wild canastas and a pile that is always frozen.</source>
+        <translation>Klassisch mit wilden Canastas und einem immer eingefrorenen Stapel.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Uruguayan Canasta</source>
+        <translation>Lexikonartikel über Canasta, uruguayisches Canasta</translation>
+    </message>
+    <message>
+        <source>A Slovak game as we read it: no printed rules were found.</source>
+        <translation>Ein slowakisches Spiel, wie wir es verstehen: Gedruckte Regeln fanden sich nicht.</translation>
+    </message>
+    <message>
+        <source>No printed rules, but customs of Slovak and Czech tables</source>
+        <translation>Keine gedruckten Regeln, sondern Bräuche slowakischer und tschechischer Runden</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot</source>
+        <translation>Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Play your hand, then your foot. Pairs go out with five canastas.</source>
+        <translation>Spiele erst die Hand, dann den Fuß. Paare machen mit fünf Canastas aus.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Hand &amp; Foot</source>
+        <translation>Lexikonartikel über Canasta, Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot Canasta</source>
+        <translation>Hand &amp; Foot Canasta</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot with four packs for up to four players.</source>
+        <translation>Hand &amp; Foot mit vier Kartenspielen für bis zu vier Spieler.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Hand &amp; Foot Canasta</source>
+        <translation>Lexikonartikel über Canasta, Hand &amp; Foot Canasta</translation>
+    </message>
+    <message>
+        <source>Family Hand-and-Foot Canasta</source>
+        <translation>Familien-Hand-and-Foot</translation>
+    </message>
+    <message>
+        <source>Six packs or more. A canasta closes its rank to other sides.</source>
+        <translation>Sechs Kartenspiele oder mehr. Eine Canasta schließt ihren Rang für andere Seiten.</translation>
+    </message>
+    <message>
+        <source>A family’s rules of Canasta with hand and foot</source>
+        <translation>Regeln einer Familie für Canasta mit Hand und Fuß</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Behalte eine Karte: Zum Ausmachen brauchst du %n Canasta und hast {have}.</numerusform>
+            <numerusform>Behalte eine Karte: Zum Ausmachen brauchst du %n Canastas und hast {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round is over.</source>
+        <translation>Diese Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>round is over</source>
+        <translation>Runde zu Ende</translation>
+    </message>
+    <message>
+        <source>Something else must be decided first.</source>
+        <translation>Zuerst ist etwas anderes zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Draw first, or take the pile.</source>
+        <translation>Ziehe zuerst oder nimm den Stapel.</translation>
+    </message>
+    <message>
+        <source>draw first</source>
+        <translation>zuerst ziehen</translation>
+    </message>
+    <message>
+        <source>You have already drawn. Meld if you like, then discard.</source>
+        <translation>Du hast schon gezogen. Melde, wenn du willst, und wirf dann ab.</translation>
+    </message>
+    <message>
+        <source>already drawn</source>
+        <translation>schon gezogen</translation>
+    </message>
+    <message>
+        <source>Select the cards to meld first.</source>
+        <translation>Wähle zuerst die Karten aus, die du melden willst.</translation>
+    </message>
+    <message>
+        <source>no cards selected</source>
+        <translation>nichts ausgewählt</translation>
+    </message>
+    <message>
+        <source>You do not have enough of these cards: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Du hast nicht genug von diesen Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>not in your hand</source>
+        <translation>nicht auf der Hand</translation>
+    </message>
+    <message>
+        <source>You do not have these cards.</source>
+        <translation>Du hast diese Karten nicht.</translation>
+    </message>
+    <message>
+        <source>There is no meld here.</source>
+        <translation>Hier liegt keine Meldung.</translation>
+    </message>
+    <message>
+        <source>no meld here</source>
+        <translation>hier keine Meldung</translation>
+    </message>
+    <message>
+        <source>The natural cards of a meld must all have the same rank.</source>
+        <translation>Die natürlichen Karten einer Meldung müssen alle denselben Rang haben.</translation>
+    </message>
+    <message>
+        <source>needs one rank</source>
+        <translation>braucht einen Rang</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Eine Meldung braucht mindestens %n Karte; diese hat {have}.</numerusform>
+            <numerusform>Eine Meldung braucht mindestens %n Karten; diese hat {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n card(s)</source>
+        <translation>
+            <numerusform>braucht %n Karte</numerusform>
+            <numerusform>braucht %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n natural card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Eine Meldung braucht mindestens %n natürliche Karte; diese hat {have}.</numerusform>
+            <numerusform>Eine Meldung braucht mindestens %n natürliche Karten; diese hat {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n natural card(s)</source>
+        <translation>
+            <numerusform>braucht %n natürliche Karte</numerusform>
+            <numerusform>braucht %n natürliche Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} can hold only %n wild card(s); this would hold {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>{ranks}: Die Meldung darf nur %n wilde Karte enthalten; hier wären es {have}.</numerusform>
+            <numerusform>{ranks}: Die Meldung darf nur %n wilde Karten enthalten; hier wären es {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too many wild cards</source>
+        <translation>zu viele wilde Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold only %n wild card(s); this would hold {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Eine Meldung darf nur %n wilde Karte enthalten; hier wären es {have}.</numerusform>
+            <numerusform>Eine Meldung darf nur %n wilde Karten enthalten; hier wären es {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With so few natural {ranks} this meld can hold only %n wild card(s).</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Zu wenige natürliche {ranks}: Diese Meldung darf nur %n wilde Karte enthalten.</numerusform>
+            <numerusform>Zu wenige natürliche {ranks}: Diese Meldung darf nur %n wilde Karten enthalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With so few natural cards this meld can hold only %n wild card(s).</source>
+        <translation>
+            <numerusform>Zu wenige natürliche Karten: Diese Meldung darf nur %n wilde Karte enthalten.</numerusform>
+            <numerusform>Zu wenige natürliche Karten: Diese Meldung darf nur %n wilde Karten enthalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A canasta needs at least %n natural card(s); this would have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Eine Canasta braucht mindestens %n natürliche Karte; hier wären es {have}.</numerusform>
+            <numerusform>Eine Canasta braucht mindestens %n natürliche Karten; hier wären es {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} can hold only %n card(s); this would hold {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>{ranks}: Die Meldung darf nur %n Karte enthalten; hier wären es {have}.</numerusform>
+            <numerusform>{ranks}: Die Meldung darf nur %n Karten enthalten; hier wären es {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>full with %n card(s)</source>
+        <translation>
+            <numerusform>mit %n Karte voll</numerusform>
+            <numerusform>mit %n Karten voll</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold only %n card(s); this would hold {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Eine Meldung darf nur %n Karte enthalten; hier wären es {have}.</numerusform>
+            <numerusform>Eine Meldung darf nur %n Karten enthalten; hier wären es {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your canasta of {ranks} is complete and takes no more wild cards.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Canasta ({ranks}) ist vollendet und nimmt keine wilden Karten mehr auf.</translation>
+    </message>
+    <message>
+        <source>takes no wild cards</source>
+        <translation>keine wilden Karten</translation>
+    </message>
+    <message>
+        <source>A complete canasta takes no more wild cards.</source>
+        <translation>Eine vollendete Canasta nimmt keine wilden Karten mehr auf.</translation>
+    </message>
+    <message>
+        <source>Wild cards cannot be melded alone. Drop them on a meld, or add natural cards.</source>
+        <translation>Wilde Karten kannst du nicht allein melden. Lege sie an eine Meldung an oder nimm natürliche Karten dazu.</translation>
+    </message>
+    <message>
+        <source>needs natural cards</source>
+        <translation>braucht natürliche Karten</translation>
+    </message>
+    <message>
+        <source>Twos are not wild for your side until your meld of twos is a canasta.</source>
+        <translation>Zweien sind für deine Seite erst wild, wenn eure Zweien eine Canasta sind.</translation>
+    </message>
+    <message>
+        <source>twos are not wild yet</source>
+        <translation>Zweien sind noch nicht wild</translation>
+    </message>
+    <message>
+        <source>A meld of {ranks} takes no wild cards in this game.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} werden in diesem Spiel ohne wilde Karten gemeldet.</translation>
+    </message>
+    <message>
+        <source>This meld takes no wild cards in this game.</source>
+        <translation>Diese Meldung nimmt in diesem Spiel keine wilden Karten auf.</translation>
+    </message>
+    <message>
+        <source>A sequence is neighbouring cards of one suit, from four up to ace.</source>
+        <translation>Eine Folge besteht aus benachbarten Karten einer Farbe, von der Vier bis zum Ass.</translation>
+    </message>
+    <message>
+        <source>not a sequence</source>
+        <translation>keine Folge</translation>
+    </message>
+    <message numerus="yes">
+        <source>This sequence is complete with its %n card(s).</source>
+        <translation>
+            <numerusform>Diese Folge ist mit %n Karte vollendet.</numerusform>
+            <numerusform>Diese Folge ist mit %n Karten vollendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sequence is complete</source>
+        <translation>Folge ist vollendet</translation>
+    </message>
+    <message>
+        <source>Your side already has a meld of {ranks}. Add to that one.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Seite hat schon {ranks} gemeldet. Lege dort an.</translation>
+    </message>
+    <message>
+        <source>add to that meld</source>
+        <translation>dort anlegen</translation>
+    </message>
+    <message>
+        <source>Your side already has a meld of this rank. Add to that one.</source>
+        <translation>Deine Seite hat schon eine Meldung dieses Ranges. Lege dort an.</translation>
+    </message>
+    <message>
+        <source>These two melds cannot be combined.</source>
+        <translation>Diese zwei Meldungen lassen sich nicht vereinigen.</translation>
+    </message>
+    <message>
+        <source>cannot be combined</source>
+        <translation>nicht zu vereinigen</translation>
+    </message>
+    <message>
+        <source>Your side cannot meld {ranks}: another side has a canasta of them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Seite kann {ranks} nicht melden: Eine andere Seite hat davon eine Canasta.</translation>
+    </message>
+    <message>
+        <source>closed rank</source>
+        <translation>geschlossener Rang</translation>
+    </message>
+    <message>
+        <source>Your side cannot meld this rank: another side has its canasta.</source>
+        <translation>Deine Seite kann diesen Rang nicht melden: Eine andere Seite hat davon eine Canasta.</translation>
+    </message>
+    <message>
+        <source>Red threes are never melded.</source>
+        <translation>Rote Dreien werden nie gemeldet.</translation>
+    </message>
+    <message>
+        <source>never melded</source>
+        <translation>nie gemeldet</translation>
+    </message>
+    <message>
+        <source>You can meld black threes only when you go out.</source>
+        <translation>Schwarze Dreien kannst du nur beim Ausmachen melden.</translation>
+    </message>
+    <message>
+        <source>only when going out</source>
+        <translation>nur beim Ausmachen</translation>
+    </message>
+    <message>
+        <source>Cards from the pile stay in your hand this turn: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Karten aus dem Stapel bleiben in diesem Zug auf der Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>not this turn</source>
+        <translation>nicht in diesem Zug</translation>
+    </message>
+    <message>
+        <source>Cards from the pile stay in your hand this turn.</source>
+        <translation>Karten aus dem Stapel bleiben in diesem Zug auf der Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n point(s) to open; these melds make {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Zum Eröffnen brauchst du %n Punkt; diese Meldungen ergeben {have}.</numerusform>
+            <numerusform>Zum Eröffnen brauchst du %n Punkte; diese Meldungen ergeben {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{have} of {need}</source>
+        <extracomment>{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>{have} von {need}</translation>
+    </message>
+    <message>
+        <source>At your score you must open with a complete canasta.</source>
+        <translation>Bei deinem Punktestand musst du mit einer vollendeten Canasta eröffnen.</translation>
+    </message>
+    <message>
+        <source>open with a canasta</source>
+        <translation>mit Canasta eröffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your initial meld needs %n natural card(s) from your hand; this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Deine Erstmeldung braucht %n natürliche Karte aus der Hand; sie hat {have}.</numerusform>
+            <numerusform>Deine Erstmeldung braucht %n natürliche Karten aus der Hand; sie hat {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n natural card(s) from your hand</source>
+        <translation>
+            <numerusform>braucht %n natürliche Karte aus der Hand</numerusform>
+            <numerusform>braucht %n natürliche Karten aus der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To open you need a meld with %n natural card(s) of its rank.</source>
+        <translation>
+            <numerusform>Zum Eröffnen brauchst du eine Meldung mit %n natürlichen Karte ihres Ranges.</numerusform>
+            <numerusform>Zum Eröffnen brauchst du eine Meldung mit %n natürlichen Karten ihres Ranges.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not enough to open</source>
+        <translation>zu wenig zum Eröffnen</translation>
+    </message>
+    <message>
+        <source>Open from your hand first. Then you can take the pile.</source>
+        <translation>Eröffne zuerst aus der Hand. Dann kannst du den Stapel nehmen.</translation>
+    </message>
+    <message>
+        <source>open first</source>
+        <translation>zuerst eröffnen</translation>
+    </message>
+    <message>
+        <source>The pile is empty.</source>
+        <translation>Der Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>The top card blocks the pile this turn.</source>
+        <translation>Die oberste Karte sperrt den Stapel in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>never taken</source>
+        <translation>nie genommen</translation>
+    </message>
+    <message>
+        <source>Only a player who has picked up the foot can take the pile.</source>
+        <translation>Nur wer den Fuß aufgenommen hat, kann den Stapel nehmen.</translation>
+    </message>
+    <message>
+        <source>only from the foot</source>
+        <translation>nur aus dem Fuß</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural {ranks} in your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Der Stapel ist eingefroren: Du brauchst zwei natürliche {ranks} auf der Hand.</translation>
+    </message>
+    <message>
+        <source>frozen: needs a natural pair</source>
+        <translation>eingefroren: braucht natürliches Paar</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need a natural pair of its top card’s rank.</source>
+        <translation>Der Stapel ist eingefroren: Du brauchst ein natürliches Paar vom Rang der obersten Karte.</translation>
+    </message>
+    <message>
+        <source>Your first meld must use the top card, {one}.</source>
+        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Deine erste Meldung muss die oberste Karte verwenden, {one}.</translation>
+    </message>
+    <message>
+        <source>use the top card</source>
+        <translation>oberste Karte verwenden</translation>
+    </message>
+    <message>
+        <source>Your first meld must use the top card of the pile.</source>
+        <translation>Deine erste Meldung muss die oberste Karte des Stapels verwenden.</translation>
+    </message>
+    <message>
+        <source>To take the pile you need two natural {ranks} in your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Für den Stapel brauchst du zwei natürliche {ranks} auf der Hand.</translation>
+    </message>
+    <message>
+        <source>needs a natural pair</source>
+        <translation>braucht natürliches Paar</translation>
+    </message>
+    <message>
+        <source>To take the pile you need a natural pair of its top card’s rank.</source>
+        <translation>Für den Stapel brauchst du ein natürliches Paar vom Rang der obersten Karte.</translation>
+    </message>
+    <message>
+        <source>You cannot match the top card: you need two natural {ranks}, or one and a wild card.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Die oberste Karte passt nicht: Du brauchst zwei natürliche {ranks} oder eine solche Karte und eine wilde.</translation>
+    </message>
+    <message>
+        <source>cannot match the top card</source>
+        <translation>oberste Karte passt nicht</translation>
+    </message>
+    <message>
+        <source>You cannot match the top card.</source>
+        <translation>Die oberste Karte passt nicht zu deiner Hand.</translation>
+    </message>
+    <message>
+        <source>The pile cannot go on a canasta, and your {ranks} are one.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Der Stapel darf nicht an eine Canasta gehen, und deine {ranks} sind eine.</translation>
+    </message>
+    <message>
+        <source>pile cannot go on a canasta</source>
+        <translation>Stapel nicht an eine Canasta</translation>
+    </message>
+    <message>
+        <source>This meld is a canasta, and the pile cannot go on one.</source>
+        <translation>Diese Meldung ist eine Canasta, und an eine Canasta darf der Stapel nicht gehen.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you cannot take a pile of one card.</source>
+        <translation>Mit nur einer Karte auf der Hand kannst du keinen Stapel aus einer Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>not with one card</source>
+        <translation>nicht mit einer Karte</translation>
+    </message>
+    <message>
+        <source>The stock is empty and your side has a meld for the top card. Take the pile.</source>
+        <translation>Der Talon ist leer, und die oberste Karte passt an eine Meldung deiner Seite. Nimm den Stapel.</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>keep a card</source>
+        <translation>Karte behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Behalte zwei Karten, eine zum Abwerfen und eine zum Halten: Zum Ausmachen brauchst du %n Canasta und hast {have}.</numerusform>
+            <numerusform>Behalte zwei Karten, eine zum Abwerfen und eine zum Halten: Zum Ausmachen brauchst du %n Canastas und hast {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep two cards</source>
+        <translation>zwei Karten behalten</translation>
+    </message>
+    <message>
+        <source>You lack a kind of canasta that you need to go out: {have} of {need}.</source>
+        <extracomment>{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>Zum Ausmachen fehlt dir noch eine Art von Canasta: {have} von {need}.</translation>
+    </message>
+    <message>
+        <source>canastas: {have} of {need}</source>
+        <extracomment>{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>Canastas: {have} von {need}</translation>
+    </message>
+    <message>
+        <source>Keep one card: you need it for your last discard.</source>
+        <translation>Behalte eine Karte: Du brauchst sie für den letzten Abwurf.</translation>
+    </message>
+    <message>
+        <source>keep one to discard</source>
+        <translation>eine zum Abwerfen</translation>
+    </message>
+    <message>
+        <source>You cannot go out by discarding this card: {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Mit diesem Abwurf kannst du nicht ausmachen: {card}.</translation>
+    </message>
+    <message>
+        <source>not as your last card</source>
+        <translation>nicht als letzte Karte</translation>
+    </message>
+    <message>
+        <source>You cannot go out by discarding this card.</source>
+        <translation>Mit diesem Abwurf kannst du nicht ausmachen.</translation>
+    </message>
+    <message>
+        <source>You cannot go out before your side has played from the foot.</source>
+        <translation>Du kannst erst ausmachen, wenn deine Seite aus dem Fuß gespielt hat.</translation>
+    </message>
+    <message>
+        <source>foot not played</source>
+        <translation>Fuß nicht gespielt</translation>
+    </message>
+    <message>
+        <source>You cannot go out while your side holds threes: {have} left.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Du kannst nicht ausmachen, solange deine Seite Dreien hält: noch {have}.</translation>
+    </message>
+    <message>
+        <source>threes held: {have}</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>noch Dreien: {have}</translation>
+    </message>
+    <message>
+        <source>{partner} said no, so you cannot go out this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} hat Nein gesagt. Du kannst in diesem Zug nicht ausmachen.</translation>
+    </message>
+    <message>
+        <source>{partner} said no</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} sagte Nein</translation>
+    </message>
+    <message>
+        <source>{partner} said yes, so you must go out this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} hat Ja gesagt. Du musst in diesem Zug ausmachen.</translation>
+    </message>
+    <message>
+        <source>you must go out</source>
+        <translation>du musst ausmachen</translation>
+    </message>
+    <message>
+        <source>Ask your partner before you go out.</source>
+        <translation>Frage deinen Partner, bevor du ausmachst.</translation>
+    </message>
+    <message>
+        <source>ask first</source>
+        <translation>zuerst fragen</translation>
+    </message>
+    <message>
+        <source>There is no partner to ask in this game.</source>
+        <translation>In diesem Spiel gibt es keinen Partner, den du fragen kannst.</translation>
+    </message>
+    <message>
+        <source>no partner</source>
+        <translation>kein Partner</translation>
+    </message>
+    <message>
+        <source>Ask right after you draw or take the pile, before you meld.</source>
+        <translation>Frage gleich nach dem Ziehen oder dem Nehmen des Stapels, bevor du meldest.</translation>
+    </message>
+    <message>
+        <source>too late to ask</source>
+        <translation>zu spät zum Fragen</translation>
+    </message>
+    <message>
+        <source>With one card left you can end this turn only by going out.</source>
+        <translation>Mit nur einer Karte kannst du diesen Zug nur durch Ausmachen beenden.</translation>
+    </message>
+    <message>
+        <source>one card left</source>
+        <translation>nur noch eine Karte</translation>
+    </message>
+    <message>
+        <source>{partner} has already answered this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} hat in diesem Zug schon geantwortet.</translation>
+    </message>
+    <message>
+        <source>already answered</source>
+        <translation>schon beantwortet</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask only %n time(s) a round, and you already have.</source>
+        <translation>
+            <numerusform>Du kannst nur einmal je Runde fragen und hast schon gefragt.</numerusform>
+            <numerusform>Du kannst nur %n-mal je Runde fragen und hast das schon getan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>already asked</source>
+        <translation>schon gefragt</translation>
+    </message>
+    <message>
+        <source>You cannot go out with these cards.</source>
+        <translation>Mit diesen Karten kannst du nicht ausmachen.</translation>
+    </message>
+    <message>
+        <source>you cannot go out</source>
+        <translation>Ausmachen nicht möglich</translation>
+    </message>
+    <message>
+        <source>You cannot discard this card now: {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Diese Karte kannst du jetzt nicht abwerfen: {card}.</translation>
+    </message>
+    <message>
+        <source>cannot discard this</source>
+        <translation>nicht abzuwerfen</translation>
+    </message>
+    <message>
+        <source>You cannot discard this card now.</source>
+        <translation>Diese Karte kannst du jetzt nicht abwerfen.</translation>
+    </message>
+    <message>
+        <source>Select only one card to discard.</source>
+        <translation>Wähle zum Abwerfen nur eine Karte aus.</translation>
+    </message>
+    <message>
+        <source>one card only</source>
+        <translation>nur eine Karte</translation>
+    </message>
+    <message>
+        <source>Red threes are never discarded.</source>
+        <translation>Rote Dreien werden nie abgeworfen.</translation>
+    </message>
+    <message>
+        <source>never discarded</source>
+        <translation>nie abgeworfen</translation>
+    </message>
+    <message>
+        <source>End your turn with a discard.</source>
+        <translation>Beende deinen Zug mit einem Abwurf.</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>eine Karte abwerfen</translation>
+    </message>
+    <message>
+        <source>These cards are not that special hand.</source>
+        <translation>Diese Karten ergeben kein solches Sonderblatt.</translation>
+    </message>
+    <message>
+        <source>not that hand</source>
+        <translation>kein solches Blatt</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose now.</source>
+        <translation>Jetzt gibt es nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>nothing to choose</source>
+        <translation>nichts zu wählen</translation>
+    </message>
+    <message>
+        <source>You cannot lay out this three now.</source>
+        <translation>Diese Drei kannst du jetzt nicht auslegen.</translation>
+    </message>
+    <message>
+        <source>Keep one card: your side has no canasta yet.</source>
+        <translation>Behalte eine Karte: Deine Seite hat noch keine Canasta.</translation>
+    </message>
+    <message>
+        <source>Keep two cards, one to discard and one to hold: your side has no canasta yet.</source>
+        <translation>Behalte zwei Karten, eine zum Abwerfen und eine zum Halten: Deine Seite hat noch keine Canasta.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Du bist noch nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>Select the card to discard first.</source>
+        <translation>Wähle zuerst die Karte aus, die du abwerfen willst.</translation>
+    </message>
+    <message>
+        <source>The black three blocks the pile this turn.</source>
+        <translation>Die schwarze Drei sperrt den Stapel in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>The wild card on top blocks the pile this turn.</source>
+        <translation>Die wilde Karte obenauf sperrt den Stapel in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>The red three blocks the pile this turn.</source>
+        <translation>Die rote Drei sperrt den Stapel in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>At your score you must open with a natural canasta or better.</source>
+        <translation>Bei deinem Punktestand musst du mit einer echten Canasta oder einer besseren eröffnen.</translation>
+    </message>
+    <message>
+        <source>An ace or seven cannot start the pile unless you hold no other natural card.</source>
+        <translation>Ein Ass oder eine Sieben darf den Stapel nur beginnen, wenn du keine andere natürliche Karte hältst.</translation>
+    </message>
+    <message>
+        <source>You can discard a wild card only if you hold no natural card.</source>
+        <translation>Eine wilde Karte kannst du nur abwerfen, wenn du keine natürliche hältst.</translation>
+    </message>
+    <message>
+        <source>You can discard a three only as your last card. Select another one.</source>
+        <translation>Eine Drei kannst du nur als letzte Karte abwerfen. Wähle eine andere Karte aus.</translation>
+    </message>
+    <message>
+        <source>An initial meld holds no wild cards in this game.</source>
+        <translation>In diesem Spiel enthält eine Erstmeldung keine wilden Karten.</translation>
+    </message>
+    <message>
+        <source>Black threes are never melded in this game.</source>
+        <translation>In diesem Spiel werden schwarze Dreien nie gemeldet.</translation>
+    </message>
+    <message>
+        <source>A red three goes on one of your canastas, one on each.</source>
+        <translation>Eine rote Drei kommt auf eine deiner Canastas, auf jede nur eine.</translation>
+    </message>
+    <message>
+        <source>A sequence takes no wild cards.</source>
+        <translation>Eine Folge nimmt keine wilden Karten auf.</translation>
+    </message>
+    <message>
+        <source>no wild cards</source>
+        <translation>keine wilden Karten</translation>
+    </message>
+    <message>
+        <source>only on a canasta</source>
+        <translation>nur auf eine Canasta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile.</source>
+        <translation>
+            <numerusform>Ziehe eine Karte oder nimm den Stapel.</numerusform>
+            <numerusform>Ziehe %n Karten oder nimm den Stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile with {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>Ziehe eine Karte oder nimm den Stapel mit {cards}.</numerusform>
+            <numerusform>Ziehe %n Karten oder nimm den Stapel mit {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile onto your {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Ziehe eine Karte oder nimm den Stapel für deine {ranks}.</numerusform>
+            <numerusform>Ziehe %n Karten oder nimm den Stapel für deine {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile.</source>
+        <translation>Der Talon ist leer: Nimm den Stapel.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile with {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Der Talon ist leer: Nimm den Stapel mit {cards}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile onto your {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Der Talon ist leer: Nimm den Stapel für deine {ranks}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile, or the round ends.</source>
+        <translation>Der Talon ist leer: Nimm den Stapel, sonst endet die Runde.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile with {cards}, or the round ends.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Der Talon ist leer: Nimm den Stapel mit {cards}, sonst endet die Runde.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Der Talon ist leer: Nimm den Stapel für deine {ranks}, sonst endet die Runde.</translation>
+    </message>
+</context>
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Canasta</source>
+        <translation>Über Canasta</translation>
+    </message>
+    <message>
+        <source>Canasta {version}</source>
+        <extracomment>{version}: a version: 1.0</extracomment><translation>Canasta {version}</translation>
+    </message>
+    <message>
+        <source>Canasta against computer opponents. Free under the MIT licence.</source>
+        <translation>Canasta gegen den Computer. Frei unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>kompiliert</translation>
+    </message>
+    <message>
+        <source>interpreted</source>
+        <translation>interpretiert</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Spielkern</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Games folder</source>
+        <translation>Ordner der Partien</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceActions</name>
+    <message numerus="yes">
+        <source>%n move(s) compared.</source>
+        <translation>
+            <numerusform>%n Zug verglichen.</numerusform>
+            <numerusform>%n Züge verglichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The moves appear once it is your turn and they are analysed.</source>
+        <translation>Die Züge erscheinen, sobald du am Zug bist und sie durchgerechnet sind.</translation>
+    </message>
+    <message>
+        <source>There was nothing to compare.</source>
+        <translation>Es gab nichts zu vergleichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side’s expected lead at the end of the round, from %n sampled deal(s). Below it: the difference from the advised move, ± its error.</source>
+        <translation>
+            <numerusform>Erwarteter Vorsprung deiner Seite am Ende der Runde, aus %n möglichen Verteilung der Karten. Darunter: der Unterschied zum empfohlenen Zug, ± Fehler.</numerusform>
+            <numerusform>Erwarteter Vorsprung deiner Seite am Ende der Runde, aus %n möglichen Verteilungen der Karten. Darunter: der Unterschied zum empfohlenen Zug, ± Fehler.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Compare moves</source>
+        <translation>Züge vergleichen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Moves, best first</source>
+        <translation>Züge, der beste zuerst</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>“{file}” cannot be continued and stays as it is. {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>„{file}“ lässt sich nicht fortsetzen und bleibt, wie es ist. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Theme</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Table colour</source>
+        <translation>Tischfarbe</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Mitternacht</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nussbaum</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>Rasant</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Animate</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Appear</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Suit colours</source>
+        <translation>Kartenfarben</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Points on cards</source>
+        <translation>Kartenpunkte</translation>
+    </message>
+    <message>
+        <source>Below the index</source>
+        <translation>Unter dem Index</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <translation>Rosette</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Fächer</translation>
+    </message>
+    <message>
+        <source>Rays</source>
+        <translation>Strahlen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Hand order</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Nach Rang</translation>
+    </message>
+    <message>
+        <source>My own order</source>
+        <translation>Eigene Ordnung</translation>
+    </message>
+</context>
+<context>
+    <name>CopySheet</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>CountAnewSheet</name>
+    <message>
+        <source>Reset statistics?</source>
+        <translation>Statistik zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>The statistics start again from zero.</source>
+        <translation>Die Statistik beginnt wieder bei null.</translation>
+    </message>
+    <message>
+        <source>No game is deleted. Your games stay on the list, and you can count all of them again.</source>
+        <translation>Keine Partie wird gelöscht. Deine Partien bleiben in der Liste, und du kannst jederzeit wieder alle zählen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Reset statistics</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>Counter</name>
+    <message>
+        <source>The statistics could not be counted.</source>
+        <translation>Die Statistik ließ sich nicht zählen.</translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>{name}: foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: Fuß</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Canasta ran into a bug</source>
+        <translation>In Canasta ist ein Fehler aufgetreten</translation>
+    </message>
+    <message>
+        <source>The report below helps us fix it. It holds the cards of this game and nothing about you. Your last moves could not be saved.</source>
+        <translation>Der Bericht unten hilft uns, ihn zu beheben. Er enthält die Karten dieser Partie und nichts über dich. Deine letzten Züge konnten nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The report below helps us fix it. It holds the cards of this game and nothing about you. Your game is saved up to the last move.</source>
+        <translation>Der Bericht unten hilft uns, ihn zu beheben. Er enthält die Karten dieser Partie und nichts über dich. Deine Partie ist bis zum letzten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Quit Canasta</source>
+        <translation>Canasta beenden</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Your next finished game starts this chart.</source>
+        <translation>Deine nächste beendete Partie eröffnet dieses Diagramm.</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Find a game: name, players, packs, points…</source>
+        <translation>Spiel suchen: Name, Spieler, Kartenspiele, Punkte…</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Spiel suchen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>GameSetup</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Past games, newest first</source>
+        <translation>Frühere Partien, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>gegen {names}</translation>
+    </message>
+    <message>
+        <source>{rules}, {day}, {opponents}: {result}, {score}</source>
+        <extracomment>{rules}: the name of a game: Samba
+{day}: a date, as short as the language writes it: 22/11/2026
+{opponents}: players' names, joined: Clara and Tomás
+{result}: how a game ended: Won
+{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{rules}, {day}, {opponents}: {result}, {score}</translation>
+    </message>
+</context>
+<context>
+    <name>HandsSheet</name>
+    <message>
+        <source>Hands at the end of the round</source>
+        <translation>Handkarten am Ende der Runde</translation>
+    </message>
+    <message>
+        <source>went out, no cards left</source>
+        <translation>hat ausgemacht, keine Karten übrig</translation>
+    </message>
+</context>
+<context>
+    <name>HandsStrip</name>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message numerus="yes">
+        <source>⚠ This cannot be played yet, for %n reason(s):</source>
+        <translation>
+            <numerusform>⚠ So ist noch kein Spiel möglich, aus einem Grund:</numerusform>
+            <numerusform>⚠ So ist noch kein Spiel möglich, aus %n Gründen:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n Regel geändert</numerusform>
+            <numerusform>%n Regeln geändert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesActions</name>
+    <message>
+        <source>Save rules as PDF</source>
+        <translation>Regeln als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Saved the rules as {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Regeln gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>The rules could not be written to {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Die Regeln ließen sich nicht in {name} schreiben.</translation>
+    </message>
+    <message>
+        <source>The list of games shows them under this name.</source>
+        <translation>Die Liste der Spiele zeigt sie unter diesem Namen.</translation>
+    </message>
+    <message>
+        <source>Your rules are saved as “{name}”.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Deine Regeln sind als „{name}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Regeln exportieren</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Regeln importieren</translation>
+    </message>
+    <message>
+        <source>These rules come from {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Diese Regeln stammen aus {name}.</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. Its file is kept in the folder “removed”.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>„{name}“ wurde gelöscht. Die Datei bleibt im Ordner „removed“ erhalten.</translation>
+    </message>
+    <message>
+        <source>Canasta rules ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Canasta-Regeln ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesSheet</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Ausgehen von</translation>
+    </message>
+    <message>
+        <source>Find a rule…</source>
+        <translation>Regel suchen…</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Regel suchen</translation>
+    </message>
+    <message>
+        <source>Rules shown</source>
+        <translation>Gezeigte Regeln</translation>
+    </message>
+    <message>
+        <source>Only my changes</source>
+        <translation>Nur meine Änderungen</translation>
+    </message>
+    <message>
+        <source>Only what differs from Classic</source>
+        <translation>Nur was anders ist als klassisch</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Gruppen von Regeln</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Import ruleset…</source>
+        <translation>Regelwerk importieren…</translation>
+    </message>
+    <message>
+        <source>Export ruleset…</source>
+        <translation>Regelwerk exportieren…</translation>
+    </message>
+    <message>
+        <source>Delete ruleset</source>
+        <translation>Regelwerk löschen</translation>
+    </message>
+    <message>
+        <source>Rule sheet</source>
+        <translation>Regelblatt</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern als…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>rules of this game, list of keys</source>
+        <translation>Regeln dieses Spiels, Liste der Tasten</translation>
+    </message>
+    <message>
+        <source>switch between table and side panel</source>
+        <translation>Tisch oder Seitenleiste</translation>
+    </message>
+    <message>
+        <source>side panel</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>larger and smaller cards</source>
+        <translation>größere und kleinere Karten</translation>
+    </message>
+    <message>
+        <source>cards of the usual size</source>
+        <translation>Karten in normaler Größe</translation>
+    </message>
+    <message>
+        <source>sound on and off</source>
+        <translation>Ton an und aus</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>neue Partie</translation>
+    </message>
+    <message>
+        <source>open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>save a copy of the game</source>
+        <translation>Kopie der Partie speichern</translation>
+    </message>
+    <message>
+        <source>compare moves</source>
+        <translation>Züge vergleichen</translation>
+    </message>
+    <message>
+        <source>replay this game</source>
+        <translation>Wiedergabe dieser Partie</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>quit (the game is saved)</source>
+        <translation>beenden (Partie bleibt gespeichert)</translation>
+    </message>
+    <message>
+        <source>play, pause</source>
+        <translation>abspielen, anhalten</translation>
+    </message>
+    <message>
+        <source>previous step, next step</source>
+        <translation>ein Schritt zurück, vor</translation>
+    </message>
+    <message>
+        <source>previous turn, next turn</source>
+        <translation>ein Zug zurück, vor</translation>
+    </message>
+    <message>
+        <source>previous round, next round</source>
+        <translation>eine Runde zurück, vor</translation>
+    </message>
+    <message>
+        <source>start of the round, end of the round</source>
+        <translation>Anfang, Ende der Runde</translation>
+    </message>
+    <message>
+        <source>next key moment, previous key moment</source>
+        <translation>nächste, vorige Schlüsselstelle</translation>
+    </message>
+    <message>
+        <source>all hands (after the round)</source>
+        <translation>alle Blätter (nach der Runde)</translation>
+    </message>
+    <message>
+        <source>review of the round (after the round)</source>
+        <translation>Rückblick (nach der Runde)</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Im Fenster</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>In der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>best opponent</source>
+        <translation>bester Gegner</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>Filled bars are games won, dashes the best opponent.</source>
+        <translation>Gefüllte Balken sind gewonnene Partien, Striche der beste Gegner.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Unknown players in this game: {names}. Standard plays in their place.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Unbekannte Spieler in dieser Partie: {names}. An ihrer Stelle spielt Standard.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and misses what others do.</source>
+        <translation>Meldet hastig und übersieht, was andere tun.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Knows the game, but forgets and misses things.</source>
+        <translation>Kennt das Spiel, vergisst und übersieht aber einiges.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Sound and steady, by the rules of thumb.</source>
+        <translation>Solide und beständig, nach Faustregeln.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Looks a turn ahead and counts the cards.</source>
+        <translation>Denkt einen Zug voraus und zählt die Karten mit.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Weighs hundreds of possible hands at every move.</source>
+        <translation>Wägt bei jedem Zug Hunderte möglicher Blätter ab.</translation>
+    </message>
+</context>
+<context>
+    <name>LineRow</name>
+    <message>
+        <source>Remove: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Entfernen: {rule}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>LinesEditor</name>
+    <message>
+        <source>Add a line</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a line: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Zeile hinzufügen: {rule}</translation>
+    </message>
+    <message>
+        <source>{rule}, line {number}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld
+{number}: a number in figures: 3</extracomment><translation>{rule}, Zeile {number}</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>Game paused.</source>
+        <translation>Partie angehalten.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchScore</name>
+    <message>
+        <source>canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <translation>echte Canasta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n rote</numerusform>
+            <numerusform>%n rote</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n schwarze</numerusform>
+            <numerusform>%n schwarze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clean</source>
+        <translation>
+            <numerusform>%n saubere</numerusform>
+            <numerusform>%n saubere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dirty</source>
+        <translation>
+            <numerusform>%n schmutzige</numerusform>
+            <numerusform>%n schmutzige</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n natural</source>
+        <translation>
+            <numerusform>%n echte</numerusform>
+            <numerusform>%n echte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed</source>
+        <translation>
+            <numerusform>%n gemischte</numerusform>
+            <numerusform>%n gemischte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence</source>
+        <translation>
+            <numerusform>%n aus einer Folge</numerusform>
+            <numerusform>%n aus Folgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild</source>
+        <translation>
+            <numerusform>%n wilde</numerusform>
+            <numerusform>%n wilde</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MenuActions</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <translation>Andere Partie…</translation>
+    </message>
+    <message>
+        <source>{title}, {players}, with {names}: round {n}, {totals}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{players}: a number of players in figures: 4
+{names}: players' names, joined: Clara and Tomás
+{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>{title}, {players}, mit {names}: Runde {n}, {totals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n weiteren</numerusform>
+            <numerusform>%n weiteren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your game with {names} is saved. Continue it from the Game menu.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Deine Partie mit {names} ist gespeichert. Setze sie über das Menü „Partie“ fort.</translation>
+    </message>
+    <message>
+        <source>No game in progress.</source>
+        <translation>Keine laufende Partie.</translation>
+    </message>
+    <message>
+        <source>Start one whenever you like.</source>
+        <translation>Beginne eine, wann du willst.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Saved a copy as {name} in {folder}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{folder}: a folder: ~/games</extracomment><translation>Kopie gespeichert als {name} in {folder}.</translation>
+    </message>
+    <message>
+        <source>Canasta games ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Canasta-Partien ({pattern})</translation>
+    </message>
+    <message>
+        <source>{title} {day} round {n}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{day}: a date, as short as the language writes it: 22/11/2026
+{n}: a number in figures: 3</extracomment><translation>{title} {day} Runde {n}</translation>
+    </message>
+    <message>
+        <source>Abandon this game?</source>
+        <translation>Diese Partie abbrechen?</translation>
+    </message>
+    <message>
+        <source>It is removed from your games.</source>
+        <translation>Sie wird aus deinen Partien entfernt.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Partie abbrechen</translation>
+    </message>
+    <message>
+        <source>Position copied. It holds only what you can see.</source>
+        <translation>Stellung kopiert. Sie enthält nur, was du sehen kannst.</translation>
+    </message>
+    <message>
+        <source>This is the whole game with every card, and the versions in use. Send it along when you report a problem.</source>
+        <translation>Das ist die ganze Partie mit allen Karten, dazu die benutzten Versionen. Schicke sie mit, wenn du ein Problem mitteilst.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Problem mitteilen</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>&amp;House rules…</source>
+        <translation>&amp;Hausregeln…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>Fort&amp;setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>A&amp;bandon game…</source>
+        <translation>Partie &amp;abbrechen…</translation>
+    </message>
+    <message>
+        <source>&amp;Replay game</source>
+        <translation>&amp;Wiedergabe der Partie</translation>
+    </message>
+    <message>
+        <source>Replay sa&amp;ved game…</source>
+        <translation>Wieder&amp;gabe aus Datei…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Draw card</source>
+        <translation>Karte &amp;ziehen</translation>
+    </message>
+    <message>
+        <source>Take &amp;pile</source>
+        <translation>&amp;Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Meld selected cards</source>
+        <translation>&amp;Auswahl melden</translation>
+    </message>
+    <message>
+        <source>Discard sele&amp;cted card</source>
+        <translation>Auswahl ab&amp;werfen</translation>
+    </message>
+    <message>
+        <source>Me&amp;ld staged cards</source>
+        <translation>&amp;Bereite Karten melden</translation>
+    </message>
+    <message>
+        <source>Take &amp;back staged cards</source>
+        <translation>Bereite Karten zu&amp;rücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Ask to go out</source>
+        <translation>&amp;Fragen: „Darf ich ausmachen?“</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;yes, go out</source>
+        <translation>Antwort: &amp;ja, mach aus</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;no, play on</source>
+        <translation>Antwort: &amp;nein, weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Skip pauses</source>
+        <translation>&amp;Pausen überspringen</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare moves</source>
+        <translation>Züge &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Why did they do that?</source>
+        <translation>Warum &amp;dieser Zug?</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>&amp;Seitenleiste</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Ton</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>Te&amp;mpo</translation>
+    </message>
+    <message>
+        <source>&amp;Table colour</source>
+        <translation>Tisch&amp;farbe</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Darstellung</translation>
+    </message>
+    <message>
+        <source>&amp;Larger cards</source>
+        <translation>&amp;Größere Karten</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>&amp;Kleinere Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Reset card size</source>
+        <translation>&amp;Normale Kartengröße</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Problem mitteilen…</translation>
+    </message>
+    <message>
+        <source>Open games &amp;folder</source>
+        <translation>&amp;Ordner der Partien öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;About Canasta</source>
+        <translation>Über &amp;Canasta</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Seitenleiste</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>{numbers} players</source>
+        <extracomment>{numbers}: numbers of players in figures, joined: 2, 3 or 4</extracomment><translation>{numbers} Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Play to</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regeln des Spiels</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Hausregeln…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Deal cards</source>
+        <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <translation>
+            <numerusform>%n Kartenspiel</numerusform>
+            <numerusform>%n Kartenspiele</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>Based on: {source}</source>
+        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Quelle: {source}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where it is silent we chose: {list}</source>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Wo die Quelle schweigt, haben wir gewählt: {list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <translation>
+            <numerusform>%n Kartenspiel</numerusform>
+            <numerusform>%n Kartenspiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) each</source>
+        <translation>
+            <numerusform>je %n Karte</numerusform>
+            <numerusform>je %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the foot</source>
+        <translation>
+            <numerusform>%n Karte im Fuß</numerusform>
+            <numerusform>%n Karten im Fuß</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n</source>
+        <translation>
+            <numerusform>%n ziehen</numerusform>
+            <numerusform>%n ziehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canasta(s) to go out</source>
+        <translation>
+            <numerusform>%n Canasta zum Ausmachen</numerusform>
+            <numerusform>%n Canastas zum Ausmachen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone alone</source>
+        <translation>Jeder für sich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n Paar</numerusform>
+            <numerusform>%n Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) of three</source>
+        <translation>
+            <numerusform>%n Dreiermannschaft</numerusform>
+            <numerusform>%n Dreiermannschaften</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Platz {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>Canasta cannot start.</source>
+        <translation>Canasta kann nicht starten.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesSheet</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Changes apply immediately</source>
+        <translation>Änderungen gelten sofort</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Kartengröße</translation>
+    </message>
+    <message>
+        <source>Off shows every move at once.</source>
+        <translation>„Aus“ zeigt jeden Zug sofort.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Everything you hear is also shown.</source>
+        <translation>Alles, was du hörst, wird auch gezeigt.</translation>
+    </message>
+    <message>
+        <source>No sound device found.</source>
+        <translation>Kein Tongerät gefunden.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Press R to change it during play.</source>
+        <translation>Mit R wechselst du im Spiel.</translation>
+    </message>
+    <message>
+        <source>smaller</source>
+        <translation>kleiner</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>größer</translation>
+    </message>
+    <message>
+        <source>Volume: {name}</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Lautstärke: {name}</translation>
+    </message>
+    <message>
+        <source>quieter</source>
+        <translation>leiser</translation>
+    </message>
+    <message>
+        <source>louder</source>
+        <translation>lauter</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} %</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>A value is missing.</source>
+        <translation>Ein Wert fehlt.</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be read.</source>
+        <extracomment>{text}: what the player wrote, in quotes: 1x</extracomment><translation>„{text}“ ist nicht lesbar.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>The replay ends here. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Die Wiedergabe endet hier. {why}</translation>
+    </message>
+    <message>
+        <source>Replay: {title}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>Wiedergabe: {title}</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Spieler {n}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayActions</name>
+    <message>
+        <source>Canasta games ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Canasta-Partien ({pattern})</translation>
+    </message>
+    <message>
+        <source>Replay a saved game</source>
+        <translation>Gespeicherte Partie wiedergeben</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be replayed. {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>„{file}“ lässt sich nicht wiedergeben. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Position in the round</source>
+        <translation>Stelle in der Runde</translation>
+    </message>
+    <message>
+        <source>Replay speed</source>
+        <translation>Tempo der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Review round</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Previous key moment</source>
+        <translation>Vorige Schlüsselstelle</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Vorige Runde</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Voriger Schritt</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <translation>Nächste Schlüsselstelle</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Round {n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>Runde {n} von {total}</translation>
+    </message>
+    <message>
+        <source>Available after the round</source>
+        <translation>Erst nach der Runde</translation>
+    </message>
+    <message>
+        <source>You made no decisions in this round</source>
+        <translation>Du hast in dieser Runde nichts entschieden</translation>
+    </message>
+    <message>
+        <source>Find your worst decisions</source>
+        <translation>Deine schwächsten Entscheidungen finden</translation>
+    </message>
+    <message>
+        <source>Stop the review</source>
+        <translation>Rückblick beenden</translation>
+    </message>
+    <message>
+        <source>Done: the replay stops at each key moment</source>
+        <translation>Fertig: Die Wiedergabe hält an jeder Schlüsselstelle</translation>
+    </message>
+    <message>
+        <source>{n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>{n} von {total}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsChart</name>
+    <message>
+        <source>Points in the last games</source>
+        <translation>Punkte in den letzten Partien</translation>
+    </message>
+    <message>
+        <source>{day}, {rules}
+{result}, {score}</source>
+        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026
+{rules}: the name of a game: Samba
+{result}: how a game ended: Won
+{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{day}, {rules}
+{result}, {score}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheet</name>
+    <message>
+        <source>Review of the round</source>
+        <translation>Rückblick auf die Runde</translation>
+    </message>
+    <message>
+        <source>The adviser is checking your decisions…</source>
+        <translation>Der Ratgeber prüft deine Entscheidungen…</translation>
+    </message>
+    <message>
+        <source>Decisions checked</source>
+        <translation>Geprüfte Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Replay the round</source>
+        <translation>Wiedergabe der Runde</translation>
+    </message>
+    <message>
+        <source>Stops at these decisions</source>
+        <translation>Hält an diesen Entscheidungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n decision(s)</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>
+            <numerusform>{count} von %n Entscheidung</numerusform>
+            <numerusform>{count} von %n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation>Am Tisch zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Zurücksetzen: {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleList</name>
+    <message>
+        <source>No rule matches.</source>
+        <translation>Keine Regel passt dazu.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Hausregeln…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the rules as PDF.</source>
+        <translation>Kein Drucker gefunden. Du kannst die Regeln als PDF speichern.</translation>
+    </message>
+    <message>
+        <source>The rules were sent to the printer.</source>
+        <translation>Die Regeln gingen an den Drucker.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveRulesSheet</name>
+    <message>
+        <source>Save ruleset</source>
+        <translation>Regelwerk speichern</translation>
+    </message>
+    <message>
+        <source>Name of the ruleset</source>
+        <translation>Name des Regelwerks</translation>
+    </message>
+    <message>
+        <source>Sunday rules</source>
+        <translation>Sonntagsregeln</translation>
+    </message>
+    <message>
+        <source>Note for the list of games</source>
+        <translation>Notiz für die Liste der Spiele</translation>
+    </message>
+    <message>
+        <source>As we play at home</source>
+        <translation>Wie wir zu Hause spielen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>A ruleset of this name is there already and will be replaced. Choose another name to keep both.</source>
+        <translation>Ein Regelwerk dieses Namens gibt es schon, es wird ersetzt. Wähle einen anderen Namen, um beide zu behalten.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCard</name>
+    <message>
+        <source>Score</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>Rote Dreien</translation>
+    </message>
+    <message>
+        <source>Canastas</source>
+        <translation>Canastas</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mindestwert</translation>
+    </message>
+    <message>
+        <source>has not opened</source>
+        <translation>nicht eröffnet</translation>
+    </message>
+    <message>
+        <source>{points} on the table</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>minimum {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Mindestwert {points}</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Runde {n}</translation>
+    </message>
+    <message>
+        <source>Round {n} of {all}</source>
+        <extracomment>{n}: a number in figures: 3
+{all}: how many rounds there are, in figures: 4</extracomment><translation>Runde {n} von {all}</translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>bis {points}</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>eröffnet</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score after round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Abrechnung nach Runde {n}</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
+        <translation>Blätter zeigen</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Rückblick…</translation>
+    </message>
+    <message>
+        <source>Find your worst decisions</source>
+        <translation>Deine schwächsten Entscheidungen finden</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Watch the round again, step by step</source>
+        <translation>Die Runde noch einmal ansehen, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Runde {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Name: {seat}</source>
+        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Name: {seat}</translation>
+    </message>
+    <message>
+        <source>Level: {seat}</source>
+        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Stufe: {seat}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Deine Einstellungen ließen sich nicht lesen. Sie bleiben als {name} erhalten; Canasta startet mit den Vorgaben.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsActions</name>
+    <message numerus="yes">
+        <source>The same happened to %n more file(s).</source>
+        <translation>
+            <numerusform>%n weitere Datei ist ebenso betroffen.</numerusform>
+            <numerusform>%n weitere Dateien sind ebenso betroffen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These games could not be read or replayed. They stay where they are and are tried again when they change.</source>
+        <translation>Diese Partien ließen sich nicht lesen oder nachspielen. Sie bleiben, wo sie sind, und werden wieder versucht, wenn sie sich ändern.</translation>
+    </message>
+    <message>
+        <source>Games not counted</source>
+        <translation>Nicht gezählte Partien</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Canasta games.csv</source>
+        <translation>Canasta-Partien.csv</translation>
+    </message>
+    <message>
+        <source>Tables ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Tabellen ({pattern})</translation>
+    </message>
+    <message>
+        <source>Saved the games as {name} in {folder}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{folder}: a folder: ~/games</extracomment><translation>Partien gespeichert als {name} in {folder}.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Games counted: rules</source>
+        <translation>Gezählte Partien: Regeln</translation>
+    </message>
+    <message>
+        <source>Games counted: level of the opponents</source>
+        <translation>Gezählte Partien: Stufe der Gegner</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Games counted</source>
+        <translation>Gezählte Partien</translation>
+    </message>
+    <message>
+        <source>Counting your games…</source>
+        <translation>Deine Partien werden gezählt…</translation>
+    </message>
+    <message>
+        <source>No finished games yet</source>
+        <translation>Noch keine beendeten Partien</translation>
+    </message>
+    <message>
+        <source>Finish one to see how often you win and how your rounds go.</source>
+        <translation>Beende eine, um zu sehen, wie oft du gewinnst und wie deine Runden laufen.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Replay this game in a new window</source>
+        <translation>Diese Partie in einem neuen Fenster wiedergeben</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Save the listed games as a table (CSV)</source>
+        <translation>Die aufgeführten Partien als Tabelle speichern (CSV)</translation>
+    </message>
+    <message>
+        <source>Reset statistics…</source>
+        <translation>Zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>Count all games</source>
+        <translation>Alle Partien zählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not counted…</source>
+        <translation>
+            <numerusform>%n nicht gezählt…</numerusform>
+            <numerusform>%n nicht gezählt…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting games finished since {day}.</source>
+        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026</extracomment><translation>Gezählt werden Partien, die seit dem {day} beendet wurden.</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counting: {done} of %n game(s)</source>
+        <extracomment>{done}: how many are done, in figures: 12</extracomment><translation>
+            <numerusform>Gezählt: {done} von %n Partie</numerusform>
+            <numerusform>Gezählt: {done} von %n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>Less: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Weniger: {rule}</translation>
+    </message>
+    <message>
+        <source>More: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Mehr: {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>WaysEditor</name>
+    <message>
+        <source>Way: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Art: {rule}</translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <translation>Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Als Text</translation>
+    </message>
+    <message>
+        <source>A number is missing, or an entry is there twice.</source>
+        <translation>Eine Zahl fehlt, oder ein Eintrag steht doppelt da.</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerSheet</name>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
+        <translation>Blätter zeigen</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <translation>Anderes Spiel…</translation>
+    </message>
+</context>
+<context>
+    <name>WrittenEditor</name>
+    <message>
+        <source>This cannot be read. Write it like this:</source>
+        <translation>Das ist nicht lesbar. Schreibe es so:</translation>
+    </message>
+</context>
+<context>
+    <name>advice</name>
+    <message>
+        <source>the new meld</source>
+        <comment>after to</comment>
+        <translation>die neue Meldung</translation>
+    </message>
+    <message>
+        <source>the sequence {sequence}</source>
+        <comment>after to</comment>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>die Folge {sequence}</translation>
+    </message>
+    <message>
+        <source>the wild cards</source>
+        <comment>after to</comment>
+        <translation>die wilden Karten</translation>
+    </message>
+    <message>
+        <source>the black threes</source>
+        <comment>after to</comment>
+        <translation>die schwarzen Dreien</translation>
+    </message>
+    <message>
+        <source>the {ranks}</source>
+        <comment>after to</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>die {ranks}</translation>
+    </message>
+    <message>
+        <source>the sequence {sequence}</source>
+        <comment>object</comment>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>die Folge {sequence}</translation>
+    </message>
+    <message>
+        <source>{counted} with {with_cards}</source>
+        <comment>object</comment>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{counted} mit {with_cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: {move}, about %n point(s) worse.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>
+            <numerusform>Nächstbester Zug: {move}, etwa %n Punkt schlechter.</numerusform>
+            <numerusform>Nächstbester Zug: {move}, etwa %n Punkte schlechter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is about as good.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card} ist etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>Another way to meld is about as good.</source>
+        <translation>Anders zu melden ist etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>About as good: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Etwa gleich gut: {move}.</translation>
+    </message>
+    <message>
+        <source>It costs a wild card.</source>
+        <translation>Das kostet eine wilde Karte.</translation>
+    </message>
+    <message>
+        <source>{feature}: {value}.</source>
+        <extracomment>{feature}: what points come from, after a colon: cards left in hand
+{value}: points with their sign: −7</extracomment><translation>{feature}: {value}.</translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <translation>empfohlen</translation>
+    </message>
+    <message>
+        <source>{value} ± {error}</source>
+        <extracomment>{value}: points with their sign: −7
+{error}: points in figures: 13</extracomment><translation>{value} ± {error}</translation>
+    </message>
+    <message>
+        <source>About as good as the advised move.</source>
+        <translation>Etwa so gut wie der empfohlene Zug.</translation>
+    </message>
+    <message>
+        <source>It is your only legal move.</source>
+        <translation>Das ist dein einziger erlaubter Zug.</translation>
+    </message>
+    <message>
+        <source>No other move comes close.</source>
+        <translation>Kein anderer Zug kommt heran.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {number}: cost about %n point(s)</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>
+            <numerusform>Zug {number}: kostete etwa %n Punkt</numerusform>
+            <numerusform>Zug {number}: kostete etwa %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Besser: {move}.</translation>
+    </message>
+    <message>
+        <source>Main difference: {feature}.</source>
+        <extracomment>{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Hauptunterschied: {feature}.</translation>
+    </message>
+    <message>
+        <source>No mistakes found. Well played!</source>
+        <translation>Keine Fehler gefunden. Gut gespielt!</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
+        <translation>
+            <numerusform>Nach Schätzung des Ratgebers hat %n deiner Entscheidungen Punkte gekostet. Er sah nur, was du sahst.</numerusform>
+            <numerusform>Nach Schätzung des Ratgebers haben %n deiner Entscheidungen Punkte gekostet. Er sah nur, was du sahst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You asked for no hints.</source>
+        <translation>Du hast keinen Tipp verlangt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You asked for a hint %n time(s).</source>
+        <translation>
+            <numerusform>Du hast einmal einen Tipp verlangt.</numerusform>
+            <numerusform>Du hast %n-mal einen Tipp verlangt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} discarded {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat {counted} abgeworfen.</translation>
+    </message>
+    <message>
+        <source>You discarded {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Du hast {counted} abgeworfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen all but %n of the {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Du hast alle {ranks} bis auf %n gesehen.</numerusform>
+            <numerusform>Du hast alle {ranks} bis auf %n gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have seen all the other {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Du hast alle anderen {ranks} gesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All but %n of the {ranks} have been seen.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Alle {ranks} bis auf %n waren schon zu sehen.</numerusform>
+            <numerusform>Alle {ranks} bis auf %n waren schon zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All the other {ranks} have been seen.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Alle anderen {ranks} waren schon zu sehen.</translation>
+    </message>
+    <message>
+        <source>You could add {card} to your {ranks}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Du könntest {card} an deine {ranks} anlegen.</translation>
+    </message>
+    <message>
+        <source>They could add {card} to their {ranks}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Die Gegner könnten {card} an ihre {ranks} anlegen.</translation>
+    </message>
+    <message>
+        <source>{name} could add {card} to the {ranks}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} könnte {card} an die {ranks} anlegen.</translation>
+    </message>
+    <message>
+        <source>{names} could add {card} to their {ranks}.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás
+{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{names} könnten {card} an ihre {ranks} anlegen.</translation>
+    </message>
+    <message>
+        <source>More of its cards fit melds on the table.</source>
+        <translation>Weitere seiner Karten passen an Meldungen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>It also brings a wild card.</source>
+        <translation>Er bringt auch eine wilde Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>black three</source>
+        <translation>schwarze Drei</translation>
+    </message>
+    <message>
+        <source>red three</source>
+        <translation>rote Drei</translation>
+    </message>
+    <message>
+        <source>{rank} of clubs</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Kreuz {rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Karo {rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Herz {rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Pik {rank}</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>schwarzer Joker</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>roter Joker</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>{action} ({key})</source>
+        <extracomment>{action}: an action as files write it: discard 4c
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{action} ({key})</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>one letter, the key for yes</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>one letter, the key for no</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>next area: hand, melds, pile, stock</source>
+        <translation>Hand, Meldungen, Stapel, Talon</translation>
+    </message>
+    <message>
+        <source>move from card to card</source>
+        <translation>von Karte zu Karte gehen</translation>
+    </message>
+    <message>
+        <source>select a card, use a place</source>
+        <translation>Karte auswählen, Platz benutzen</translation>
+    </message>
+    <message>
+        <source>next card of the rank (W: wild card)</source>
+        <translation>nächste Karte des Ranges (W: wild)</translation>
+    </message>
+    <message>
+        <source>select all of the rank</source>
+        <translation>alle des Ranges auswählen</translation>
+    </message>
+    <message>
+        <source>add the selection to that meld</source>
+        <translation>Auswahl an diese Meldung anlegen</translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <translation>Karte ziehen</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>meld the selection</source>
+        <translation>Auswahl melden</translation>
+    </message>
+    <message>
+        <source>discard and end the turn</source>
+        <translation>abwerfen und den Zug beenden</translation>
+    </message>
+    <message>
+        <source>end the turn without a discard</source>
+        <translation>den Zug ohne Abwurf beenden</translation>
+    </message>
+    <message>
+        <source>press the highlighted button</source>
+        <translation>hervorgehobene Taste drücken</translation>
+    </message>
+    <message>
+        <source>take staged cards back</source>
+        <translation>bereite Karten zurücknehmen</translation>
+    </message>
+    <message>
+        <source>ask to go out</source>
+        <translation>fragen: „Darf ich ausmachen?“</translation>
+    </message>
+    <message>
+        <source>show a hint, then its reason</source>
+        <translation>Tipp zeigen, dann den Grund</translation>
+    </message>
+    <message>
+        <source>why did they do that?</source>
+        <translation>warum dieser Zug?</translation>
+    </message>
+    <message>
+        <source>answer your partner: yes, no</source>
+        <translation>dem Partner antworten: ja, nein</translation>
+    </message>
+    <message>
+        <source>choose how to take the pile</source>
+        <translation>wählen, wie du den Stapel nimmst</translation>
+    </message>
+    <message>
+        <source>sort by rank, or use your own order</source>
+        <translation>nach Rang oder eigene Ordnung</translation>
+    </message>
+    <message>
+        <source>hear the situation, the table</source>
+        <translation>die Lage hören, den Tisch hören</translation>
+    </message>
+    <message>
+        <source>hear or fan out what has the focus</source>
+        <translation>hören oder auffächern, wo du stehst</translation>
+    </message>
+    <message>
+        <source>hear the last turn, one before</source>
+        <translation>den letzten Zug hören, den davor</translation>
+    </message>
+    <message>
+        <source>hear what you can do now</source>
+        <translation>hören, was du jetzt tun kannst</translation>
+    </message>
+    <message>
+        <source>put back, clear, skip pauses</source>
+        <translation>zurücklegen, aufheben, überspringen</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Tasten am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>Upcard: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Aufgedeckt: {cards}.</translation>
+    </message>
+    <message>
+        <source>**You** drew {card}, the highest card, and deal first.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** ziehst {card}, die höchste Karte, und gibst zuerst.</translation>
+    </message>
+    <message>
+        <source>**{name}** drew {card}, the highest card, and deals.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** zieht {card}, die höchste Karte, und gibt.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} dealt; you begin.</source>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton</extracomment><translation>**Runde {number}:** {dealer} gibt; du beginnst.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** you dealt; {first} begins.</source>
+        <extracomment>{number}: a number in figures: 3
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Runde {number}:** Du gibst; {first} beginnt.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} dealt; {first} begins.</source>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Runde {number}:** {dealer} gibt; {first} beginnt.</translation>
+    </message>
+    <message>
+        <source>Points: {scores}.</source>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Punkte: {scores}.</translation>
+    </message>
+    <message>
+        <source>You and {partner} score {points}, {names} {number}.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Punkte: du und {partner} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>You score {points}, {names} {number}.</source>
+        <extracomment>{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Punkte: du {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} score {points}, {names} {number}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{partner}: the partner's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Punkte: {name} und {partner} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points}, {names} {number}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Punkte: {name} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>needs</name>
+    <message>
+        <source>{n} natural</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} echte</translation>
+    </message>
+    <message>
+        <source>{n} red</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} rote</translation>
+    </message>
+    <message>
+        <source>{n} clean</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} saubere</translation>
+    </message>
+    <message>
+        <source>{n} mixed</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} gemischte</translation>
+    </message>
+    <message>
+        <source>{n} black</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} schwarze</translation>
+    </message>
+    <message>
+        <source>{n} dirty</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} schmutzige</translation>
+    </message>
+    <message>
+        <source>{n} sequence</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} aus einer Folge</translation>
+    </message>
+    <message>
+        <source>{n} wild</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} wilde</translation>
+    </message>
+    <message>
+        <source>{n} of sevens</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} aus Siebenen</translation>
+    </message>
+    <message>
+        <source>Unfinished natural meld</source>
+        <translation>Unfertige natürliche Meldung</translation>
+    </message>
+    <message>
+        <source>Unfinished wild meld</source>
+        <translation>Unfertige wilde Meldung</translation>
+    </message>
+    <message>
+        <source>Too many of a kind in hand</source>
+        <translation>Zu viele gleiche Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Melds without a canasta</source>
+        <translation>Meldungen ohne Canasta</translation>
+    </message>
+    <message>
+        <source>Red threes in hand</source>
+        <translation>Rote Dreien auf der Hand</translation>
+    </message>
+    <message>
+        <source>Short sequence</source>
+        <translation>Kurze Folge</translation>
+    </message>
+    <message>
+        <source>To go out: {needs}.</source>
+        <extracomment>{needs}: what going out still takes, a list: 1 canasta; hold no threes</extracomment><translation>Zum Ausmachen: {needs}.</translation>
+    </message>
+    <message>
+        <source>hold no threes</source>
+        <translation>keine Dreien halten</translation>
+    </message>
+    <message>
+        <source>play from your foot</source>
+        <translation>aus dem Fuß spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canasta(s)</source>
+        <translation>
+            <numerusform>%n Canasta</numerusform>
+            <numerusform>%n Canastas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{canastas} ({kinds})</source>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
+{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>{canastas} ({kinds})</translation>
+    </message>
+    <message>
+        <source>{what}: {points}.</source>
+        <extracomment>{what}: what would cost points, before a colon: Short sequence
+{points}: points in figures: 1,985</extracomment><translation>{what}: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>no</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>zwölf</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>Seat {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Wir</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>refusals</name>
+    <message>
+        <source>Only {card} can go below {end}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Unter {end} passt nur {card}.</translation>
+    </message>
+    <message>
+        <source>Only {card} can go above {end}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Über {end} passt nur {card}.</translation>
+    </message>
+    <message>
+        <source>No card can go below {end}.</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Unter {end} passt keine Karte.</translation>
+    </message>
+    <message>
+        <source>No card can go above {end}.</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Über {end} passt keine Karte.</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Dein Partner</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>{title}:</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>{title}:</translation>
+    </message>
+    <message>
+        <source>{title}: {setting}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>{title}: {setting}</translation>
+    </message>
+    <message>
+        <source>A natural canasta has no wild cards:</source>
+        <translation>Eine echte Canasta hat keine wilden Karten:</translation>
+    </message>
+    <message>
+        <source>A red canasta has no wild cards:</source>
+        <translation>Eine rote Canasta hat keine wilden Karten:</translation>
+    </message>
+    <message>
+        <source>A clean canasta has no wild cards:</source>
+        <translation>Eine saubere Canasta hat keine wilden Karten:</translation>
+    </message>
+    <message>
+        <source>A mixed canasta has wild cards:</source>
+        <translation>Eine gemischte Canasta hat wilde Karten:</translation>
+    </message>
+    <message>
+        <source>A black canasta has wild cards:</source>
+        <translation>Eine schwarze Canasta hat wilde Karten:</translation>
+    </message>
+    <message>
+        <source>A dirty canasta has wild cards:</source>
+        <translation>Eine schmutzige Canasta hat wilde Karten:</translation>
+    </message>
+    <message>
+        <source>Melds of these ranks take no wild cards: {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Diese Ränge meldest du ohne wilde Karten: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Melds of these ranks take no wild cards, unless you open with some: {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Diese Ränge meldest du ohne wilde Karten, außer du eröffnest mit welchen: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Score points with melds, above all with canastas. Play your last card to go out: that ends the round.</source>
+        <translation>Sammle Punkte mit Meldungen, vor allem mit Canastas. Spielst du deine letzte Karte, machst du aus: Damit endet die Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after a round in which a side reaches %n point(s). The highest score wins.</source>
+        <translation>
+            <numerusform>Die Partie endet nach der Runde, in der eine Seite einen Punkt erreicht. Der höchste Punktestand gewinnt.</numerusform>
+            <numerusform>Die Partie endet nach der Runde, in der eine Seite %n Punkte erreicht. Der höchste Punktestand gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n round(s). The highest score wins.</source>
+        <translation>
+            <numerusform>Die Partie dauert eine Runde. Der höchste Punktestand gewinnt.</numerusform>
+            <numerusform>Die Partie dauert %n Runden. Der höchste Punktestand gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn has three steps:</source>
+        <translation>Dein Zug hat drei Schritte:</translation>
+    </message>
+    <message>
+        <source>Meld, or add cards to melds of your side, if you like.</source>
+        <translation>Melde oder lege an Meldungen deiner Seite an, wenn du willst.</translation>
+    </message>
+    <message>
+        <source>Discard one card.</source>
+        <translation>Wirf eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>The round also ends when the stock is empty.</source>
+        <translation>Die Runde endet auch, wenn der Talon leer ist.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock, or take the pile.</source>
+        <translation>Ziehe vom Talon oder nimm den Stapel.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Ziehe vom Talon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s) from the stock, or take the pile.</source>
+        <translation>
+            <numerusform>Ziehe eine Karte vom Talon oder nimm den Stapel.</numerusform>
+            <numerusform>Ziehe %n Karten vom Talon oder nimm den Stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s) from the stock.</source>
+        <translation>
+            <numerusform>Ziehe eine Karte vom Talon.</numerusform>
+            <numerusform>Ziehe %n Karten vom Talon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards from 4 to ace are natural. Jokers and twos are wild: they stand for natural cards.</source>
+        <translation>Die Karten von der Vier bis zum Ass sind natürlich. Joker und Zweien sind wild: Sie ersetzen natürliche Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld has at least %n card(s) of one rank, {number} or more of them natural.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>
+            <numerusform>Eine Meldung hat mindestens eine Karte eines Ranges, davon {number} oder mehr natürliche.</numerusform>
+            <numerusform>Eine Meldung hat mindestens %n Karten eines Ranges, davon {number} oder mehr natürliche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold at most %n wild card(s).</source>
+        <translation>
+            <numerusform>Eine Meldung darf höchstens eine wilde Karte enthalten.</numerusform>
+            <numerusform>Eine Meldung darf höchstens %n wilde Karten enthalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven cards. No card can be added to it.</source>
+        <translation>Eine Canasta ist eine Meldung aus sieben Karten. Keine weitere darf angelegt werden.</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven or more cards.</source>
+        <translation>Eine Canasta ist eine Meldung aus sieben oder mehr Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A canasta needs at least %n natural card(s).</source>
+        <translation>
+            <numerusform>Eine Canasta braucht mindestens eine natürliche Karte.</numerusform>
+            <numerusform>Eine Canasta braucht mindestens %n natürliche Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seven cards in sequence are a sequence canasta:</source>
+        <translation>Sieben Karten einer Farbe in Folge sind eine Folgen-Canasta:</translation>
+    </message>
+    <message>
+        <source>Seven wild cards are a wild canasta:</source>
+        <translation>Sieben wilde Karten sind eine wilde Canasta:</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
+        <translation>Deine Seite eröffnet mit der Erstmeldung. Der Mindestwert hängt vom Punktestand deiner Seite ab:</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on the round:</source>
+        <translation>Deine Seite eröffnet mit der Erstmeldung. Der Mindestwert hängt von der Runde ab:</translation>
+    </message>
+    <message>
+        <source>Only the points of the cards count. Several melds count together.</source>
+        <translation>Nur die Punkte der Karten zählen. Mehrere Meldungen zählen zusammen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n natural card(s) must come from your hand.</source>
+        <translation>
+            <numerusform>Mindestens eine natürliche Karte muss aus deiner Hand kommen.</numerusform>
+            <numerusform>Mindestens %n natürliche Karten müssen aus deiner Hand kommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among them, if each plays alone:</source>
+        <translation>Darunter, wenn jeder für sich spielt:</translation>
+    </message>
+    <message>
+        <source>Among them, if pairs play:</source>
+        <translation>Darunter, wenn Paare spielen:</translation>
+    </message>
+    <message>
+        <source>Among them, if teams of three play:</source>
+        <translation>Darunter, wenn Dreierteams spielen:</translation>
+    </message>
+    <message>
+        <source>Natural canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Echte Canasta: {points}</translation>
+    </message>
+    <message>
+        <source>Red canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Rote Canasta: {points}</translation>
+    </message>
+    <message>
+        <source>Clean canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Saubere Canasta: {points}</translation>
+    </message>
+    <message>
+        <source>Mixed canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Gemischte Canasta: {points}</translation>
+    </message>
+    <message>
+        <source>Black canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Schwarze Canasta: {points}</translation>
+    </message>
+    <message>
+        <source>Dirty canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Schmutzige Canasta: {points}</translation>
+    </message>
+    <message>
+        <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
+        <translation>Um ihn zu nehmen, melde die oberste Karte mit zwei natürlichen Karten ihres Ranges aus der Hand:</translation>
+    </message>
+    <message>
+        <source>To take it, use its top card at once:</source>
+        <translation>Um ihn zu nehmen, verwende seine oberste Karte sofort:</translation>
+    </message>
+    <message>
+        <source>Only a natural pair from your hand takes a frozen pile, here with a king on top:</source>
+        <translation>Einen eingefrorenen Stapel nimmst du nur mit einem natürlichen Paar aus der Hand, hier mit einem König obenauf:</translation>
+    </message>
+    <message>
+        <source>If a wild card is on top, two like it from your hand take the pile.</source>
+        <translation>Liegt eine wilde Karte obenauf, nimmst du den Stapel mit zwei gleichen aus der Hand.</translation>
+    </message>
+    <message>
+        <source>The threes of each colour score together:</source>
+        <translation>Die Dreien jeder Farbe, rot und schwarz, zählen zusammen:</translation>
+    </message>
+    <message>
+        <source>The red threes of a side score together:</source>
+        <translation>Die roten Dreien einer Seite zählen zusammen:</translation>
+    </message>
+    <message>
+        <source>A discarded black three blocks the pile for the next player:</source>
+        <translation>Eine abgeworfene schwarze Drei sperrt den Stapel für den nächsten Spieler:</translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out your side needs %n canasta(s). You can complete the last one in the same turn.</source>
+        <translation>
+            <numerusform>Zum Ausmachen braucht deine Seite eine Canasta. Du darfst sie im selben Zug vollenden.</numerusform>
+            <numerusform>Zum Ausmachen braucht deine Seite %n Canastas. Die letzte darfst du im selben Zug vollenden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until then, keep at least one card after your discard.</source>
+        <translation>Bis dahin musst du nach dem Abwerfen mindestens eine Karte behalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask only %n time(s) a round.</source>
+        <translation>
+            <numerusform>Du darfst nur einmal je Runde fragen.</numerusform>
+            <numerusform>Du darfst nur %n-mal je Runde fragen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side with %n canasta(s) in one round wins the game at once.</source>
+        <translation>
+            <numerusform>Eine Seite mit einer Canasta in einer Runde gewinnt die Partie sofort.</numerusform>
+            <numerusform>Eine Seite mit %n Canastas in einer Runde gewinnt die Partie sofort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among them:</source>
+        <translation>Darunter:</translation>
+    </message>
+    <message>
+        <source>The cards are worth:</source>
+        <translation>Die Karten zählen:</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Ace, two</source>
+        <translation>Ass, Zwei</translation>
+    </message>
+    <message>
+        <source>King to eight</source>
+        <translation>König bis Acht</translation>
+    </message>
+    <message>
+        <source>Seven to four</source>
+        <translation>Sieben bis Vier</translation>
+    </message>
+    <message>
+        <source>King to nine</source>
+        <translation>König bis Neun</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets %n card(s).</source>
+        <translation>
+            <numerusform>Jeder Spieler bekommt eine Karte.</numerusform>
+            <numerusform>Jeder Spieler bekommt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player also gets a foot of %n card(s). You pick it up when your hand is empty.</source>
+        <translation>
+            <numerusform>Jeder Spieler bekommt außerdem einen Fuß mit einer Karte. Du nimmst ihn auf, wenn deine Hand leer ist.</numerusform>
+            <numerusform>Jeder Spieler bekommt außerdem einen Fuß mit %n Karten. Du nimmst ihn auf, wenn deine Hand leer ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
+        <translation>Der Spieler nach dem Geber beginnt. Nach jeder Runde gibt der nächste Spieler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play, each alone: a side is one player.</source>
+        <translation>
+            <numerusform>%n Spieler spielt für sich: Eine Seite ist ein Spieler.</numerusform>
+            <numerusform>%n Spieler spielen, jeder für sich: Eine Seite ist ein Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play in pairs. Partners sit opposite and score together.</source>
+        <translation>
+            <numerusform>%n Spieler spielt im Paar. Partner sitzen sich gegenüber und zählen gemeinsam.</numerusform>
+            <numerusform>%n Spieler spielen in Paaren. Partner sitzen sich gegenüber und zählen gemeinsam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play in teams of three.</source>
+        <translation>
+            <numerusform>%n Spieler spielt im Dreierteam.</numerusform>
+            <numerusform>%n Spieler spielen in Dreierteams.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} players: {sides}</source>
+        <extracomment>{number}: a number in figures: 3
+{sides}: who plays together, after a colon: pairs or each alone</extracomment><translation>{number} Spieler: {sides}</translation>
+    </message>
+    <message>
+        <source>Who plays together depends on the number of players:</source>
+        <translation>Wer zusammen spielt, hängt von der Zahl der Spieler ab:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s) of 52 cards with {jokers} jokers (is/are) used: {number} cards.</source>
+        <extracomment>{jokers}: a number of jokers in figures: 4
+{number}: a number in figures: 3</extracomment><translation>
+            <numerusform>Gespielt wird mit einem Kartenspiel zu 52 Karten, dazu {jokers} Joker: {number} Karten.</numerusform>
+            <numerusform>Gespielt wird mit %n Kartenspielen zu 52 Karten, dazu {jokers} Joker: {number} Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Ziel des Spiels</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Melds and canastas</source>
+        <translation>Meldungen und Canastas</translation>
+    </message>
+    <message>
+        <source>Initial meld</source>
+        <translation>Erstmeldung</translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>Der Stapel</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Players and deal</source>
+        <translation>Spieler und Geben</translation>
+    </message>
+    <message>
+        <source>{mark} marks what differs from Classic.</source>
+        <extracomment>{mark}: the sign of a rule that differs from Classic: ◆</extracomment><translation>{mark} zeigt, was anders ist als im klassischen Spiel.</translation>
+    </message>
+    <message>
+        <source>Where these rules come from</source>
+        <translation>Woher diese Regeln stammen</translation>
+    </message>
+    <message>
+        <source>Based on: {source}</source>
+        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Grundlage: {source}</translation>
+    </message>
+    <message>
+        <source>Where it is silent we chose: {list}</source>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Was sie offen lässt, haben wir so festgelegt: {list}</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>{title}: {setting} ({game}: {before}).</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11
+{game}: the name of a game: Samba
+{before}: how a rule was set, after a colon: 11</extracomment><translation>{title}: {setting} ({game}: {before}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Trios</source>
+        <translation>Trio</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <translation>wilde Karten</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>points:</source>
+        <translation>Punkte:</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>The same for everyone</source>
+        <translation>Gleich für alle</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <translation>Nach der Spielerzahl</translation>
+    </message>
+    <message>
+        <source>By who plays together</source>
+        <translation>Danach, wer zusammen spielt</translation>
+    </message>
+    <message>
+        <source>who plays together</source>
+        <translation>wer zusammen spielt</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>od.</translation>
+    </message>
+    <message>
+        <source>usually</source>
+        <translation>meist</translation>
+    </message>
+    <message>
+        <source>or also</source>
+        <translation>oder auch</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>always or not</source>
+        <translation>immer oder nicht</translation>
+    </message>
+    <message>
+        <source>cards held</source>
+        <translation>gehaltene Karten</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>ab</translation>
+    </message>
+    <message>
+        <source>cards, up to:</source>
+        <translation>Karten bis:</translation>
+    </message>
+    <message>
+        <source>for each sequence</source>
+        <translation>je Folge</translation>
+    </message>
+    <message>
+        <source>once a side</source>
+        <translation>einmal je Seite</translation>
+    </message>
+    <message>
+        <source>how often</source>
+        <translation>wie oft</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Kein Abzug</translation>
+    </message>
+    <message>
+        <source>A penalty for unfinished sequences</source>
+        <translation>Abzug für unfertige Folgen</translation>
+    </message>
+    <message>
+        <source>kind of canasta</source>
+        <translation>Art der Canasta</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>at least or exactly</source>
+        <translation>mindestens oder genau</translation>
+    </message>
+    <message>
+        <source>packs, from:</source>
+        <translation>Kartenspiele ab:</translation>
+    </message>
+    <message>
+        <source>packs</source>
+        <translation>Kartenspiele</translation>
+    </message>
+    <message>
+        <source>By the number of packs</source>
+        <translation>Nach der Zahl der Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Default: {setting}</source>
+        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Vorgabe: {setting}</translation>
+    </message>
+    <message>
+        <source>Classic: {setting}</source>
+        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Klassisch: {setting}</translation>
+    </message>
+    <message>
+        <source>No effect while “{title}” is set to “{setting}”.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Ohne Wirkung, solange „{title}“ auf „{setting}“ steht.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>{kind}: not counted</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{kind}: zählen nicht</translation>
+    </message>
+    <message>
+        <source>{kind}: at least {number}</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
+{number}: a number in figures: 3</extracomment><translation>{kind}: mindestens {number}</translation>
+    </message>
+    <message>
+        <source>{ranks} ({number} or more): {points}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{number}: a number in figures: 3
+{points}: points in figures: 1,985</extracomment><translation>{ranks} ({number} oder mehr): {points}</translation>
+    </message>
+    <message>
+        <source>{points} for each, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>je {points}, bis {number} Karten</translation>
+    </message>
+    <message>
+        <source>{points} once a side, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>{points} einmal je Seite, bis {number} Karten</translation>
+    </message>
+    <message>
+        <source>a canasta</source>
+        <translation>eine Canasta</translation>
+    </message>
+    <message>
+        <source>a natural canasta</source>
+        <translation>eine echte Canasta</translation>
+    </message>
+    <message>
+        <source>Below {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Unter {edge}</translation>
+    </message>
+    <message>
+        <source>Round {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Runde {edge}</translation>
+    </message>
+    <message>
+        <source>From {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Ab {edge}</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n pack(s) on</source>
+        <translation>
+            <numerusform>Ab %n Kartenspiel</numerusform>
+            <numerusform>Ab %n Kartenspielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s): {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>%n Kartenspiel: {points}</numerusform>
+            <numerusform>%n Kartenspiele: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Seven twos {sevens} · four jokers and three twos {fours} · others {others}</source>
+        <extracomment>{sevens}: points of a canasta of seven twos: 3,000
+{fours}: points of a canasta of four jokers and three twos: 2,500
+{others}: points of any other wild canasta: 2,000</extracomment><translation>Sieben Zweien {sevens} · vier Joker und drei Zweien {fours} · andere {others}</translation>
+    </message>
+    <message>
+        <source>{game}, house rules</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, Hausregeln</translation>
+    </message>
+</context>
+<context>
+    <name>sheet</name>
+    <message>
+        <source>Red canastas</source>
+        <translation>Rote Canastas</translation>
+    </message>
+    <message>
+        <source>Black canastas</source>
+        <translation>Schwarze Canastas</translation>
+    </message>
+    <message>
+        <source>Clean canastas</source>
+        <translation>Saubere Canastas</translation>
+    </message>
+    <message>
+        <source>Dirty canastas</source>
+        <translation>Schmutzige Canastas</translation>
+    </message>
+    <message>
+        <source>Natural canastas</source>
+        <translation>Echte Canastas</translation>
+    </message>
+    <message>
+        <source>Mixed canastas</source>
+        <translation>Gemischte Canastas</translation>
+    </message>
+    <message>
+        <source>Sequence canastas</source>
+        <translation>Folgen-Canastas</translation>
+    </message>
+    <message>
+        <source>Wild canastas</source>
+        <translation>Wilde Canastas</translation>
+    </message>
+    <message>
+        <source>Canastas of all-natural ranks</source>
+        <translation>Canastas rein natürlicher Ränge</translation>
+    </message>
+    <message>
+        <source>Several canastas</source>
+        <translation>Mehrere Canastas</translation>
+    </message>
+    <message>
+        <source>Concealed canastas</source>
+        <translation>Verdeckte Canastas</translation>
+    </message>
+    <message>
+        <source>Red threes on canastas</source>
+        <translation>Rote Dreien auf Canastas</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>Going out concealed</source>
+        <translation>Verdecktes Ausmachen</translation>
+    </message>
+    <message>
+        <source>Exact cut</source>
+        <translation>Genaues Abheben</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>Rote Dreien</translation>
+    </message>
+    <message>
+        <source>Black threes</source>
+        <translation>Schwarze Dreien</translation>
+    </message>
+    <message>
+        <source>Melded cards</source>
+        <translation>Gemeldete Karten</translation>
+    </message>
+    <message>
+        <source>Cards left in hand</source>
+        <translation>Restkarten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Cards left in the foot</source>
+        <translation>Restkarten im Fuß</translation>
+    </message>
+    <message>
+        <source>Threes left in hand</source>
+        <translation>Dreien auf der Hand</translation>
+    </message>
+    <message>
+        <source>Unfinished all-natural melds</source>
+        <translation>Unfertige rein natürliche Meldungen</translation>
+    </message>
+    <message>
+        <source>Unfinished wild melds</source>
+        <translation>Unfertige wilde Meldungen</translation>
+    </message>
+    <message>
+        <source>Too many of a rank held</source>
+        <translation>Zu viele vom selben Rang</translation>
+    </message>
+    <message>
+        <source>Unfinished sequences</source>
+        <translation>Unfertige Folgen</translation>
+    </message>
+    <message>
+        <source>Partner not in the foot</source>
+        <translation>Partner nicht im Fuß</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <translation>Sonderblatt</translation>
+    </message>
+    <message>
+        <source>Canastas that win the game</source>
+        <translation>Siegbringende Canastas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>no canasta</source>
+        <translation>keine Canasta</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{points}: points in figures: 1,985</extracomment><translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{count} × {each}</source>
+        <extracomment>{count}: a number in figures: 3
+{each}: points for one of several, in figures: 300</extracomment><translation>{count} × {each}</translation>
+    </message>
+    <message>
+        <source>{count} together</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>{count} zusammen</translation>
+    </message>
+    <message>
+        <source>Nobody went out</source>
+        <translation>Niemand hat ausgemacht</translation>
+    </message>
+    <message>
+        <source>You went out concealed</source>
+        <translation>Du hast verdeckt ausgemacht</translation>
+    </message>
+    <message>
+        <source>You went out</source>
+        <translation>Du hast ausgemacht</translation>
+    </message>
+    <message>
+        <source>{name} went out concealed</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat verdeckt ausgemacht</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat ausgemacht</translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
+    </message>
+    <message>
+        <source>Initial meld in the next round: {scores}.</source>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Erstmeldung in der nächsten Runde: {scores}.</translation>
+    </message>
+    <message>
+        <source>**a canasta**</source>
+        <translation>**eine Canasta**</translation>
+    </message>
+    <message>
+        <source>**a natural canasta**</source>
+        <translation>**eine echte Canasta**</translation>
+    </message>
+    <message numerus="yes">
+        <source>**%n** point(s)</source>
+        <translation>
+            <numerusform>**%n** Punkt</numerusform>
+            <numerusform>**%n** Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game to %n point(s).</source>
+        <translation>
+            <numerusform>Partie bis %n Punkt.</numerusform>
+            <numerusform>Partie bis %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game of %n round(s).</source>
+        <translation>
+            <numerusform>Partie über %n Runde.</numerusform>
+            <numerusform>Partie über %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score after %n round(s): {scores}.</source>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>
+            <numerusform>Punktestand nach %n Runde: {scores}.</numerusform>
+            <numerusform>Punktestand nach %n Runden: {scores}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The margin is %n point(s).</source>
+        <translation>
+            <numerusform>Der Vorsprung beträgt %n Punkt.</numerusform>
+            <numerusform>Der Vorsprung beträgt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Runde {number}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: it is your turn.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Runde {number}: Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} is next.</source>
+        <extracomment>{number}: a number in figures: 3
+{name}: a player's name, the subject: Anton</extracomment><translation>Runde {number}: {name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>**Your game is where you left it.**</source>
+        <translation>**Deine Partie steht, wo du sie verlassen hast.**</translation>
+    </message>
+    <message>
+        <source>Score: {scores}.</source>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Punktestand: {scores}.</translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message>
+        <source>ready to meld: {meld}</source>
+        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>zum Melden bereit: {meld}</translation>
+    </message>
+    <message>
+        <source>place for a new meld</source>
+        <translation>Platz für eine neue Meldung</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>{card}, {number} von {count}</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}, selected</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>{card}, {number} von {count}, ausgewählt</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <translation>echte Canasta</translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <translation>gemischte Canasta</translation>
+    </message>
+    <message>
+        <source>red canasta</source>
+        <translation>rote Canasta</translation>
+    </message>
+    <message>
+        <source>black canasta</source>
+        <translation>schwarze Canasta</translation>
+    </message>
+    <message>
+        <source>clean canasta</source>
+        <translation>saubere Canasta</translation>
+    </message>
+    <message>
+        <source>dirty canasta</source>
+        <translation>schmutzige Canasta</translation>
+    </message>
+    <message>
+        <source>sequence canasta</source>
+        <translation>Folgen-Canasta</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <translation>wilde Canasta</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <translation>wilde Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild card(s)</source>
+        <translation>
+            <numerusform>%n wilde Karte</numerusform>
+            <numerusform>%n wilde Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on it: {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>darauf: {card}</translation>
+    </message>
+    <message>
+        <source>sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>Folge von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{end}: takes {cards}</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{end}: nimmt {cards} auf</translation>
+    </message>
+    <message>
+        <source>{end}: {why}</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
+{why}: a whole sentence that gives the reason</extracomment><translation>{end}: {why}</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>eingefroren</translation>
+    </message>
+    <message>
+        <source>top: {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>oben {card}</translation>
+    </message>
+    <message>
+        <source>stock, {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Talon, {cards}</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the foot</source>
+        <translation>
+            <numerusform>%n Karte im Fuß</numerusform>
+            <numerusform>%n Karten im Fuß</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays from the foot</source>
+        <translation>spielt aus dem Fuß</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>no melds</source>
+        <translation>keine Meldungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red three(s)</source>
+        <translation>
+            <numerusform>%n rote Drei</numerusform>
+            <numerusform>%n rote Dreien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black three(s)</source>
+        <translation>
+            <numerusform>%n schwarze Drei</numerusform>
+            <numerusform>%n schwarze Dreien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side}: {melds}.</source>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>{side}: {melds}.</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{number}: a number in figures: 3</extracomment><translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {seats}; {discards}; {stock}.</source>
+        <extracomment>{seats}: players with their numbers of cards, a list: Anton 11 cards
+{discards}: the discard pile, read aloud: discard pile, 14 cards
+{stock}: the stock, read aloud: stock, 61 cards</extracomment><translation>Handkarten: {seats}; {discards}; {stock}.</translation>
+    </message>
+    <message>
+        <source>{button}, key {key}</source>
+        <extracomment>{button}: what is written on a button: Take pile
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, Taste {key}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Replay table</source>
+        <translation>Tisch der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>lower end of the sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>unteres Ende der Folge von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>upper end of the sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>oberes Ende der Folge von {low} bis {high}</translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>{share} %</translation>
+    </message>
+    <message>
+        <source>{whole}.{decimals}</source>
+        <extracomment>{whole}: a number before its decimal point: 3
+{decimals}: the figures behind a decimal point: 5</extracomment><translation>{whole},{decimals}</translation>
+    </message>
+    <message>
+        <source>Different levels</source>
+        <translation>Verschiedene Stufen</translation>
+    </message>
+    <message>
+        <source>{names} ({level})</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás
+{level}: a level: standard</extracomment><translation>{names} ({level})</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Noch keine beendeten Partien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won {won} of %n finished game(s).</source>
+        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
+            <numerusform>{won} von %n beendeten Partie gewonnen.</numerusform>
+            <numerusform>{won} von %n beendeten Partien gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} ({share})</source>
+        <extracomment>{number}: a number in figures: 3
+{share}: a percentage without its sign: 40</extracomment><translation>{number} ({share})</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Partien</translation>
+    </message>
+    <message>
+        <source>Of finished games.</source>
+        <translation>Unter den beendeten Partien.</translation>
+    </message>
+    <message>
+        <source>They do not count as won or lost.</source>
+        <translation>Sie zählen nicht als gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Aktuelle Siegesserie</translation>
+    </message>
+    <message>
+        <source>Most points in a game</source>
+        <translation>Meiste Punkte in einer Partie</translation>
+    </message>
+    <message>
+        <source>Average points per game</source>
+        <translation>Punkte je Partie im Schnitt</translation>
+    </message>
+    <message>
+        <source>Played with hints</source>
+        <translation>Mit Tipps gespielt</translation>
+    </message>
+    <message>
+        <source>Games in which you asked for a hint at least once.</source>
+        <translation>Partien, in denen du mindestens einen Tipp verlangt hast.</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>echte</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>gemischte</translation>
+    </message>
+    <message>
+        <source>sequence canastas</source>
+        <translation>Folgen-Canastas</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>wilde</translation>
+    </message>
+    <message>
+        <source>of all-natural ranks</source>
+        <translation>rein natürlicher Ränge</translation>
+    </message>
+    <message>
+        <source>Average points per round</source>
+        <translation>Punkte je Runde im Schnitt</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>Beste Runde</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>Rounds in which no other side scored as much.</source>
+        <translation>Runden, in denen keine andere Seite so viel erzielt hat.</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Ausgemacht</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Of all rounds: in one turn, with no meld before.</source>
+        <translation>Von allen Runden: in einem Zug, ohne frühere Meldung.</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Eröffnet</translation>
+    </message>
+    <message>
+        <source>average turn</source>
+        <translation>Zug im Schnitt</translation>
+    </message>
+    <message>
+        <source>Counted in turns of the player who opened.</source>
+        <translation>Gezählt in Zügen des Spielers, der eröffnet hat.</translation>
+    </message>
+    <message>
+        <source>Canastas per round</source>
+        <translation>Canastas je Runde</translation>
+    </message>
+    <message>
+        <source>Red threes per round</source>
+        <translation>Rote Dreien je Runde</translation>
+    </message>
+    <message>
+        <source>Piles taken per round</source>
+        <translation>Genommene Stapel je Runde</translation>
+    </message>
+    <message>
+        <source>largest, in cards</source>
+        <translation>größter, in Karten</translation>
+    </message>
+    <message>
+        <source>Special hands melded</source>
+        <translation>Gemeldete Sonderblätter</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n round(s)</source>
+        <translation>
+            <numerusform>Aus %n Runde</numerusform>
+            <numerusform>Aus %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n game(s), oldest first: {won} won.</source>
+        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
+            <numerusform>Deine letzte Partie: {won} gewonnen.</numerusform>
+            <numerusform>Deine letzten %n Partien, die älteste zuerst: {won} gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your points: {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Deine Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Deine Seite</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Thinking it over…</source>
+        <translation>Wird überlegt…</translation>
+    </message>
+    <message>
+        <source>The turn before:</source>
+        <translation>Der Zug davor:</translation>
+    </message>
+    <message>
+        <source>Nothing has been done since the cards were dealt or the game opened.</source>
+        <translation>Seit dem Geben oder dem Öffnen der Partie ist noch nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Why did {name} do that?</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Warum hat {name} so gespielt?</translation>
+    </message>
+    <message>
+        <source>{move}:</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>{move}:</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Choose the meld to merge it with.</source>
+        <translation>Wähle die Meldung, mit der du sie vereinigst.</translation>
+    </message>
+    <message>
+        <source>Drop the cards on a highlighted place.</source>
+        <translation>Lege die Karten auf einen hervorgehobenen Platz.</translation>
+    </message>
+    <message>
+        <source>Your own order. Press R to sort by rank.</source>
+        <translation>Eigene Ordnung. R sortiert nach Rang.</translation>
+    </message>
+    <message>
+        <source>Your own order.</source>
+        <translation>Eigene Ordnung.</translation>
+    </message>
+    <message>
+        <source>Sorted by rank.</source>
+        <translation>Nach Rang sortiert.</translation>
+    </message>
+    <message>
+        <source>{ranks} closed</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} geschlossen</translation>
+    </message>
+    <message>
+        <source>{count} of {need}</source>
+        <extracomment>{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{count} von {need}</translation>
+    </message>
+    <message>
+        <source>foot</source>
+        <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>foot {count}</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>Fuß {count}</translation>
+    </message>
+    <message>
+        <source>{n} × {kind}</source>
+        <extracomment>{n}: a number in figures: 3
+{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{n} × {kind}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>New meld</source>
+        <translation>Neue Meldung</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>of {need}</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>von {need}</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Compare moves</source>
+        <translation>Züge vergleichen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <translation>Nächste Schlüsselstelle</translation>
+    </message>
+    <message>
+        <source>Which packet do you keep as your foot?</source>
+        <translation>Welches Päckchen behältst du als Fuß?</translation>
+    </message>
+    <message>
+        <source>You pass on the other.</source>
+        <translation>Das andere gibst du weiter.</translation>
+    </message>
+    <message>
+        <source>First packet</source>
+        <translation>Erstes Päckchen</translation>
+    </message>
+    <message>
+        <source>Second packet</source>
+        <translation>Zweites Päckchen</translation>
+    </message>
+    <message>
+        <source>Choose roughly how many cards to cut.</source>
+        <translation>Wähle, wie viele Karten du ungefähr abhebst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n card(s) (earns/earn) the bonus. Aiming is not exact.</source>
+        <translation>
+            <numerusform>Genau %n Karte bringt die Prämie. Genau zielen lässt sich nicht.</numerusform>
+            <numerusform>Genau %n Karten bringen die Prämie. Genau zielen lässt sich nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Abheben</translation>
+    </message>
+    <message>
+        <source>Cut the deck</source>
+        <translation>Karten abheben</translation>
+    </message>
+    <message>
+        <source>Take the pile with…</source>
+        <translation>Stapel nehmen mit…</translation>
+    </message>
+    <message>
+        <source>{points} melded</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} gemeldet</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>being taken</source>
+        <translation>wird genommen</translation>
+    </message>
+    <message>
+        <source>about to open</source>
+        <translation>vor der Erstmeldung</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>mit {name}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>Dreien</translation>
+    </message>
+    <message numerus="yes">
+        <source>black three(s)</source>
+        <translation>
+            <numerusform>schwarze Drei</numerusform>
+            <numerusform>schwarze Dreien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>red three(s)</source>
+        <translation>
+            <numerusform>rote Drei</numerusform>
+            <numerusform>rote Dreien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Initial meld: {need} points</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Erstmeldung: {need} Punkte</translation>
+    </message>
+    <message>
+        <source>Initial meld: </source>
+        <translation>Erstmeldung: </translation>
+    </message>
+    <message>
+        <source>Drag cards here, or select them and click.</source>
+        <translation>Zieh Karten hierher oder wähle sie aus und klicke.</translation>
+    </message>
+    <message>
+        <source>No melds yet. Minimum: {need}.</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Noch keine Meldungen. Mindestwert: {need}.</translation>
+    </message>
+    <message>
+        <source>No melds yet. Minimum: {need} points.</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Noch keine Meldungen. Mindestwert: {need} Punkte.</translation>
+    </message>
+    <message>
+        <source>in foot</source>
+        <translation>im Fuß</translation>
+    </message>
+    <message>
+        <source>asks you</source>
+        <translation>fragt dich</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>is thinking…</source>
+        <translation>überlegt…</translation>
+    </message>
+    <message>
+        <source>{who}, in foot</source>
+        <extracomment>{who}: what a player is to you, or does: partner</extracomment><translation>{who}, im Fuß</translation>
+    </message>
+    <message>
+        <source>alone this round</source>
+        <translation>diese Runde allein</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>spielt allein</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <translation>mit dir</translation>
+    </message>
+    <message>
+        <source>against you</source>
+        <translation>gegen dich</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Initial meld</source>
+        <translation>Erstmeldung</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>Ready to meld</source>
+        <translation>Zum Melden bereit</translation>
+    </message>
+    <message>
+        <source>{suit} {low}–{high}</source>
+        <extracomment>{suit}: the sign of a suit: ♥
+{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>{suit} {low}–{high}</translation>
+    </message>
+    <message>
+        <source>{low}–{high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>{below} below and {above} above {sequence}</source>
+        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
+{above}: cards as signs that go above a sequence: 10♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} unter und {above} über {sequence}</translation>
+    </message>
+    <message>
+        <source>{below} below {sequence}</source>
+        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} unter {sequence}</translation>
+    </message>
+    <message>
+        <source>{above} above {sequence}</source>
+        <extracomment>{above}: cards as signs that go above a sequence: 10♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{above} über {sequence}</translation>
+    </message>
+    <message>
+        <source>Add to {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>An {sequence} anlegen</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Echt</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <translation>Sauber</translation>
+    </message>
+    <message>
+        <source>Dirty</source>
+        <translation>Schmutzig</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Wild</translation>
+    </message>
+    <message>
+        <source>Complete a natural canasta</source>
+        <translation>Echte Canasta vollenden</translation>
+    </message>
+    <message>
+        <source>Complete a mixed canasta</source>
+        <translation>Gemischte Canasta vollenden</translation>
+    </message>
+    <message>
+        <source>Complete a red canasta</source>
+        <translation>Rote Canasta vollenden</translation>
+    </message>
+    <message>
+        <source>Complete a black canasta</source>
+        <translation>Schwarze Canasta vollenden</translation>
+    </message>
+    <message>
+        <source>Complete a clean canasta</source>
+        <translation>Saubere Canasta vollenden</translation>
+    </message>
+    <message>
+        <source>Complete a dirty canasta</source>
+        <translation>Schmutzige Canasta vollenden</translation>
+    </message>
+    <message>
+        <source>Complete a sequence canasta</source>
+        <translation>Folgen-Canasta vollenden</translation>
+    </message>
+    <message>
+        <source>Complete a wild canasta</source>
+        <translation>Wilde Canasta vollenden</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Take pile</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>Meld selected</source>
+        <translation>Auswahl melden</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Melden</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation>Darf ich ausmachen?</translation>
+    </message>
+    <message>
+        <source>Yes, go out</source>
+        <translation>Ja, mach aus</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Nein, weiter</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Meld the whole hand</source>
+        <translation>Ganzes Blatt melden</translation>
+    </message>
+    <message>
+        <source>Skip pause</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Show score</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Red three on a canasta</source>
+        <translation>Rote Drei auf Canasta</translation>
+    </message>
+    <message>
+        <source>Add to {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>An die {ranks} anlegen</translation>
+    </message>
+    <message>
+        <source>Meld {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} melden</translation>
+    </message>
+    <message>
+        <source>Discard {rank}</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} abwerfen</translation>
+    </message>
+    <message>
+        <source>{more} short.</source>
+        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Es fehlen {more}.</translation>
+    </message>
+    <message>
+        <source>{more} short. For example, add {ways}.</source>
+        <extracomment>{more}: points in figures that are missing: 5
+{ways}: cards that would be enough, joined by “or”: 2♣ or a seven</extracomment><translation>Es fehlen {more}. Lege etwa {ways} dazu.</translation>
+    </message>
+    <message>
+        <source>Enough to open.</source>
+        <translation>Genug zum Eröffnen.</translation>
+    </message>
+    <message>
+        <source>never taken in this game</source>
+        <translation>nie genommen in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>take it with a natural pair</source>
+        <translation>nur mit natürlichem Paar</translation>
+    </message>
+    <message>
+        <source>open from your hand first</source>
+        <translation>zuerst aus der Hand eröffnen</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Eingefroren</translation>
+    </message>
+    <message>
+        <source>until a side opens</source>
+        <translation>bis eine Seite eröffnet</translation>
+    </message>
+    <message>
+        <source>until you open</source>
+        <translation>bis du eröffnest</translation>
+    </message>
+    <message>
+        <source>now the stock</source>
+        <translation>jetzt der Talon</translation>
+    </message>
+    <message>
+        <source>just taken</source>
+        <translation>eben genommen</translation>
+    </message>
+    <message>
+        <source>blocked by a wild card</source>
+        <translation>durch wilde Karte gesperrt</translation>
+    </message>
+    <message>
+        <source>blocked by a black three</source>
+        <translation>durch schwarze Drei gesperrt</translation>
+    </message>
+    <message>
+        <source>blocked by a red three</source>
+        <translation>durch rote Drei gesperrt</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <translation>wilde Karten</translation>
+    </message>
+    <message>
+        <source>sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>Folge von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>has not opened</source>
+        <translation>nicht eröffnet</translation>
+    </message>
+    <message>
+        <source>a canasta</source>
+        <translation>eine Canasta</translation>
+    </message>
+    <message>
+        <source>a natural canasta</source>
+        <translation>eine echte Canasta</translation>
+    </message>
+    <message>
+        <source>Only the top card, added to {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Nur die oberste Karte, an {sequence} angelegt</translation>
+    </message>
+    <message>
+        <source>With {cards}: added to {sequence}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Mit {cards}: an {sequence} angelegt</translation>
+    </message>
+    <message>
+        <source>Only the top card, added to your {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Nur die oberste Karte, an deine {ranks} angelegt</translation>
+    </message>
+    <message>
+        <source>With {cards}: added to your {ranks}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Mit {cards}: an deine {ranks} angelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {cards}: a new meld of %n card(s)</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>Mit {cards}: neue Meldung aus %n Karte</numerusform>
+            <numerusform>Mit {cards}: neue Meldung aus %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Dein Partner</translation>
+    </message>
+    <message>
+        <source>You hold {cards} ({points}). Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{points}: points in figures: 1,985
+{name}: a player's name, the subject: Anton</extracomment><translation>Du hältst {cards} ({points}). Deine Antwort bindet. Ja: {name} muss in diesem Zug ausmachen. Nein: {name} kann es nicht.</translation>
+    </message>
+    <message>
+        <source>{name} asks: “May I go out?”</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} fragt: „Darf ich ausmachen?“</translation>
+    </message>
+    <message>
+        <source>One meld must have three natural cards.</source>
+        <translation>Eine Meldung muss drei natürliche Karten haben.</translation>
+    </message>
+    <message>
+        <source>It holds no wild cards.</source>
+        <translation>Sie enthält keine wilden Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n natural card(s) must come from your hand.</source>
+        <translation>
+            <numerusform>Mindestens %n natürliche Karte muss aus der Hand kommen.</numerusform>
+            <numerusform>Mindestens %n natürliche Karten müssen aus der Hand kommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A complete canasta is enough.</source>
+        <translation>Eine vollendete Canasta genügt.</translation>
+    </message>
+    <message>
+        <source>Take the pile: {where}</source>
+        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Stapel nehmen: {where}</translation>
+    </message>
+    <message>
+        <source>{label} · {points} of {need}</source>
+        <extracomment>{label}: the name of a meld, after a colon: aces
+{points}: points in figures: 1,985
+{need}: points in figures that are needed: 90</extracomment><translation>{label} · {points} von {need}</translation>
+    </message>
+    <message>
+        <source>Discard and end your turn</source>
+        <translation>Abwerfen und Zug beenden</translation>
+    </message>
+    <message>
+        <source>Discard and go out</source>
+        <translation>Abwerfen und ausmachen</translation>
+    </message>
+    <message>
+        <source>Meld and go out</source>
+        <translation>Melden und ausmachen</translation>
+    </message>
+    <message>
+        <source>Lay out {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} auslegen</translation>
+    </message>
+    <message>
+        <source>Back to your hand</source>
+        <translation>Zurück auf die Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile (%n card(s))</source>
+        <translation>
+            <numerusform>Stapel nehmen (%n Karte)</numerusform>
+            <numerusform>Stapel nehmen (%n Karten)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>Complete the canasta: {where}</source>
+        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Canasta vollenden: {where}</translation>
+    </message>
+    <message>
+        <source>Red three on a canasta +{points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Rote Drei auf Canasta +{points}</translation>
+    </message>
+    <message>
+        <source>Add to this meld</source>
+        <translation>Hier anlegen</translation>
+    </message>
+    <message>
+        <source>Red three on your {ranks} +{points}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{points}: points in figures: 1,985</extracomment><translation>Rote Drei auf deine {ranks} +{points}</translation>
+    </message>
+    <message>
+        <source>New meld of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Neue Meldung aus {ranks}</translation>
+    </message>
+</context>
+<context>
+    <name>what now</name>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>Die Karten werden gegeben.</translation>
+    </message>
+    <message>
+        <source>You have asked.</source>
+        <translation>Du hast gefragt.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}: may you go out?</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} entscheidet, ob du ausmachen darfst.</translation>
+    </message>
+    <message>
+        <source>{name} asks.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} fragt.</translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation>Darf ich ausmachen?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Dein Partner</translation>
+    </message>
+    <message>
+        <source>{name}’s turn.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Melded so far: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Bisher gemeldet: {cards}.</translation>
+    </message>
+    <message>
+        <source>Click the table to skip.</source>
+        <translation>Klicke auf den Tisch, um zu überspringen.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Nobody went out.</source>
+        <translation>Niemand hat ausgemacht.</translation>
+    </message>
+    <message>
+        <source>You went out.</source>
+        <translation>Du hast ausgemacht.</translation>
+    </message>
+    <message>
+        <source>{name} went out.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat ausgemacht.</translation>
+    </message>
+    <message>
+        <source>Cut the cards for the deal.</source>
+        <translation>Hebe zum Geben ab.</translation>
+    </message>
+    <message>
+        <source>Choose the packet to keep as your foot.</source>
+        <translation>Wähle das Päckchen, das du als Fuß behältst.</translation>
+    </message>
+    <message>
+        <source>Draw, or open from your hand and take the pile.</source>
+        <translation>Ziehe, oder eröffne aus der Hand und nimm den Stapel.</translation>
+    </message>
+    <message>
+        <source>Selected: {cards} ({points}).</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{points}: points in figures: 1,985</extracomment><translation>Ausgewählt: {cards} ({points}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop on a highlighted place, or press Esc to put the card(s) back.</source>
+        <translation>
+            <numerusform>Lege die Karte auf einen hervorgehobenen Platz oder drücke Esc, um sie zurückzulegen.</numerusform>
+            <numerusform>Lege die Karten auf einen hervorgehobenen Platz oder drücke Esc, um sie zurückzulegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} said yes: go out this turn.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat Ja gesagt: Mache in diesem Zug aus.</translation>
+    </message>
+    <message>
+        <source>You hold a straight: meld it all for {points} points, or play on.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Du hältst eine Straße: Melde sie ganz für {points} Punkte oder spiele weiter.</translation>
+    </message>
+    <message>
+        <source>You hold seven pairs: meld them for {points} points, or play on.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Du hältst sieben Paare: Melde sie für {points} Punkte oder spiele weiter.</translation>
+    </message>
+    <message>
+        <source>You hold a garbage hand: meld it for {points} points, or play on.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Du hältst ein Garbage-Blatt: Melde es für {points} Punkte oder spiele weiter.</translation>
+    </message>
+    <message>
+        <source>Meld if you like, then discard one card.</source>
+        <translation>Melde, wenn du willst, und wirf dann eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>You can go out: discard your last card.</source>
+        <translation>Du kannst ausmachen: Wirf deine letzte Karte ab.</translation>
+    </message>
+    <message>
+        <source>You can go out with the cards you hold, or play on.</source>
+        <translation>Du kannst mit deinen Karten ausmachen oder weiterspielen.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
+        <translation>Der Talon ist leer, und der Stapel ist nicht zu nehmen: Die Runde endet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards).</source>
+        <translation>
+            <numerusform>Ziehe eine Karte.</numerusform>
+            <numerusform>Ziehe %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add {more} more, or take the cards back.</source>
+        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Lege noch {more} dazu oder nimm die Karten zurück.</translation>
+    </message>
+    <message>
+        <source>Meld and go out, or take the cards back.</source>
+        <translation>Melde und mache aus, oder nimm die Karten zurück.</translation>
+    </message>
+    <message>
+        <source>Meld, or take the cards back.</source>
+        <translation>Melde oder nimm die Karten zurück.</translation>
+    </message>
+    <message>
+        <source>{points} of {need} points.</source>
+        <extracomment>{points}: points in figures: 1,985
+{need}: points in figures that are needed: 90</extracomment><translation>{points} von {need} Punkten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <translation>
+            <numerusform>%n Punkt.</numerusform>
+            <numerusform>%n Punkte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>{first} and {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first}, {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} oder {last}</translation>
+    </message>
+</context>
+</TS>
