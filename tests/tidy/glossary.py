@@ -43,7 +43,10 @@ BANNED = {
 }
 """Pattern, in lower case, and what the guide writes in its place."""
 
-ALLOWED: dict[str, str] = {}
+ALLOWED = {
+    "Your first meld must use the top card, {one}.": "the first of several melds",
+    "Your first meld must use the top card of the pile.": "the first of several melds",
+}
 """Strings that have such a word all the same, and why."""
 
 

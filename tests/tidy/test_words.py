@@ -10,6 +10,8 @@ from typing import Final
 
 import pytest
 
+from tests.app.catalogue import Message
+from tests.tidy import glossary
 from tests.tidy.source import PACKAGE, modules, tree
 
 ARGUMENTS: Final = {
@@ -143,3 +145,17 @@ def test_a_word_is_found_in_names_and_in_sentences(tmp_path: Path) -> None:
     )
 
     assert list(left_over(module)) == ["films, line 1", "shelf, line 2"]
+
+
+def test_no_string_that_is_read_has_a_word_the_style_guide_bans() -> None:
+    assert glossary.listed() == []
+
+
+def test_a_banned_word_is_found() -> None:
+    clumsy = Message("", "Lay down as many wilds as you like", "", "", ("",))
+
+    assert {instead for _, instead in glossary.found(iter([clumsy]))} == {
+        "meld",
+        "short words",
+        "wild card, two",
+    }
