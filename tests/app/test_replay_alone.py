@@ -66,4 +66,4 @@ def test_what_cannot_be_read_is_said_without_a_window(
 
     said = capsys.readouterr().err.splitlines()
     assert "nothing.canasta" in said[0]
-    assert said[1].startswith("canasta-qt replay: this is no Canasta game")
+    assert said[1].startswith("canasta-qt replay: This file is not a Canasta game")
