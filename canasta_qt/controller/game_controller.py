@@ -309,7 +309,7 @@ class GameController(QObject):
                 return intents.intent(observation, draft, cards, HAND, PILE)
             case Command.DISCARD:
                 last = tuple(observation.hand) if len(observation.hand) == 1 else ()
-                return intents.intent(observation, draft, cards or last, HAND, PILE)
+                return intents.discard_intent(observation, draft, cards or last)
             case Command.MELD:
                 return intents.meld_intent(observation, draft, cards)
             case Command.COMMIT:

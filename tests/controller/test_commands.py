@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.gestures.draft import EMPTY
-from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Moment, Place, PromptKind, Spot
 from tests.controller.heard import (
     BOTS,
@@ -244,7 +244,7 @@ def test_a_command_plays(
         (PLAY, Command.FLOAT, "", Reason.FLOAT_NOT_ALLOWED, None),
         (PLAY, Command.YES, "", Reason.NOT_YOUR_DECISION, None),
         (PLAY, Command.NO, "", Reason.NOT_YOUR_DECISION, None),
-        (DRAW.format("KcKd"), Command.DISCARD, "4c", Reason.UNEQUAL_RANKS, PILE),
+        (DRAW.format("KcKd"), Command.TAKE, "4c", Reason.UNEQUAL_RANKS, PILE),
         (
             PLAY.replace("turn=0", "turn=1"),
             Command.TAKE,
@@ -279,6 +279,42 @@ def test_a_command_is_refused_where_its_cards_would_go(
     assert (refused.reason, where) == (reason, spot)
     assert table.lines() == []
     assert table.names() == ["refused"]
+
+
+@pytest.mark.parametrize("what", ["", "4c", "KcKd"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        DRAW.format("KcKd"),
+        DRAW.format("KcKd").replace("[9c9d9h]", "-"),
+        "american turn=0.draw pile=7dTs hands=KcKd4c8d5c/(13)/(13)/(13)",
+        "samba turn=0.draw pile=7dTs hands=TcKcKd4c8d5c/(15)/(15)/(15)",
+    ],
+)
+def test_whoever_discards_before_drawing_is_told_to_draw_first(
+    qtbot: QtBot, text: str, what: str
+) -> None:
+    del qtbot
+    table = Table(text)
+    table.names()
+
+    table.command(Command.DISCARD, what)
+
+    assert table.told("refused") == (Refusal(Reason.DRAW_FIRST), PILE)
+    assert table.lines() == []
+
+
+def test_a_pile_lying_ready_is_not_taken_by_a_discard(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(DRAW.format("KcKd").replace("[9c9d9h]", "-"))
+    table.command(Command.TAKE, "KcKd")
+    ready = table.controller.draft
+    assert ready.takes_pile
+
+    table.command(Command.DISCARD, "4c")
+
+    assert table.told("refused") == (Refusal(Reason.DRAW_FIRST), PILE)
+    assert table.controller.draft == ready
 
 
 def test_a_command_of_the_window_is_none_of_the_players(qtbot: QtBot) -> None:

@@ -249,8 +249,6 @@ def _take_with(observation: Observation, draft: Draft, choice: TakeChoice) -> In
     top = top_card(observation)
     if top is None:
         return Refusal(Reason.PILE_IS_EMPTY)
-    if observation.position.phase != DRAW_PHASE:
-        return Refusal(Reason.ALREADY_DREW)
     if draft.takes_pile:
         index = next(i for i, g in enumerate(draft.groups) if g.from_pile is not None)
         return onto_staged(observation, draft, choice.cards, index)
@@ -353,6 +351,15 @@ def meld_intent(
             if not isinstance(meant, Refusal):
                 return meant
     return intent(observation, draft, cards, Spot(Place.HAND), Spot(Place.NEW_MELD))
+
+
+def discard_intent(
+    observation: Observation, draft: Draft, cards: tuple[Card, ...]
+) -> Intent:
+    """Throw a card without pointing at the pile, which therefore is never taken."""
+    if observation.position.phase == DRAW_PHASE:
+        return turn_refusal(observation) or Refusal(Reason.DRAW_FIRST)
+    return intent(observation, draft, cards, Spot(Place.HAND), Spot(Place.PILE))
 
 
 def commit_intent(draft: Draft) -> Intent:
