@@ -499,24 +499,36 @@
         <translation>Eine Meldung</translation>
     </message>
     <message>
-        <source>Threes count for a side with a meld.</source>
-        <translation>Dreien zählen für eine Seite, die eine Meldung hat.</translation>
+        <source>They count for a side with a meld.</source>
+        <translation>Sie zählen für eine Seite, die eine Meldung hat.</translation>
+    </message>
+    <message>
+        <source>They count for a side with a canasta.</source>
+        <translation>Sie zählen für eine Seite, die eine Canasta hat.</translation>
+    </message>
+    <message>
+        <source>They count for a side with two canastas.</source>
+        <translation>Sie zählen für eine Seite, die zwei Canastas hat.</translation>
+    </message>
+    <message>
+        <source>Otherwise the same points count against the side.</source>
+        <translation>Sonst zählen dieselben Punkte gegen die Seite.</translation>
+    </message>
+    <message>
+        <source>Otherwise they count nothing.</source>
+        <translation>Sonst zählen sie nichts.</translation>
+    </message>
+    <message>
+        <source>With a canasta they count nothing, without one against the side.</source>
+        <translation>Mit einer Canasta zählen sie nichts, ohne Canasta gegen die Seite.</translation>
     </message>
     <message>
         <source>One canasta</source>
         <translation>Eine Canasta</translation>
     </message>
     <message>
-        <source>Threes count for a side with a canasta.</source>
-        <translation>Dreien zählen für eine Seite, die eine Canasta hat.</translation>
-    </message>
-    <message>
         <source>Two canastas</source>
         <translation>Zwei Canastas</translation>
-    </message>
-    <message>
-        <source>Threes count for a side with two canastas.</source>
-        <translation>Dreien zählen für eine Seite, die zwei Canastas hat.</translation>
     </message>
     <message>
         <source>Threes otherwise</source>
@@ -531,24 +543,12 @@
         <translation>Gegen die Seite</translation>
     </message>
     <message>
-        <source>Without it, the same points count against the side.</source>
-        <translation>Sonst zählen dieselben Punkte gegen die Seite.</translation>
-    </message>
-    <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
     <message>
-        <source>Without it, threes count nothing.</source>
-        <translation>Sonst zählen Dreien nichts.</translation>
-    </message>
-    <message>
         <source>Against the side without a canasta</source>
         <translation>Ohne Canasta gegen die Seite</translation>
-    </message>
-    <message>
-        <source>Without a canasta they count against the side, with one nothing.</source>
-        <translation>Ohne Canasta zählen sie gegen die Seite, mit nur einer zählen sie nichts.</translation>
     </message>
     <message>
         <source>A number, or one for each number of players: {2:15,3:13,4:11}.</source>
@@ -635,8 +635,16 @@
         <translation>Bei leerem Talon musst du eine oberste Karte nehmen, die an eine deiner Meldungen passt. Einen eingefrorenen Stapel darfst du liegen lassen.</translation>
     </message>
     <message>
-        <source>Red three as last card</source>
+        <source>Red three as the last card</source>
         <translation>Rote Drei als letzte Karte</translation>
+    </message>
+    <message>
+        <source>A red three as the last card of the stock ends the round at once.</source>
+        <translation>Eine rote Drei als letzte Karte des Talons beendet die Runde sofort.</translation>
+    </message>
+    <message>
+        <source>A red three alone as the last card of the stock ends the round.</source>
+        <translation>Eine rote Drei, allein als letzte Karte des Talons gezogen, beendet die Runde.</translation>
     </message>
     <message>
         <source>What if the last card of the stock is a red three?</source>
@@ -647,16 +655,8 @@
         <translation>Sie beendet die Runde</translation>
     </message>
     <message>
-        <source>A red three as last card of the stock ends the round at once.</source>
-        <translation>Eine rote Drei als letzte Karte des Talons beendet die Runde sofort.</translation>
-    </message>
-    <message>
         <source>It ends the round if drawn alone</source>
         <translation>Sie beendet die Runde, wenn sie allein gezogen wird</translation>
-    </message>
-    <message>
-        <source>A red three alone as last card of the stock ends the round.</source>
-        <translation>Eine rote Drei, allein als letzte Karte des Talons gezogen, beendet die Runde.</translation>
     </message>
     <message>
         <source>The turn goes on</source>
@@ -759,8 +759,8 @@
         <translation>Arten von Canastas zum Ausmachen</translation>
     </message>
     <message>
-        <source>Which kinds must be among them?</source>
-        <translation>Welche Arten müssen darunter sein?</translation>
+        <source>Which kinds of canastas must be among them?</source>
+        <translation>Welche Arten von Canastas müssen darunter sein?</translation>
     </message>
     <message>
         <source>[natural&gt;=1], [red&gt;=2,black&gt;=3], [wild=0] where wild ones do not count, or one list for each kind of sides: {solo:[red&gt;=1],pairs:[red&gt;=2]}. Kinds: natural, mixed, red, black, clean, dirty, sequence, wild, canasta_of_sevens.</source>
@@ -891,8 +891,8 @@
         <translation>Der Spieler ist im Fuß</translation>
     </message>
     <message>
-        <source>To go out you must play from your foot, your partner need not.</source>
-        <translation>Zum Ausmachen musst du aus dem Fuß spielen, dein Partner nicht.</translation>
+        <source>To go out you must play from your foot; your partner need not.</source>
+        <translation>Zum Ausmachen musst du aus deinem Fuß spielen; dein Partner muss das nicht.</translation>
     </message>
     <message>
         <source>All have played from the foot</source>
@@ -979,8 +979,8 @@
         <translation>In einem Zug, mit einer Canasta</translation>
     </message>
     <message>
-        <source>You go out concealed if you had melded nothing before and complete a canasta of your own. You add nothing to your partner’s melds.</source>
-        <translation>Du machst verdeckt aus, wenn du vorher nichts gemeldet hattest und eine eigene Canasta vollendest. An Meldungen deines Partners legst du nichts an.</translation>
+        <source>You go out concealed if you had melded nothing before and complete a canasta of your own. You add to no meld that lay on the table.</source>
+        <translation>Du machst verdeckt aus, wenn du vorher nichts gemeldet hattest und eine eigene Canasta vollendest. An Meldungen, die schon auf dem Tisch lagen, legst du nichts an.</translation>
     </message>
     <message>
         <source>In one turn</source>
@@ -1239,8 +1239,8 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>You can add wild cards to any canasta, even to one without any.</source>
-        <translation>Du darfst wilde Karten an jede Canasta anlegen, auch an eine, die keine enthält.</translation>
+        <source>You can add wild cards to any canasta, up to its limit.</source>
+        <translation>Du darfst wilde Karten bis zur Grenze an jede Canasta anlegen.</translation>
     </message>
     <message>
         <source>Only mixed ones</source>
@@ -2283,8 +2283,8 @@
         <translation>Der Geber, auch für einige zu viel</translation>
     </message>
     <message>
-        <source>The dealer scores for the exact number, or a few cards too many.</source>
-        <translation>Der Geber erhält Punkte für die genaue Zahl oder für einige Karten zu viel.</translation>
+        <source>The dealer scores for lifting the exact number or a few too many.</source>
+        <translation>Der Geber erhält Punkte, wenn er die genaue Zahl oder einige Karten zu viel abhebt.</translation>
     </message>
     <message>
         <source>The cutter, for the exact number</source>
@@ -5367,8 +5367,8 @@
         <translation>Die Züge erscheinen, sobald du am Zug bist und sie durchgerechnet sind.</translation>
     </message>
     <message>
-        <source>There was nothing to compare.</source>
-        <translation>Es gab nichts zu vergleichen.</translation>
+        <source>There is nothing to compare.</source>
+        <translation>Es gibt nichts zu vergleichen.</translation>
     </message>
     <message numerus="yes">
         <source>Your side’s expected lead at the end of the round, from %n sampled deal(s). Below it: the difference from the advised move, ± its error.</source>
@@ -7423,8 +7423,8 @@
         <translation>Das ist dein einziger erlaubter Zug.</translation>
     </message>
     <message>
-        <source>No other move comes close.</source>
-        <translation>Kein anderer Zug kommt heran.</translation>
+        <source>No other move was compared.</source>
+        <translation>Kein anderer Zug wurde verglichen.</translation>
     </message>
     <message numerus="yes">
         <source>Turn {number}: cost about %n point(s)</source>

@@ -57,4 +57,4 @@ def test_what_had_not_to_be_compared_has_its_reason_and_no_figures() -> None:
     (row,) = rows_of(made, PEOPLE)
 
     assert row == AnalysisRow("Draw", "", "", "You have no jacks to take the pile.")
-    assert about_words(made) == "There was nothing to compare."
+    assert about_words(made) == "There is nothing to compare."

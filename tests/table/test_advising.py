@@ -102,7 +102,7 @@ def test_where_nothing_was_compared_nothing_is_offered_to(table: Advised) -> Non
     table.key(Key.Key_H)
 
     assert table.deeds == (HintDeed.DO, HintDeed.CLOSE)
-    assert "No other move comes close." in table.advice.box.text.rest
+    assert "No other move was compared." in table.advice.box.text.rest
 
 
 @pytest.mark.parametrize(

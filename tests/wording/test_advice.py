@@ -322,7 +322,7 @@ def test_a_lone_action_says_so() -> None:
         "You have no jacks to take the pile. It is your only legal move."
     )
     assert advice_words(taking, PEOPLE).why == (
-        "The pile (5 cards) would cost more than it brings. No other move comes close."
+        "The pile (5 cards) would cost more than it brings. No other move was compared."
     )
     lone = advice_words(advice(drawing, "draw", "only_choice"), PEOPLE)
     assert lone.why == "It is your only legal move."

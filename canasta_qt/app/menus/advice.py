@@ -163,7 +163,7 @@ def _row(
 def about_words(advice: Advice) -> str:
     """Return a sentence that explains the figures."""
     if not advice.determinizations:
-        return translate("AdviceActions", "There was nothing to compare.")
+        return translate("AdviceActions", "There is nothing to compare.")
     return plural(advice.determinizations).translate(
         "AdviceActions",
         "Your side’s expected lead at the end of the round, from %n sampled deal(s)."

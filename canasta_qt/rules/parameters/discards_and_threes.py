@@ -129,13 +129,13 @@ DISCARDS_AND_THREES: Final[dict[str, Parameter]] = {
         tr("What does a side need for its threes to count in its favour?"),
         {
             Red3Positive.ANY_MELD: Choice(
-                tr("A meld"), tr("Threes count for a side with a meld.")
+                tr("A meld"), tr("They count for a side with a meld.")
             ),
             Red3Positive.CANASTAS_1: Choice(
-                tr("One canasta"), tr("Threes count for a side with a canasta.")
+                tr("One canasta"), tr("They count for a side with a canasta.")
             ),
             Red3Positive.CANASTAS_2: Choice(
-                tr("Two canastas"), tr("Threes count for a side with two canastas.")
+                tr("Two canastas"), tr("They count for a side with two canastas.")
             ),
         },
         inactive_when=(when("red3_table", "none"),),
@@ -146,14 +146,14 @@ DISCARDS_AND_THREES: Final[dict[str, Parameter]] = {
         {
             Red3Otherwise.NEGATIVE: Choice(
                 tr("Against the side"),
-                tr("Without it, the same points count against the side."),
+                tr("Otherwise the same points count against the side."),
             ),
             Red3Otherwise.ZERO: Choice(
-                tr("Nothing"), tr("Without it, threes count nothing.")
+                tr("Nothing"), tr("Otherwise they count nothing.")
             ),
             Red3Otherwise.NEGATIVE_AT_0_ZERO_AT_1: Choice(
                 tr("Against the side without a canasta"),
-                tr("Without a canasta they count against the side, with one nothing."),
+                tr("With a canasta they count nothing, without one against the side."),
             ),
         },
         inactive_when=(when("red3_table", "none"),),

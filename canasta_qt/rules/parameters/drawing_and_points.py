@@ -97,16 +97,16 @@ DRAWING_AND_POINTS: Final[dict[str, Parameter]] = {
         ),
     ),
     "last_card_red3_ends_hand": Parameter(
-        tr("Red three as last card"),
+        tr("Red three as the last card"),
         tr("What if the last card of the stock is a red three?"),
         {
             LastRed3.ALWAYS: Choice(
                 tr("It ends the round"),
-                tr("A red three as last card of the stock ends the round at once."),
+                tr("A red three as the last card of the stock ends the round at once."),
             ),
             LastRed3.ONLY_ALONE: Choice(
                 tr("It ends the round if drawn alone"),
-                tr("A red three alone as last card of the stock ends the round."),
+                tr("A red three alone as the last card of the stock ends the round."),
             ),
             LastRed3.NEVER: Choice(
                 tr("The turn goes on"),

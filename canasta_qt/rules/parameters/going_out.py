@@ -52,7 +52,7 @@ GOING_OUT: Final[dict[str, Parameter]] = {
     ),
     "go_out_kinds": Parameter(
         tr("Kinds of canastas to go out"),
-        tr("Which kinds must be among them?"),
+        tr("Which kinds of canastas must be among them?"),
         Parts(
             KINDS,
             tr(
@@ -133,7 +133,7 @@ GOING_OUT: Final[dict[str, Parameter]] = {
             ),
             GoOutFoot.SELF_IN_FOOT: Choice(
                 tr("The player is in the foot"),
-                tr("To go out you must play from your foot, your partner need not."),
+                tr("To go out you must play from your foot; your partner need not."),
             ),
             GoOutFoot.ALL_PLAYED_FROM_FOOT: Choice(
                 tr("All have played from the foot"),
@@ -182,8 +182,8 @@ GOING_OUT: Final[dict[str, Parameter]] = {
                 tr("In one turn, with a canasta"),
                 tr(
                     "You go out concealed if you had melded nothing before and "
-                    "complete a canasta of your own. You add nothing to your partner’s "
-                    "melds."
+                    "complete a canasta of your own. You add to no meld that lay on "
+                    "the table."
                 ),
             ),
             ConcealedRule.NEVER_MELDED: Choice(

@@ -98,7 +98,7 @@ MELDS: Final[dict[str, Parameter]] = {
         {
             WildToCanasta.ANY: Choice(
                 tr("All of them"),
-                tr("You can add wild cards to any canasta, even to one without any."),
+                tr("You can add wild cards to any canasta, up to its limit."),
             ),
             WildToCanasta.MIXED_ONLY: Choice(
                 tr("Only mixed ones"),

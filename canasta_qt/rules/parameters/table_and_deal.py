@@ -256,7 +256,7 @@ TABLE_AND_DEAL: Final[dict[str, Parameter]] = {
             ),
             DealBonusMode.DEALER_WITHIN_PLAYERS: Choice(
                 tr("The dealer, for a few too many as well"),
-                tr("The dealer scores for the exact number, or a few cards too many."),
+                tr("The dealer scores for lifting the exact number or a few too many."),
             ),
             DealBonusMode.CUTTER_EXACT: Choice(
                 tr("The cutter, for the exact number"),

@@ -71,7 +71,7 @@ def _alone(advice: Advice) -> str:
         return ""
     if _choices(advice.observation) < 2:
         return translate("advice", "It is your only legal move.")
-    return translate("advice", "No other move comes close.")
+    return translate("advice", "No other move was compared.")
 
 
 def _choices(observation: Observation) -> int:
