@@ -179,16 +179,12 @@ def _played_or_staged(observation: Observation, group: StagedGroup) -> Intent:
 def pile_dragged(observation: Observation, draft: Draft, target: Spot) -> Intent:
     """Take the pile by dragging its top card, asking how if there are ways."""
     top = top_card(observation)
-    if top is None:
-        return Refusal(Reason.PILE_IS_EMPTY)
-    if observation.position.phase != DRAW_PHASE:
-        return Refusal(Reason.ALREADY_DREW)
-    if target.place is Place.MELD:
-        return played(
-            observation, actions.TakePile((actions.AddToMeld(target.index, (top,)),))
-        )
-    if target.place is Place.STAGED:
-        return Refusal(Reason.TOP_CARD_UNUSED, cards=(top,))
+    if top is not None and observation.position.phase == DRAW_PHASE:
+        if target.place is Place.MELD:
+            joining = actions.AddToMeld(target.index, (top,))
+            return played(observation, actions.TakePile((joining,)))
+        if target.place is Place.STAGED:
+            return Refusal(Reason.TOP_CARD_UNUSED, cards=(top,))
     return take_intent(observation, draft)
 
 
