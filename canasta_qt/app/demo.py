@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, QTranslator
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from canasta_qt.app.game.bots import NAMES, STANDARD, bot_runner
+from canasta_qt.app.game.bots import STANDARD, bot_runner
 from canasta_qt.app.game.game_setup import fitting, playable, ruleset_of
 from canasta_qt.app.settings.report import Excepthook, versions
 from canasta_qt.app.start.options import Options
@@ -25,6 +25,7 @@ from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.asset_files import asset
 from canasta_qt.cards import ALL_CARDS
 from canasta_qt.controller.game_controller import RoundResult
+from canasta_qt.controller.session import NAMES
 from canasta_qt.notation.record import parse_record, replay
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import MatchEnd

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Final
 
 from canasta_qt.cards import Card
 from canasta_qt.engine.rounds import (
@@ -28,6 +29,10 @@ from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import BOT, HINTS, Record, replay
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FirstDealer, Seating
+from canasta_qt.translate import translate
+
+NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
+"""Names for the seats clockwise from the player's left, until others are given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +44,12 @@ class Seats:
     """`human`, or `bot:` and a level."""
     viewer: int = 0
     seating: Seating | None = None
+
+
+def usual_names(players: tuple[str, ...], viewer: int) -> tuple[str, ...]:
+    """Name by seat the players of a game whose record has no names."""
+    names = (translate("people", "You"), *NAMES)
+    return tuple(names[(seat - viewer) % len(players)] for seat in range(len(players)))
 
 
 class Session:
@@ -70,7 +81,7 @@ class Session:
 
         Raises `ReplayError` if the rules refuse a line of it.
         """
-        names = record.names or record.players
+        names = record.names or usual_names(record.players, viewer)
         seats = Seats(names, record.players, viewer, record.seating)
         session = cls(record.ruleset, seats, generator)
         played = replay(record)

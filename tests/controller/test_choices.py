@@ -162,14 +162,24 @@ def test_a_resumed_game_has_the_names_the_seats_and_the_hints(qtbot: QtBot) -> N
     table.session.count_hint()
 
     again = Session.resume(table.session.record, Random(1), viewer=2)
-    unnamed = Session.resume(replace(table.session.record, names=()), Random(1))
 
     assert again.seats == Seats(NAMES, PEOPLE, 2)
-    assert unnamed.seats.names == PEOPLE
     assert again.record == table.session.record
     assert again.hints == 2
     assert again.decision > 0
     assert again.observe(0).hand == table.session.observe(0).hand
+
+
+def test_a_game_kept_without_names_is_resumed_with_the_usual_ones(qtbot: QtBot) -> None:
+    del qtbot
+    unnamed = replace(dealt("classic_4").session.record, names=())
+
+    first = Session.resume(unnamed, Random(1))
+    third = Session.resume(unnamed, Random(1), viewer=2)
+
+    assert first.seats.names == ("You", "Clara", "Anton", "Tomás")
+    assert third.seats.names == ("Anton", "Tomás", "You", "Clara")
+    assert first.record == unnamed
 
 
 def test_all_hands_are_told(qtbot: QtBot) -> None:

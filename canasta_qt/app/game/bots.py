@@ -15,8 +15,6 @@ from canasta_qt.windows.new_game.game_offer import Level
 STANDARD: Final = "standard"
 _START_MS: Final = 100
 """The table is painted before its bots' process is started."""
-NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
-"""Names for the seats clockwise from the player's left, until others are given."""
 
 
 def levels() -> tuple[Level, ...]:

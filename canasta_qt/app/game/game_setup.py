@@ -7,10 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_qt.app.game.bots import NAMES, STANDARD, is_weak
+from canasta_qt.app.game.bots import STANDARD, is_weak
 from canasta_qt.app.game.ruleset_list import partners, seatings_of, usual_players
 from canasta_qt.app.settings.settings import Remembered
-from canasta_qt.controller.session import Seats, Session
+from canasta_qt.controller.session import NAMES, Seats, Session
 from canasta_qt.notation.record import BOT, PERSON
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
