@@ -50,7 +50,7 @@ Detail: TypeAlias = int | str
 class Conflict(StrEnum):
     """Ways in which a ruleset cannot be played; the text is for notation and logs.
 
-    Sentences for players, with the same names in braces: `wording.rules.conflicts`.
+    Sentences for players, with the same names in braces: `wording.rules.parameters`.
     """
 
     TOO_SMALL = "{number} is less than {least}"

@@ -2,7 +2,7 @@
 
 `str(action)` is its notation; NOTATION.md has the grammar.
 The actions with cards are frozen by their types only, and set their fields themselves:
-search makes them by the million (see `engine.melds.Meld`).
+search makes them by the million (see `engine.state.melds.Meld`).
 """
 
 from __future__ import annotations
