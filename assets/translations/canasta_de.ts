@@ -4384,10 +4384,6 @@
         <translation>Klassisch, vier Spieler</translation>
     </message>
     <message>
-        <source>Two pairs, two packs. Taking the pile wins games.</source>
-        <translation>Zwei Paare, zwei Kartenspiele. Wer den Stapel nimmt, gewinnt.</translation>
-    </message>
-    <message>
         <source>Classic Canasta, rules for four players</source>
         <translation>Klassisches Canasta, Regeln für vier Spieler</translation>
     </message>
@@ -4404,14 +4400,6 @@
         <translation>Klassisches Canasta, Regeln für zwei Spieler</translation>
     </message>
     <message>
-        <source>Three players</source>
-        <translation>Drei Spieler</translation>
-    </message>
-    <message>
-        <source>Each plays alone. Your discard can give the next player the pile.</source>
-        <translation>Jeder für sich. Dein Abwurf kann dem Nächsten den Stapel bringen.</translation>
-    </message>
-    <message>
         <source>Encyclopedia article on Canasta, part on two and three players</source>
         <translation>Lexikonartikel über Canasta, Teil über zwei und drei Spieler</translation>
     </message>
@@ -4420,20 +4408,12 @@
         <translation>Urfassung aus Uruguay</translation>
     </message>
     <message>
-        <source>Where it began: take the pile before you open, discard your last card.</source>
-        <translation>Wie alles begann: den Stapel vor dem Eröffnen nehmen, die letzte Karte abwerfen.</translation>
-    </message>
-    <message>
         <source>Encyclopedia article on Canasta, rules as played in Uruguay</source>
         <translation>Lexikonartikel über Canasta, Regeln wie in Uruguay gespielt</translation>
     </message>
     <message>
         <source>Online-platform Classic</source>
         <translation>Klassisch, Onlineplattform</translation>
-    </message>
-    <message>
-        <source>Black threes freeze the pile. A canasta needs five natural cards.</source>
-        <translation>Schwarze Dreien frieren den Stapel ein. Eine Canasta braucht fünf natürliche Karten.</translation>
     </message>
     <message>
         <source>Rules of Classic Canasta on an online platform</source>
@@ -4445,7 +4425,7 @@
     </message>
     <message>
         <source>Short rules. The pile is not frozen before you open.</source>
-        <translation>Kurze Regeln. Vor dem Eröffnen ist der Stapel nicht eingefroren.</translation>
+        <translation>Kurze Regeln. Vor dem Eröffnen kein eingefrorener Stapel.</translation>
     </message>
     <message>
         <source>Short rules of Classic Canasta</source>
@@ -4454,10 +4434,6 @@
     <message>
         <source>US American</source>
         <translation>US-amerikanisch</translation>
-    </message>
-    <message>
-        <source>The pile is always frozen. Sevens and aces take no wild cards.</source>
-        <translation>Der Stapel ist immer eingefroren. Siebenen und Asse ohne wilde Karten.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, US American Canasta</source>
@@ -4472,16 +4448,8 @@
         <translation>Lexikonartikel über Canasta, Samba</translation>
     </message>
     <message>
-        <source>You need a sequence canasta to go out. Wild canastas score high.</source>
-        <translation>Zum Ausmachen brauchst du eine Folgen-Canasta. Wilde Canastas zählen viel.</translation>
-    </message>
-    <message>
         <source>Encyclopedia article on Canasta, Bolivian Canasta</source>
         <translation>Lexikonartikel über Canasta, bolivianisches Canasta</translation>
-    </message>
-    <message>
-        <source>Short sequences cost points. Leaders must open with a canasta.</source>
-        <translation>Kurze Folgen kosten Punkte. Wer weit vorn liegt, muss mit einer Canasta eröffnen.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Brazilian Canasta</source>
@@ -4492,24 +4460,16 @@
         <translation>Chilenisch</translation>
     </message>
     <message>
-        <source>Sequences and wild canastas. Any two canastas are enough to go out.</source>
-        <translation>Folgen und wilde Canastas. Zwei beliebige Canastas genügen zum Ausmachen.</translation>
-    </message>
-    <message>
         <source>Encyclopedia article on Canasta, Chilean Canasta</source>
         <translation>Lexikonartikel über Canasta, chilenisches Canasta</translation>
     </message>
     <message>
         <source>The pile is always frozen. Black threes from it score.</source>
-        <translation>Der Stapel ist immer eingefroren. Schwarze Dreien daraus zählen.</translation>
+        <translation>Stapel immer eingefroren. Schwarze Dreien daraus zählen.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Cuban Canasta</source>
         <translation>Lexikonartikel über Canasta, kubanisches Canasta</translation>
-    </message>
-    <message>
-        <source>Up to thirteen cards lie under the upcard. Open without wild cards.</source>
-        <translation>Bis zu dreizehn Karten unter der ersten offenen. Eröffnet wird ohne wilde Karten.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Italian Canasta</source>
@@ -4517,7 +4477,7 @@
     </message>
     <message>
         <source>Classic with wild canastas and a pile that is always frozen.</source>
-        <translation>Klassisch mit wilden Canastas und einem immer eingefrorenen Stapel.</translation>
+        <translation>Klassisch, mit wilden Canastas und eingefrorenem Stapel.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Uruguayan Canasta</source>
@@ -4525,7 +4485,7 @@
     </message>
     <message>
         <source>A Slovak game as we read it: no printed rules were found.</source>
-        <translation>Ein slowakisches Spiel, wie wir es verstehen: Gedruckte Regeln fanden sich nicht.</translation>
+        <translation>Slowakisches Spiel. Gedruckte Regeln fanden sich nicht.</translation>
     </message>
     <message>
         <source>No printed rules, but customs of Slovak and Czech tables</source>
@@ -4536,8 +4496,48 @@
         <translation>Hand &amp; Foot</translation>
     </message>
     <message>
-        <source>Play your hand, then your foot. Pairs go out with five canastas.</source>
-        <translation>Spiele erst die Hand, dann den Fuß. Paare machen mit fünf Canastas aus.</translation>
+        <source>Two pairs, two packs. The most played form of Canasta.</source>
+        <translation>Zwei Paare, zwei Kartenspiele. Die meistgespielte Form.</translation>
+    </message>
+    <message>
+        <source>Classic, three players</source>
+        <translation>Klassisch, drei Spieler</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Your discard may give away the pile.</source>
+        <translation>Jeder für sich. Dein Abwurf kann den Stapel verschenken.</translation>
+    </message>
+    <message>
+        <source>Where it began. You must discard your last card.</source>
+        <translation>Wie alles begann. Die letzte Karte musst du abwerfen.</translation>
+    </message>
+    <message>
+        <source>Black threes freeze the pile. Few wild cards in a canasta.</source>
+        <translation>Schwarze Dreien frieren den Stapel ein. Wenig wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Pile always frozen. Sevens and aces take no wild cards.</source>
+        <translation>Stapel stets eingefroren. Siebenen, Asse ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Going out needs a sequence canasta. Wild ones score high.</source>
+        <translation>Ausmachen nur mit Folgen-Canasta. Wilde zählen viel.</translation>
+    </message>
+    <message>
+        <source>Short sequences cost points. Leaders open with a canasta.</source>
+        <translation>Kurze Folgen kosten Punkte. Führende eröffnen mit Canasta.</translation>
+    </message>
+    <message>
+        <source>Sequences and wild canastas. Go out with any two canastas.</source>
+        <translation>Folgen und wilde Canastas. Ausmachen mit zwei beliebigen.</translation>
+    </message>
+    <message>
+        <source>Many cards lie under the upcard. Open without wild cards.</source>
+        <translation>Viele Karten unter der offenen. Eröffne ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Play your hand, then your foot. Pairs need five canastas.</source>
+        <translation>Erst die Hand, dann den Fuß. Paare brauchen fünf Canastas.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Hand &amp; Foot</source>
@@ -4561,7 +4561,7 @@
     </message>
     <message>
         <source>Six packs or more. A canasta closes its rank to other sides.</source>
-        <translation>Sechs Kartenspiele oder mehr. Eine Canasta schließt ihren Rang für andere Seiten.</translation>
+        <translation>Ab sechs Kartenspielen. Eine Canasta schließt ihren Rang.</translation>
     </message>
     <message>
         <source>A family’s rules of Canasta with hand and foot</source>

@@ -83,7 +83,7 @@ def test_a_preset_introduces_itself(ruleset: Ruleset) -> None:
     assert ruleset.title
     assert ruleset.source
     assert ruleset.character.endswith(".")
-    assert len(ruleset.character) <= 72
+    assert len(ruleset.character) <= 60
     assert ruleset.chosen <= set(GROUP_OF)
 
 

@@ -49,7 +49,7 @@ AMERICAN: Final[Ruleset] = replace(
     CLASSIC_4,
     id="american",
     title="US American",
-    character="The pile is always frozen. Sevens and aces take no wild cards.",
+    character="Pile always frozen. Sevens and aces take no wild cards.",
     source="Encyclopedia article on Canasta, US American Canasta",
     chosen=frozenset({"tie", "red3_from_pile", "red3_initial_timing"}),
     deal=replace(

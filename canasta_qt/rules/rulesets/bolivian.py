@@ -21,7 +21,7 @@ BOLIVIAN: Final[Ruleset] = replace(
     SAMBA,
     id="bolivian",
     title="Bolivian",
-    character="You need a sequence canasta to go out. Wild canastas score high.",
+    character="Going out needs a sequence canasta. Wild ones score high.",
     source="Encyclopedia article on Canasta, Bolivian Canasta",
     points=replace(SAMBA.points, black3_hand_penalty=100),
     melds=replace(SAMBA.melds, wild_melds=WildMelds.ANY_WILDS),

@@ -22,7 +22,7 @@ BRAZILIAN: Final[Ruleset] = replace(
     BOLIVIAN,
     id="brazilian",
     title="Brazilian",
-    character="Short sequences cost points. Leaders must open with a canasta.",
+    character="Short sequences cost points. Leaders open with a canasta.",
     source="Encyclopedia article on Canasta, Brazilian Canasta",
     chosen=BOLIVIAN.chosen | {"short_sequence_penalty"},
     melds=replace(BOLIVIAN.melds, sequence_overlength_when_going_out=True),

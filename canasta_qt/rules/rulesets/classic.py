@@ -18,7 +18,7 @@ from canasta_qt.rules.values import AskPartner, Seating
 CLASSIC_4: Final = Ruleset(
     id="classic_4",
     title="Classic, four players",
-    character="Two pairs, two packs. Taking the pile wins games.",
+    character="Two pairs, two packs. The most played form of Canasta.",
     source="Classic Canasta, rules for four players",
 )
 

@@ -21,8 +21,8 @@ from canasta_qt.rules.values import AskPartner, Seating
 CLASSIC_3: Final[Ruleset] = replace(
     CLASSIC_4,
     id="classic_3",
-    title="Three players",
-    character="Each plays alone. Your discard can give the next player the pile.",
+    title="Classic, three players",
+    character="Each plays alone. Your discard may give away the pile.",
     source="Encyclopedia article on Canasta, part on two and three players",
     chosen=frozenset({"tie", "draw_count", "go_out_canastas"}),
     equipment=replace(

@@ -53,7 +53,7 @@ HAND_AND_FOOT: Final[Ruleset] = replace(
     CLASSIC_4,
     id="hand_and_foot",
     title="Hand & Foot",
-    character="Play your hand, then your foot. Pairs go out with five canastas.",
+    character="Play your hand, then your foot. Pairs need five canastas.",
     source="Encyclopedia article on Canasta, Hand & Foot",
     chosen=frozenset({"tie", "upcard", "same_rank_melds", "concealed_exempt"}),
     equipment=replace(

@@ -34,7 +34,7 @@ ITALIAN: Final[Ruleset] = replace(
     SAMBA,
     id="italian",
     title="Italian",
-    character="Up to thirteen cards lie under the upcard. Open without wild cards.",
+    character="Many cards lie under the upcard. Open without wild cards.",
     source="Encyclopedia article on Canasta, Italian Canasta",
     chosen=SAMBA.chosen | {"upcard_turn_again_on", "wild_meld_max"},
     deal=replace(

@@ -29,7 +29,7 @@ PLATFORM_CLASSIC: Final[Ruleset] = replace(
     CLASSIC_4,
     id="platform_classic",
     title="Online-platform Classic",
-    character="Black threes freeze the pile. A canasta needs five natural cards.",
+    character="Black threes freeze the pile. Few wild cards in a canasta.",
     source="Rules of Classic Canasta on an online platform",
     chosen=frozenset({"tie", "upcard_freezes_on"}),
     deal=replace(CLASSIC_4.deal, upcard_freezes_on=frozenset(CardClass)),

@@ -41,7 +41,7 @@ URUGUAY_ORIGINAL: Final[Ruleset] = replace(
     CLASSIC_4,
     id="uruguay_original",
     title="Original Uruguay rules",
-    character="Where it began: take the pile before you open, discard your last card.",
+    character="Where it began. You must discard your last card.",
     source="Encyclopedia article on Canasta, rules as played in Uruguay",
     chosen=frozenset({"tie", "max_recycles", "instant_win_points"}),
     equipment=replace(
