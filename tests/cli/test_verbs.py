@@ -118,6 +118,11 @@ def test_a_position_is_shown_from_standard_input(given: Any, capsys: Capture) ->
     assert "seat 3  11  (11)" in capsys.readouterr().out
 
 
+def test_a_position_is_shown_without_its_version(capsys: Capture) -> None:
+    assert main(["show", *POSITION.split()[1:]]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("canasta/1 classic_4 ")
+
+
 def test_an_unreadable_position_ends_with_status_two(capsys: Capture) -> None:
     assert main(["show", "canasta/1", "classic_4", "hands=4x"]) == 2
     captured = capsys.readouterr()

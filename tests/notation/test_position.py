@@ -214,6 +214,10 @@ def test_house_rules_stand_in_the_ruleset() -> None:
     )
 
 
+def test_a_position_may_begin_with_its_ruleset() -> None:
+    assert parse_position(DUEL.removeprefix("canasta/1 ")) == parse_position(DUEL)
+
+
 def test_a_seating_that_is_not_the_first_listed_is_written() -> None:
     ruleset = "classic_4(seating={4:pairs|solo})"
     solo = read("seating=solo hands=(11)/(11)/(11)/(11) score=5/0/-5/10", ruleset)
@@ -228,8 +232,9 @@ def test_a_seating_that_is_not_the_first_listed_is_written() -> None:
 @pytest.mark.parametrize(
     ("text", "column", "expected"),
     [
-        ("", 1, "canasta/1"),
-        ("classic_4 hands=-/-/-/-", 1, "canasta/1"),
+        ("", 1, "a ruleset"),
+        ("chess hands=-/-", 1, "a ruleset, not 'chess'"),
+        ("hands=-/-", 1, "a ruleset"),
         ("canasta/2 classic_4 hands=-/-/-/-", 1, "canasta/1"),
         ("canasta/1", 10, "a ruleset"),
         ("canasta/1 chess hands=-/-", 11, "a ruleset, not 'chess'"),

@@ -19,10 +19,10 @@ def test_a_table_is_drawn_with_all_that_is_known() -> None:
         "  stock  59",
         "  pile   4, top 7c, frozen   4sKd2c7c",
         "",
-        "  side 0 (seat 0 and 2)   not open, needs 50, the pile is frozen to it",
+        "  side 0 (seats 0 and 2)   not open, needs 50, the pile is frozen for it",
         "    threes 3h",
         "",
-        "  side 1 (seat 1 and 3)   the pile is frozen to it",
+        "  side 1 (seats 1 and 3)   the pile is frozen for it",
         "    m0 [QhQcXr] 70",
         "    m1 [5c5d5h5s5c5d5h] 35  natural canasta",
         "",
@@ -35,6 +35,12 @@ def test_a_table_is_drawn_with_all_that_is_known() -> None:
         " pile=4sKd2c7c! hands=4c7hQsXr/(11)/(10)/Kh(8)"
         " melds=-/[QhQcXr][5c5d5h5s5c5d5h] bonus=3h/-",
     ]
+
+
+def test_a_side_of_one_has_one_seat() -> None:
+    assert "  side 1 (seat 1)   not open" in table_text(
+        parse_position("canasta/1 classic_2 hands=-/-")
+    )
 
 
 def test_an_empty_pile_is_drawn() -> None:

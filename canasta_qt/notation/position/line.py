@@ -98,13 +98,14 @@ def _split(text: str) -> tuple[Ruleset, dict[str, Snippet]]:
         for match in _WORD.finditer(text)
         if not match[0].startswith("#")
     ]
-    if not words or words[0].text != HEADER:
-        raise (words or [whole])[0].error(HEADER)
-    if len(words) < 2:
+    version = words.pop(0) if words and words[0].text.startswith("canasta/") else None
+    if version is not None and version.text != HEADER:
+        raise version.error(HEADER)
+    if not words:
         raise whole.error("a ruleset", len(text.rstrip()))
-    ruleset = read_ruleset(words[1])
+    ruleset = read_ruleset(words[0])
     fields: dict[str, Snippet] = {}
-    for word in words[2:]:
+    for word in words[1:]:
         name, sign, _ = word.text.partition("=")
         if name not in _NAMES:
             raise word.error("a field: " + " ".join(_NAMES))
@@ -177,9 +178,8 @@ def _rest(position: Position) -> list[Card]:
     if unknown:
         return [UNKNOWN] * (len(position.terms.deck) - sum(kinds) - unknown)
     packs = kinds_of(position.terms.deck)
-    return cards_of([have - seen for have, seen in zip(packs, kinds, strict=True)])[
-        ::-1
-    ]
+    rest = [have - seen for have, seen in zip(packs, kinds, strict=True)]
+    return cards_of(rest)[::-1]
 
 
 def _is_usual(position: Position) -> bool:
@@ -260,8 +260,8 @@ def _side(position: Position, side: int) -> Iterator[str]:
     seats = " and ".join(map(str, position.terms.seats_of[side]))
     notes = [_opening(position, side)] if not position.melds[side] else []
     if frozen_to(position, side):
-        notes.append("the pile is frozen to it")
-    yield f"  side {side} (seat {seats})   {', '.join(notes)}"
+        notes.append("the pile is frozen for it")
+    yield f"  side {side} (seat{'s' * ('and' in seats)} {seats})   {', '.join(notes)}"
     for index, meld in enumerate(position.melds[side]):
         kind = f"  {meld.kind} canasta" if meld.kind else ""
         yield f"    m{index} {meld_text(meld)} {meld.points}{kind}"
