@@ -2462,8 +2462,8 @@
         <translation>Frage deinen Partner, ob du ausmachen darfst.</translation>
     </message>
     <message>
-        <source>ask the partner whether to go out</source>
-        <translation>den Partner nach dem Ausmachen fragen</translation>
+        <source>ask your partner whether to go out</source>
+        <translation>deinen Partner nach dem Ausmachen fragen</translation>
     </message>
     <message>
         <source>You asked your partner whether to go out.</source>
@@ -2653,8 +2653,8 @@
         <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Lege {counted} an deine Meldungen an.</translation>
     </message>
     <message>
-        <source>add {counted} to the melds</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} an die Meldungen anlegen</translation>
+        <source>add {counted} to your melds</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} an deine Meldungen anlegen</translation>
     </message>
     <message>
         <source>You added {counted} to your melds.</source>
@@ -2884,6 +2884,10 @@
         <translation>Das zählt nur auf dem Tisch.</translation>
     </message>
     <message>
+        <source>Another card is drawn for each three.</source>
+        <translation>Für jede Drei wird eine neue Karte gezogen.</translation>
+    </message>
+    <message>
         <source>It is the canasta needed to open.</source>
         <translation>Das ist die Canasta, die zum Eröffnen nötig ist.</translation>
     </message>
@@ -3022,6 +3026,10 @@
     <message>
         <source>A side must open before it can take the pile.</source>
         <translation>Eine Seite muss eröffnen, bevor sie den Stapel nehmen kann.</translation>
+    </message>
+    <message>
+        <source>You must open before you can take the pile.</source>
+        <translation>Du musst eröffnen, bevor du den Stapel nehmen kannst.</translation>
     </message>
     <message>
         <source>melds on the table</source>
@@ -4052,17 +4060,17 @@
 {cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** legt {cards} beiseite.</translation>
     </message>
     <message>
-        <source>**You** asked {asked}: may I go out?</source>
-        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>**Du** fragst {asked}: Darf ich ausmachen?</translation>
+        <source>**You** asked {asked}: “May I go out?”</source>
+        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>**Du** fragst {asked}: „Darf ich ausmachen?“</translation>
     </message>
     <message>
-        <source>**{name}** asked {asked}: may I go out?</source>
+        <source>**{name}** asked {asked}: “May I go out?”</source>
         <extracomment>{name}: a player's name, the subject: Anton
-{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>**{name}** fragt {asked}: Darf ich ausmachen?</translation>
+{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>**{name}** fragt {asked}: „Darf ich ausmachen?“</translation>
     </message>
     <message>
-        <source>**{name}** asked you: may I go out?</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** fragt dich: Darf ich ausmachen?</translation>
+        <source>**{name}** asked you: “May I go out?”</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** fragt dich: „Darf ich ausmachen?“</translation>
     </message>
     <message>
         <source>**You** said yes.</source>
@@ -4965,8 +4973,24 @@
         <translation>Für den Stapel brauchst du ein natürliches Paar vom Rang der obersten Karte.</translation>
     </message>
     <message>
-        <source>You cannot match the top card: you need two natural {ranks}, or one and a wild card.</source>
+        <source>You cannot match the top card: you need two natural {ranks}, or one of them and a wild card.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Die oberste Karte passt nicht: Du brauchst zwei natürliche {ranks} oder eine solche Karte und eine wilde.</translation>
+    </message>
+    <message>
+        <source>Your {ranks} are a canasta: you cannot take the pile onto it.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine {ranks} sind eine Canasta, an die der Stapel nicht gehen darf.</translation>
+    </message>
+    <message>
+        <source>To go out you need the right kinds of canastas: {have} of {need}.</source>
+        <extracomment>{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>Zum Ausmachen brauchst du Canastas der richtigen Art: {have} von {need}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask only (once/%n times) a round, and you have.</source>
+        <translation>
+            <numerusform>Du kannst nur einmal je Runde fragen und hast schon gefragt.</numerusform>
+            <numerusform>Du kannst nur %n-mal je Runde fragen und hast das schon getan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>cannot match the top card</source>
@@ -4975,10 +4999,6 @@
     <message>
         <source>You cannot match the top card.</source>
         <translation>Die oberste Karte passt nicht zu deiner Hand.</translation>
-    </message>
-    <message>
-        <source>The pile cannot go on a canasta, and your {ranks} are one.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Der Stapel darf nicht an eine Canasta gehen, und deine {ranks} sind eine.</translation>
     </message>
     <message>
         <source>pile cannot go on a canasta</source>
@@ -5018,11 +5038,6 @@
     <message>
         <source>keep two cards</source>
         <translation>zwei Karten behalten</translation>
-    </message>
-    <message>
-        <source>You lack a kind of canasta that you need to go out: {have} of {need}.</source>
-        <extracomment>{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>Zum Ausmachen fehlt dir noch eine Art von Canasta: {have} von {need}.</translation>
     </message>
     <message>
         <source>canastas: {have} of {need}</source>
@@ -5120,13 +5135,6 @@
     <message>
         <source>already answered</source>
         <translation>schon beantwortet</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can ask only %n time(s) a round, and you already have.</source>
-        <translation>
-            <numerusform>Du kannst nur einmal je Runde fragen und hast schon gefragt.</numerusform>
-            <numerusform>Du kannst nur %n-mal je Runde fragen und hast das schon getan.</numerusform>
-        </translation>
     </message>
     <message>
         <source>already asked</source>
@@ -5836,8 +5844,8 @@
         <translation>Regelwerk löschen</translation>
     </message>
     <message>
-        <source>Rule sheet</source>
-        <translation>Regelblatt</translation>
+        <source>Rules of this game</source>
+        <translation>Regeln dieses Spiels</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -5871,8 +5879,8 @@
         <translation>größere und kleinere Karten</translation>
     </message>
     <message>
-        <source>cards of the usual size</source>
-        <translation>Karten in normaler Größe</translation>
+        <source>reset card size</source>
+        <translation>normale Kartengröße</translation>
     </message>
     <message>
         <source>sound on and off</source>
@@ -6484,7 +6492,7 @@
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation>Regeln des Spiels</translation>
+        <translation>Regeln dieses Spiels</translation>
     </message>
     <message>
         <source>House rules…</source>
@@ -6524,8 +6532,8 @@
         </translation>
     </message>
     <message>
-        <source>Where it is silent we chose: {list}</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Wo die Quelle schweigt, haben wir gewählt: {list}</translation>
+        <source>What the source leaves open, we chose: {list}</source>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Was die Quelle offen lässt, haben wir festgelegt: {list}</translation>
     </message>
     <message numerus="yes">
         <source>%n pack(s)</source>
@@ -7039,7 +7047,7 @@
         <translation>Mindestwert</translation>
     </message>
     <message>
-        <source>has not opened</source>
+        <source>not opened yet</source>
         <translation>nicht eröffnet</translation>
     </message>
     <message>
@@ -7065,7 +7073,7 @@
     </message>
     <message>
         <source>opened</source>
-        <translation>eröffnet</translation>
+        <translation>offen</translation>
     </message>
 </context>
 <context>
@@ -7328,8 +7336,8 @@
         <translation>Blätter zeigen</translation>
     </message>
     <message>
-        <source>Other game…</source>
-        <translation>Anderes Spiel…</translation>
+        <source>New game…</source>
+        <translation>Neue Partie…</translation>
     </message>
 </context>
 <context>
@@ -7457,7 +7465,7 @@
         <translation>Du hast keinen Tipp verlangt.</translation>
     </message>
     <message numerus="yes">
-        <source>You asked for a hint %n time(s).</source>
+        <source>You asked for %n hint(s).</source>
         <translation>
             <numerusform>Du hast einmal einen Tipp verlangt.</numerusform>
             <numerusform>Du hast %n-mal einen Tipp verlangt.</numerusform>
@@ -7500,15 +7508,15 @@
 {ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Du könntest {card} an deine {ranks} anlegen.</translation>
     </message>
     <message>
-        <source>They could add {card} to their {ranks}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Die Gegner könnten {card} an ihre {ranks} anlegen.</translation>
-    </message>
-    <message>
         <source>{name} could add {card} to the {ranks}.</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {card}: a card as a sign: K♠, 10♦, joker
 {ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} könnte {card} an die {ranks} anlegen.</translation>
+    </message>
+    <message>
+        <source>Your opponents could add {card} to their {ranks}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Gegner könnten {card} an ihre {ranks} anlegen.</translation>
     </message>
     <message>
         <source>{names} could add {card} to their {ranks}.</source>
@@ -7680,8 +7688,8 @@
         <translation>alle des Ranges auswählen</translation>
     </message>
     <message>
-        <source>add the selection to that meld</source>
-        <translation>Auswahl an diese Meldung anlegen</translation>
+        <source>add selection to that rank’s meld</source>
+        <translation>Auswahl an die Meldung des Rangs anlegen</translation>
     </message>
     <message>
         <source>draw a card</source>
@@ -7744,7 +7752,7 @@
         <translation>hören oder auffächern, wo du stehst</translation>
     </message>
     <message>
-        <source>hear the last turn, one before</source>
+        <source>hear last turn, the one before</source>
         <translation>den letzten Zug hören, den davor</translation>
     </message>
     <message>
@@ -8259,7 +8267,7 @@
         <translation>Bis dahin musst du nach dem Abwerfen mindestens eine Karte behalten.</translation>
     </message>
     <message numerus="yes">
-        <source>You can ask only %n time(s) a round.</source>
+        <source>You can ask only (once/%n times) a round.</source>
         <translation>
             <numerusform>Du darfst nur einmal je Runde fragen.</numerusform>
             <numerusform>Du darfst nur %n-mal je Runde fragen.</numerusform>
@@ -8409,8 +8417,8 @@
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Grundlage: {source}</translation>
     </message>
     <message>
-        <source>Where it is silent we chose: {list}</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Was sie offen lässt, haben wir so festgelegt: {list}</translation>
+        <source>What the source leaves open, we chose:</source>
+        <translation>Was die Quelle offen lässt, haben wir so festgelegt:</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -8635,13 +8643,6 @@
     <message>
         <source>From {edge}</source>
         <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Ab {edge}</translation>
-    </message>
-    <message numerus="yes">
-        <source>From %n pack(s) on</source>
-        <translation>
-            <numerusform>Ab %n Kartenspiel</numerusform>
-            <numerusform>Ab %n Kartenspielen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n pack(s): {points}</source>
@@ -9696,10 +9697,6 @@
         <translation>Ganzes Blatt melden</translation>
     </message>
     <message>
-        <source>Skip pause</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
         <source>Show score</source>
         <translation>Abrechnung</translation>
     </message>
@@ -9798,7 +9795,11 @@
 {high}: the highest card of a sequence: 9♥</extracomment><translation>Folge von {low} bis {high}</translation>
     </message>
     <message>
-        <source>has not opened</source>
+        <source>Skip pauses</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
         <translation>nicht eröffnet</translation>
     </message>
     <message>

@@ -734,10 +734,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can ask only %n time(s) a round, and you already have.</source>
+        <source>You can ask only (once/%n times) a round, and you have.</source>
         <translation>
-            <numerusform>You can ask only %n time a round, and you already have.</numerusform>
-            <numerusform>You can ask only %n times a round, and you already have.</numerusform>
+            <numerusform>You can ask only once a round, and you have.</numerusform>
+            <numerusform>You can ask only %n times a round, and you have.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1016,10 +1016,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You asked for a hint %n time(s).</source>
+        <source>You asked for %n hint(s).</source>
         <translation>
-            <numerusform>You asked for a hint %n time.</numerusform>
-            <numerusform>You asked for a hint %n times.</numerusform>
+            <numerusform>You asked for %n hint.</numerusform>
+            <numerusform>You asked for %n hints.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1130,9 +1130,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can ask only %n time(s) a round.</source>
+        <source>You can ask only (once/%n times) a round.</source>
         <translation>
-            <numerusform>You can ask only %n time a round.</numerusform>
+            <numerusform>You can ask only once a round.</numerusform>
             <numerusform>You can ask only %n times a round.</numerusform>
         </translation>
     </message>
@@ -1190,13 +1190,6 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From %n pack(s) on</source>
-        <translation>
-            <numerusform>From %n pack on</numerusform>
-            <numerusform>From %n packs on</numerusform>
         </translation>
     </message>
     <message numerus="yes">

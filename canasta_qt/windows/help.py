@@ -82,7 +82,7 @@ def window_keys() -> Rows:
         ("F9", translate("Keys", "side panel")),
         ("F11", translate("Keys", "full screen")),
         (sizes, translate("Keys", "larger and smaller cards")),
-        (held(CTRL, "0"), translate("Keys", "cards of the usual size")),
+        (held(CTRL, "0"), translate("Keys", "reset card size")),
         (held(CTRL, "M"), translate("Keys", "sound on and off")),
         (held(CTRL, "N"), translate("Keys", "new game")),
         (held(CTRL, "O"), translate("Keys", "open a game")),

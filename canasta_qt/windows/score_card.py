@@ -154,7 +154,7 @@ class ScoreCard(QtWidgets.QFrame):
 def _side_words(side: SideStanding, standing: MatchScore) -> str:
     """What a side has on the table, or needs to get there."""
     if not side.is_open and standing.opening is not None:
-        return QCoreApplication.translate("ScoreCard", "has not opened")
+        return QCoreApplication.translate("ScoreCard", "not opened yet")
     if side.is_open:
         points = figure(side.canastas + side.melds + side.red_threes)
         if side.kinds:

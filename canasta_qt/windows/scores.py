@@ -273,7 +273,7 @@ class WinnerSheet(Sheet):
         again, key = self.tr("Play again"), key_name(Key.Key_Enter)
         self._again = make_button(again, self.on_enter, "primary", key)
         hands = make_button(self.tr("Show hands"), self.hands_asked)
-        other = make_button(self.tr("Other game…"), self._on_other)
+        other = make_button(self.tr("New game…"), self._on_other)
         fill(self.buttons, self._again, hands, other, None)
         self.first = self._again
 

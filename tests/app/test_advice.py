@@ -232,7 +232,7 @@ def test_a_game_that_is_over_keeps_its_review_and_says_its_hints(
     winner = program.window.veil.sheet
     assert isinstance(winner, WinnerSheet)
     said = " ".join(label.text() for label in winner.findChildren(QLabel))
-    assert "You asked for a hint 1 time." in said
+    assert "You asked for 1 hint." in said
 
 
 def test_a_press_on_a_plate_says_why(qtbot: QtBot, advised: Advised) -> None:

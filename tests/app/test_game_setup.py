@@ -102,11 +102,13 @@ def test_packs_are_offered_where_the_rules_have_tables_for_them() -> None:
 def test_what_is_our_own_choice_is_said() -> None:
     assert offer("samba").note == (
         "Based on: Encyclopedia article on Canasta, Samba\n"
-        "Where it is silent we chose: Going out without the minimum · Equal scores"
+        "What the source leaves open, we chose: "
+        "Going out without the minimum · Equal scores"
     )
     assert offer("boat").note == (
         "Based on: No printed rules, but customs of Slovak and Czech tables\n"
-        "Where it is silent we chose: Cards drawn in a turn · Canastas to go out · "
+        "What the source leaves open, we chose: Cards drawn in a turn · "
+        "Canastas to go out · "
         "Cards dealt to each player · Players · 7 more"
     )
 

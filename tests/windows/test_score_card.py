@@ -90,7 +90,7 @@ def test_a_game_of_rounds_says_its_opening_canastas_and_what_is_missing(
 
     assert "|".join(words(card)) == (
         "Round 2 of 4|minimum 90|You, Anton|640|1 red, 1 black · 580"
-        "|Clara, Paul|725|has not opened"
+        "|Clara, Paul|725|not opened yet"
         "|Ruth, Greta|415|1 red, 0 black · 0"
         "|To go out: 1 red and 3 black.|Too many of a kind in hand: −500."
     )

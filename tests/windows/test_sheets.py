@@ -119,7 +119,7 @@ def test_the_winner_sheet_offers_three_ways_on(qtbot: QtBot) -> None:
     with qtbot.waitSignal(sheet.hands_asked):
         button(sheet, "Show hands").click()
     with qtbot.waitSignal(sheet.other_asked):
-        button(sheet, "Other game…").click()
+        button(sheet, "New game…").click()
 
 
 def test_many_sides_are_ranked_on_the_winner_sheet(qtbot: QtBot) -> None:
@@ -171,7 +171,7 @@ def test_enter_on_the_winner_sheet_plays_again(qtbot: QtBot) -> None:
 def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot) -> None:
     sheet = WinnerSheet("We win the game.", "", look_of())
     opened(qtbot, sheet)
-    other = button(sheet, "Other game…")
+    other = button(sheet, "New game…")
     other.setFocus()
 
     with qtbot.waitSignal(sheet.other_asked), qtbot.assertNotEmitted(sheet.again_asked):

@@ -65,7 +65,7 @@ def test_sentences_are_whole(ground: AdviceReason, may_show_hand: bool) -> None:
 
 ACTIONS: tuple[tuple[Action, str, str, str], ...] = (
     (DRAW, "Draw.", "draw", "You drew."),
-    (ASK, "Ask your partner whether to go out.", "ask the partner whether to go out",
+    (ASK, "Ask your partner whether to go out.", "ask your partner whether to go out",
      "You asked your partner whether to go out."),
     (YES, "Say yes.", "say yes", "You said yes."),
     (NO, "Say no.", "say no", "You said no."),
@@ -151,7 +151,7 @@ def test_cards_that_go_to_melds_of_their_ranks_are_said_together() -> None:
         "Add an ace and a nine to your melds."
     )
     assert action_words(both, view(TAKE), "move") == (
-        "add an ace and a nine to the melds"
+        "add an ace and a nine to your melds"
     )
     for action, cards in ((wild, "a two"), (three, "an ace and a two")):
         assert action_words(action, view(TAKE), "done") == (
@@ -180,7 +180,7 @@ def test_a_discard_is_explained_by_what_was_seen() -> None:
     nothing_thrown = replace(made, observation=view(PLAY, *thrown(2, "9d")))
     assert advice_words(nothing_thrown, PEOPLE).reason == (
         "Clara is unlikely to take the pile (10 cards)."
-        " They could add Q♥ to their queens."
+        " Your opponents could add Q♥ to their queens."
     )
 
 

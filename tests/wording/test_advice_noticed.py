@@ -67,7 +67,10 @@ def test_a_meld_that_was_overlooked_is_named() -> None:
 
     words = advice_words(made, PEOPLE)
 
-    assert words.reason == "You overlooked a meld. They could add Q♥ to their queens."
+    assert (
+        words.reason
+        == "You overlooked a meld. Your opponents could add Q♥ to their queens."
+    )
 
 
 def test_who_could_add_a_card_is_said_as_the_reader_knows_them() -> None:
@@ -80,7 +83,7 @@ def test_who_could_add_a_card_is_said_as_the_reader_knows_them() -> None:
         return advice_words(made, people).reason.partition(". ")[2]
 
     names = ("Ada", "Clara", "Anton", "Tomás")
-    assert said(made, PEOPLE) == "They could add Q♥ to their queens."
+    assert said(made, PEOPLE) == "Your opponents could add Q♥ to their queens."
     assert said(against_you, PEOPLE) == "You could add Q♥ to your queens."
     assert said(made, PlayerNames(names)) == (
         "Clara and Tomás could add Q♥ to their queens."

@@ -103,7 +103,7 @@ def test_a_discard_that_feeds_a_meld_says_so() -> None:
 
     assert advice_words(made, PEOPLE).reason == (
         "It risks the pile (10 cards), but no other discard is clearly better."
-        " They could add Q♥ to their queens."
+        " Your opponents could add Q♥ to their queens."
     )
     safe = replace(made, explanation=because("safe_discard"))
     assert advice_words(safe, PEOPLE).reason == (
@@ -244,7 +244,9 @@ def test_a_three_that_is_laid_out_is_no_step_to_an_end() -> None:
     text = PLAY.replace("classic_4", "american").replace("QhQc4c4s9sKc6d2h", "3h9s")
 
     for ground in ("go_out", "lay_all_late", "lay_cards", "open"):
-        assert said(text, "meld [3h]", ground) == ("It scores only on the table.")
+        assert (
+            said(text, "meld [3h]", ground) == "Another card is drawn for each three."
+        )
 
 
 def test_no_fact_speaks_for_a_discard_that_nobody_can_take() -> None:

@@ -186,5 +186,5 @@ def test_summaries_count() -> None:
         " It saw only what you saw."
     )
     assert hints_summary(0) == "You asked for no hints."
-    assert hints_summary(1) == "You asked for a hint 1 time."
-    assert hints_summary(3) == "You asked for a hint 3 times."
+    assert hints_summary(1) == "You asked for 1 hint."
+    assert hints_summary(3) == "You asked for 3 hints."

@@ -315,14 +315,15 @@ def test_the_question_and_its_answer_stay_in_the_line() -> None:
     )
 
     assert lines == [
-        "You asked Anton: may I go out? Anton said yes. You discarded 6♠. You went out."
+        "You asked Anton: “May I go out?” Anton said yes. You discarded 6♠."
+        " You went out."
     ]
 
 
 def test_the_viewer_answers_too() -> None:
     turn = (PartnerAsked(ANTON, 0), PartnerAnswered(0, yes=False))
 
-    line = "Anton asked you: may I go out? You said no."
+    line = "Anton asked you: “May I go out?” You said no."
     assert turn_sentence(*turn) == line
 
 

@@ -79,7 +79,7 @@ def test_every_event_is_a_sentence_even_by_itself(event: Event, viewer: int) -> 
     (sentence,) = told(event, people=PlayerNames(("Bea", *NAMES[1:]), viewer))
 
     assert sentence[0].isupper() or sentence[0].isdigit()
-    assert sentence[-1] in ".?"
+    assert sentence.rstrip("”")[-1] in ".?"
     assert not any(mark in sentence for mark in "*{}\x02\x03!")
     if viewer < 0:
         assert "you" not in sentence.casefold()

@@ -200,7 +200,7 @@ def test_a_pile_that_became_the_stock_was_not_taken() -> None:
 
 
 def test_a_plaque_says_how_the_side_stands() -> None:
-    assert side_words(table(), 0) == "has not opened"
+    assert side_words(table(), 0) == "not opened yet"
     assert side_words(table(ours="KhKsKd"), 0) == "30 melded"
     assert opening_words(table(), 0) == "50"
 

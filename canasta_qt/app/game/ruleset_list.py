@@ -111,7 +111,7 @@ def _note(ruleset: Ruleset) -> str:
     if len(titles) > _FEW_CHOICES:
         more = plural(len(titles) - _FEW_CHOICES)
         named.append(more.translate("Offers", "%n more", "", 1))
-    ours = translate("Offers", "Where it is silent we chose: {list}")
+    ours = translate("Offers", "What the source leaves open, we chose: {list}")
     return f"{where}\n{ours.format(list=' · '.join(named))}"
 
 

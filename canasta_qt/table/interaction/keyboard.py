@@ -89,7 +89,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         (space, translate("keys", "select a card, use a place")),
         ("A K … 2 W", translate("keys", "next card of the rank (W: wild card)")),
         (held(SHIFT, "A … 2 W"), translate("keys", "select all of the rank")),
-        (held(CTRL, "A … 2"), translate("keys", "add the selection to that meld")),
+        (held(CTRL, "A … 2"), translate("keys", "add selection to that rank’s meld")),
         ("D", translate("keys", "draw a card")),
         ("P", translate("keys", "take the pile")),
         ("M", translate("keys", "meld the selection")),
@@ -105,7 +105,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("R", translate("keys", "sort by rank, or use your own order")),
         (f"S  {held(SHIFT, 'S')}", translate("keys", "hear the situation, the table")),
         ("V", translate("keys", "hear or fan out what has the focus")),
-        (f"L  {held(SHIFT, 'L')}", translate("keys", "hear the last turn, one before")),
+        (f"L  {held(SHIFT, 'L')}", translate("keys", "hear last turn, the one before")),
         ("T", translate("keys", "hear what you can do now")),
         (escape, translate("keys", "put back, clear, skip pauses")),
     )

@@ -127,7 +127,7 @@ class HouseRulesSheet(Sheet):
         remove = self.tr("Delete ruleset")
         self._remove = menu.addAction(remove, self._on_remove)
         more.setMenu(menu)
-        self.sheet_button = make_button(self.tr("Rule sheet"), self._on_rules)
+        self.sheet_button = make_button(self.tr("Rules of this game"), self._on_rules)
         self.save = make_button(self.tr("Save as…"), self._on_save)
         self.use = make_button(self.tr("Play"), self._on_use, "primary")
         for button in (self.reset_all, more, self.sheet_button, self.save, self.use):

@@ -49,7 +49,7 @@ _PLAIN: Final[dict[type[actions.Action], _Words]] = {
     actions.Draw: _Words(tr("Draw."), tr("draw"), tr("You drew.")),
     actions.AskPartner: _Words(
         tr("Ask your partner whether to go out."),
-        tr("ask the partner whether to go out"),
+        tr("ask your partner whether to go out"),
         tr("You asked your partner whether to go out."),
     ),
     actions.Float: _Words(
@@ -111,7 +111,7 @@ _ADD: Final = _Words(
 )
 _ADD_EACH: Final = _Words(
     tr("Add {counted} to your melds."),
-    tr("add {counted} to the melds"),
+    tr("add {counted} to your melds"),
     tr("You added {counted} to your melds."),
 )
 _COMBINE: Final = _Words(

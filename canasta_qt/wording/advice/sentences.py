@@ -88,8 +88,10 @@ def _ground(advice: Advice, people: PlayerNames) -> str:
         completed = action_text.canastas_completed(advice)
         if completed:
             return completed
-    counts = _lays_out_threes(advice.action)
-    return _filled(texts.COUNTS if counts else _source(advice, people), advice, people)
+    source = _source(advice, people)
+    if _lays_out_threes(advice.action):
+        source = texts.REPLACED if advice.observation.position.stock else texts.COUNTS
+    return _filled(source, advice, people)
 
 
 def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
@@ -282,4 +284,4 @@ def hints_summary(count: int) -> str:
     """Word at the end of a game how often the adviser was asked."""
     if not count:
         return translate("advice", "You asked for no hints.")
-    return plural(count).translate("advice", "You asked for a hint %n time(s).", "", 1)
+    return plural(count).translate("advice", "You asked for %n hint(s).", "", 1)

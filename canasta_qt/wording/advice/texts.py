@@ -30,9 +30,7 @@ SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     ),
     AdviceReason.AT_RANDOM: ReasonText(tr("This is a random choice.")),
     AdviceReason.NOTHING_TO_TAKE: ReasonText(
-        _NOT_TAKEN,
-        closed=_NOT_TAKEN,
-        yours=tr("You cannot take the pile, or it would cost too much."),
+        _NOT_TAKEN, yours=tr("You cannot take the pile, or it would cost too much.")
     ),
     AdviceReason.PILE_NOT_WORTH_IT: ReasonText(
         tr("The pile ({pile}) would cost more than it brings."), closed=_NOT_TAKEN
@@ -154,6 +152,8 @@ TO_THE_FOOT: Final = tr("It empties the hand, and the foot comes next.")
 """For the last cards of a hand behind which a foot waits."""
 COUNTS: Final = tr("It scores only on the table.")
 """For threes that are laid out, which bring no points as melds do."""
+REPLACED: Final = tr("Another card is drawn for each three.")
+"""The same, while the stock lasts."""
 OPENS_WITH_A_CANASTA: Final = tr("It is the canasta needed to open.")
 CANASTA_WITH_THE_PILE: Final = tr("The top card completes the canasta needed to open.")
 COMBINED: Final = tr("One larger meld is closer to a canasta.")
@@ -217,6 +217,8 @@ NO_PILE: Final[dict[Reason, str]] = {
     Reason.OPENING_NOT_FROM_PILE: tr("A side must open before it can take the pile."),
 }
 """Why nobody, or this seat, may take a pile."""
+OPEN_FIRST: Final = tr("You must open before you can take the pile.")
+"""The last of these reasons, for the reader's own seat."""
 
 _FEATURE_NAMES: Final = {
     tr("melds on the table"): (

@@ -12,6 +12,7 @@ from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.engine.state.facts import frozen_to, opening_minimum
 from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.engine.state.terms import class_of
 from canasta_qt.rules.values import PileAccess, TakeWay
 from canasta_qt.translate import figure, plural, translate
@@ -165,10 +166,10 @@ def _feeds(observation: Observation, card: Card, people: PlayerNames) -> str:
     seats = people.seats_of(side)
     if people.own(side):
         text = translate("advice", "You could add {card} to your {ranks}.")
-    elif people.side_count == 2 and people.viewer >= 0:
-        text = translate("advice", "They could add {card} to their {ranks}.")
     elif len(seats) == 1:
         text = translate("advice", "{name} could add {card} to the {ranks}.")
+    elif people.side_count == 2 and people.viewer >= 0:
+        text = translate("advice", "Your opponents could add {card} to their {ranks}.")
     else:
         text = translate("advice", "{names} could add {card} to their {ranks}.")
     return text.format(
@@ -211,15 +212,18 @@ def not_taken_words(advice: Advice, people: PlayerNames) -> str:
     observation = advice.observation
     position = observation.position
     refused = pile_refusal(position, observation.seat)
+    own = observation.seat == people.viewer
     if refused is not None:
         source = texts.NO_PILE[refused.reason]
+        if own and refused.reason is Reason.OPENING_NOT_FROM_PILE:
+            source = texts.OPEN_FIRST
     elif not advice.may_show_hand:
-        source = texts.SENTENCES[advice.explanation.reason].closed
+        source = texts.SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].closed
     elif next(takes(position), None) is not None:
         source = texts.SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].usual
     else:
         text = _lacking(observation)
-        source = text.yours if observation.seat == people.viewer else text.usual
+        source = text.yours if own else text.usual
     top = position.pile[-1] if position.pile else None
     needed = opening_minimum(position, observation.side)
     return translate("", source).format(

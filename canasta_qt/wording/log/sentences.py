@@ -113,10 +113,10 @@ SET_ASIDE: Final = Deed(
     tr("**You** set {cards} aside."), tr("**{name}** set {cards} aside.")
 )
 ASKED: Final = Deed(
-    tr("**You** asked {asked}: may I go out?"),
-    tr("**{name}** asked {asked}: may I go out?"),
+    tr("**You** asked {asked}: “May I go out?”"),
+    tr("**{name}** asked {asked}: “May I go out?”"),
 )
-ASKED_YOU: Final = Deed("", tr("**{name}** asked you: may I go out?"))
+ASKED_YOU: Final = Deed("", tr("**{name}** asked you: “May I go out?”"))
 YES: Final = Deed(tr("**You** said yes."), tr("**{name}** said yes."))
 NO: Final = Deed(tr("**You** said no."), tr("**{name}** said no."))
 FOOT: Final = Deed(

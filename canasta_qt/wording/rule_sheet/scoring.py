@@ -6,6 +6,7 @@ from typing import Final
 
 from canasta_qt.rules.amounts import KindCondition, KindsBySeating
 from canasta_qt.rules.canasta_names import called
+from canasta_qt.rules.tables import RED3_TABLES
 from canasta_qt.rules.values import (
     Black3Mode,
     CardClass,
@@ -26,7 +27,7 @@ from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
 from canasta_qt.wording.rules.parameters import (
     effect_words,
     in_order,
-    red3_table,
+    red3_lines,
     value_words,
 )
 
@@ -103,7 +104,11 @@ def threes(chapter: Chapter) -> None:
             if rules.black3_mode is Black3Mode.BONUS
             else translate("rules", "The red threes of a side score together:")
         )
-        chapter.say(text, "red3_table", table=_three_table(chapter))
+        if isinstance(rules.red3_table, str):
+            table = _three_table(rules.red3_table)
+            chapter.say(text, "red3_table", table=table)
+        else:
+            chapter.say(text, "red3_table", items=red3_lines(rules.red3_table))
         chapter.tell("red3_positive_if", "red3_otherwise")
     if rules.black3_mode is Black3Mode.STOPPER:
         text = translate(
@@ -114,12 +119,10 @@ def threes(chapter: Chapter) -> None:
         chapter.tell("black3_mode")
 
 
-def _three_table(chapter: Chapter) -> Table:
-    table = chapter.ruleset.threes.red3_table
-    rows = red3_table(table)
-    by_packs = not isinstance(table, str)
-    numbers = [figure(number) for number in range(1, len(rows[0]) + 1 - by_packs)]
-    return Table((*([""] if by_packs else []), *numbers), rows)
+def _three_table(name: str) -> Table:
+    points = RED3_TABLES[name]
+    numbers = range(1, len(points) + 1)
+    return Table(tuple(map(figure, numbers)), (tuple(map(figure, points)),))
 
 
 def going_out(chapter: Chapter) -> None:
@@ -145,7 +148,7 @@ def going_out(chapter: Chapter) -> None:
     chapter.tell("ask_partner")
     if rules.ask_limit is not None:
         text = plural(rules.ask_limit).translate(
-            "rules", "You can ask only %n time(s) a round.", "", 1
+            "rules", "You can ask only (once/%n times) a round.", "", 1
         )
         chapter.say(text, "ask_limit")
     chapter.tell("concealed_rule")

@@ -106,8 +106,8 @@ def _source(ruleset: Ruleset) -> Chapter:
         if name in ruleset.chosen and name not in changed
     ]
     if chosen:
-        text = translate("rules", "Where it is silent we chose: {list}")
-        chapter.say(text, list=" · ".join(chosen))
+        text = translate("rules", "What the source leaves open, we chose:")
+        chapter.say(text, items=tuple(chosen))
     return chapter
 
 

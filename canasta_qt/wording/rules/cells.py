@@ -237,7 +237,8 @@ def _seatings(_name: str) -> tuple[Way, ...]:
         _seating(translate("rules", "or also"), also, none=True),
     )
     start = (4, Seating.PAIRS, None, None)
-    return (LineEditor("", cells, shapes.SEATING_LINES, start, least=1),)
+    title = translate("rules", "By the number of players")
+    return (LineEditor(title, cells, shapes.SEATING_LINES, start, least=1),)
 
 
 def _talons(name: str) -> tuple[Way, ...]:

@@ -214,36 +214,20 @@ def opening_table(table: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(edges), tuple(_need(minimum) for _, minimum in rows)
 
 
-def red3_table(table: TableName) -> tuple[tuple[str, ...], ...]:
-    """Write rows of points for one, two, three … threes; with packs if need be."""
-    if isinstance(table, ByDecks):
-        rows = [(decks, RED3_TABLES[name]) for decks, name in table.tables]
-    else:
-        rows = [(0, RED3_TABLES[table])]
-    longest = max(len(points) for _, points in rows)
+def red3_lines(table: ByDecks) -> tuple[str, ...]:
+    """Write what threes count, a line for each number of packs."""
     return tuple(
-        (
-            *([_packs(decks)] if decks else []),
-            *map(figure, points),
-            *[""] * (longest - len(points)),
-        )
-        for decks, points in rows
+        plural(decks)
+        .translate("rules", "%n pack(s): {points}", "", 1)
+        .format(points=red3_rows(name))
+        for decks, name in table.tables
     )
-
-
-def _packs(decks: int) -> str:
-    return plural(decks).translate("rules", "From %n pack(s) on", "", 1)
 
 
 def red3_rows(table: TableName) -> str:
     """Write what one, two, three … threes count, by the number of packs if need be."""
     if isinstance(table, ByDecks):
-        return " · ".join(
-            plural(decks)
-            .translate("rules", "%n pack(s): {points}", "", 1)
-            .format(points=red3_rows(name))
-            for decks, name in table.tables
-        )
+        return " · ".join(red3_lines(table))
     points = ", ".join(figure(points) for points in RED3_TABLES[table])
     return points or translate("rules", "Nothing")
 

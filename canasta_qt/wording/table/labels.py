@@ -73,7 +73,7 @@ _LABELS: Final[dict[Command, str]] = {
     Command.NO: QT_TRANSLATE_NOOP("table", "No, play on"),
     Command.FLOAT: QT_TRANSLATE_NOOP("table", "End turn"),
     Command.DECLARE: QT_TRANSLATE_NOOP("table", "Meld the whole hand"),
-    Command.SKIP: QT_TRANSLATE_NOOP("table", "Skip pause"),
+    Command.SKIP: QT_TRANSLATE_NOOP("table", "Skip pauses"),
     Command.SHOW_SCORE: QT_TRANSLATE_NOOP("table", "Show score"),
     Command.NEXT_ROUND: QT_TRANSLATE_NOOP("table", "Next round"),
     Command.HINT: QT_TRANSLATE_NOOP("table", "Hint"),
@@ -235,9 +235,9 @@ def meld_name(meld: Meld) -> str:
 
 
 def side_words(observation: Observation, side: int) -> str:
-    """Word below a side's name how it stands: `360 melded`, `has not opened`."""
+    """Word below a side's name how it stands: `360 melded`, `not opened yet`."""
     if not observation.position.melds[side]:
-        return translate("table", "has not opened")
+        return translate("table", "not opened yet")
     return translate("table", "{points} melded").format(
         points=figure(melded_points(observation.position, side))
     )

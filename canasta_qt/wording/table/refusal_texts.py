@@ -202,14 +202,14 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
     ),
     Reason.TOP_CARD_UNMET: RefusalText(
         tr(
-            "You cannot match the top card: you need two natural {ranks}, or one and a"
-            " wild card."
+            "You cannot match the top card: you need two natural {ranks}, or one of"
+            " them and a wild card."
         ),
         tr("cannot match the top card"),
         nameless=tr("You cannot match the top card."),
     ),
     Reason.TAKE_ONTO_CANASTA: RefusalText(
-        tr("The pile cannot go on a canasta, and your {ranks} are one."),
+        tr("Your {ranks} are a canasta: you cannot take the pile onto it."),
         tr("pile cannot go on a canasta"),
         nameless=tr("This meld is a canasta, and the pile cannot go on one."),
     ),
@@ -236,7 +236,7 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
     ),
     Reason.TOO_FEW_CANASTAS: RefusalText(KEEP_ONE, tr("keep a card")),
     Reason.CANASTA_KINDS: RefusalText(
-        tr("You lack a kind of canasta that you need to go out: {have} of {need}."),
+        tr("To go out you need the right kinds of canastas: {have} of {need}."),
         tr("canastas: {have} of {need}"),
     ),
     Reason.GO_OUT_DISCARD: RefusalText(
@@ -281,7 +281,7 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
         tr("{partner} has already answered this turn."), tr("already answered")
     ),
     Reason.ASKED_TOO_OFTEN: RefusalText(
-        tr("You can ask only %n time(s) a round, and you already have.", "", 1),
+        tr("You can ask only (once/%n times) a round, and you have.", "", 1),
         tr("already asked"),
     ),
     Reason.CANNOT_GO_OUT: RefusalText(
