@@ -22,7 +22,7 @@ from canasta_qt.cards import (
     parse_card,
 )
 from canasta_qt.notation.judge import judge
-from canasta_qt.notation.position.line import parse_position
+from canasta_qt.notation.position.line import FIELDS, parse_position
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -39,6 +39,7 @@ _FACTS: Final = frozenset((
     "next_first_player", "points_in_hand",
 ))
 # fmt: on
+_FIELDS: Final = frozenset(("seating", *(field.name for field in FIELDS)))
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,7 @@ def plays(table: str, line: str, **expected: object) -> Outcome:
     """Judge a line as legal; `expected` are facts or fields of the position after.
 
     `stock` is the number of cards left; hands and bonus cards are compared without
-    regard to order, melds in order of laying.
+    regard to order, melds in order of laying.  Facts are the ones of NOTATION.md.
     """
     answer = _answer(table, line)
     assert answer["legal"], f"{line} is refused: {answer['refused']}"
@@ -89,7 +90,11 @@ def refuses(table: str, line: str, *reasons: Reason) -> dict[str, Any]:
     answer = _answer(table, line)
     assert not answer["legal"], f"{line} is legal, wanted {reasons}"
     refused: dict[str, Any] = answer["refused"]
-    assert refused["step"] == line.count(","), refused
+    step, last = refused["step"], line.count(",")
+    assert step == last, (
+        f"refused at step {step} ({_steps(line)[step]}), expected step {last}:"
+        f" {refused['reason']}"
+    )
     assert refused["reason"] in [reason.value for reason in reasons], refused
     return refused
 
@@ -202,6 +207,10 @@ def _cards(text: str) -> list[Card]:
     return [parse_card(found) for found in _CARD.findall(text)]
 
 
+def _steps(line: str) -> list[str]:
+    return [step.strip() for step in line.partition(":")[2].split(",")]
+
+
 def _request(table: str, line: str | None) -> dict[str, Any]:
     request: dict[str, Any] = {"position": filled(table)}
     if line is not None:
@@ -239,6 +248,7 @@ def _found(outcome: Outcome, name: str) -> object:
         return outcome.facts[name]
     if name == "stock":
         return len(parse_position(outcome.after).stock)
+    assert name in _FIELDS, f"no such fact or field: {name}"
     return _readable(name, outcome.field(name))
 
 
