@@ -249,6 +249,27 @@ def test_a_three_that_is_laid_out_is_no_step_to_an_end() -> None:
         )
 
 
+def test_a_three_laid_out_from_an_empty_stock_brings_no_card() -> None:
+    text = PLAY.replace("classic_4", "american").replace("(9)", "(26)") + " stock=-"
+
+    assert said(text.replace("2h/", "3h/"), "meld [3h]", "lay_cards") == (
+        "It scores only on the table."
+    )
+
+
+def test_whoever_must_open_first_is_told_so() -> None:
+    rules = TAKE.replace("classic_4", "classic_4(initial_from_pile=forbidden)")
+    text = rules.partition(" melds")[0]
+    made = advice(text, "draw", "nothing_to_take")
+
+    assert said(text, "draw", "nothing_to_take") == (
+        "You must open before you can take the pile."
+    )
+    assert advice_words(made, replace(PEOPLE, viewer=1)).reason == (
+        "A side must open before it can take the pile."
+    )
+
+
 def test_no_fact_speaks_for_a_discard_that_nobody_can_take() -> None:
     hand = (
         "canasta/1 hand_and_foot turn=0.play dealer=3 pile=5h6c"
