@@ -17,6 +17,7 @@ from canasta_qt.app.start.play import Opening
 from canasta_qt.asset_files import asset
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import HOME_VARIABLE
 from canasta_qt.translate import english, set_translator
 from canasta_qt.windows.widgets.choices import Speed
@@ -77,6 +78,14 @@ def test_no_slot_is_lost_or_doubled(code: str) -> None:
             found = sorted(SLOT.findall(form))
             if len(message.forms) == 1 or "%n" in form:
                 assert found == sorted(SLOT.findall(message.source)), message
+
+
+@pytest.mark.parametrize("code", codes())
+def test_the_characters_of_rulesets_find_room_in_the_list(code: str) -> None:
+    characters = {ruleset.character for ruleset in ALL_RULESETS}
+    for message in messages(FOLDER / f"canasta_{code}.ts"):
+        if message.source in characters:
+            assert len(message.forms[0]) <= 60, message.forms
 
 
 def test_english_speaks_in_singular_and_plural(app: QApplication) -> None:
