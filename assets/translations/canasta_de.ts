@@ -979,7 +979,7 @@
         <translation>In einem Zug, mit einer Canasta</translation>
     </message>
     <message>
-        <source>You go out concealed if you had melded nothing before and complete a canasta of your own. You add to no meld that lay on the table.</source>
+        <source>You go out concealed if you had melded nothing before and complete a canasta of your own. You add to no meld that was on the table.</source>
         <translation>Du machst verdeckt aus, wenn du vorher nichts gemeldet hattest und eine eigene Canasta vollendest. An Meldungen, die schon auf dem Tisch lagen, legst du nichts an.</translation>
     </message>
     <message>

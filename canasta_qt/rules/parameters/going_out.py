@@ -182,7 +182,7 @@ GOING_OUT: Final[dict[str, Parameter]] = {
                 tr("In one turn, with a canasta"),
                 tr(
                     "You go out concealed if you had melded nothing before and "
-                    "complete a canasta of your own. You add to no meld that lay on "
+                    "complete a canasta of your own. You add to no meld that was on "
                     "the table."
                 ),
             ),
