@@ -49,7 +49,7 @@ td { padding: ${pad}px; }
 )
 _PAPER_TITLE: Final = 18
 _PAPER_HEADING: Final = 11.5
-_PAPER_BODY: Final = 9.5
+_PAPER_BODY: Final = 9
 """Points; every ruleset fits on two pages of A4 or Letter."""
 _MARGIN: Final = 14
 """Millimetres around the text."""
