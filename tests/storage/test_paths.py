@@ -57,11 +57,23 @@ def test_a_place_that_cannot_be_made_says_so(
         paths.games_folder()
 
 
+def test_a_place_without_permission_says_so_whoever_asks(
+    canasta_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Root may write everywhere, so the system's answer is given for it."""
+    monkeypatch.setattr(os, "access", lambda *_: False)
+
+    with pytest.raises(StorageError, match="You have no permission to write"):
+        paths.data_folder()
+
+    assert list(canasta_home.rglob("*.canasta")) == []
+
+
 @pytest.mark.skipif(writes_all(), reason="root may write everywhere, as Windows does")
 def test_a_place_that_may_not_be_written_says_so(canasta_home: Path) -> None:
     paths.data_folder().chmod(0o500)
     try:
-        with pytest.raises(StorageError, match="may not be written"):
+        with pytest.raises(StorageError, match="You have no permission to write"):
             paths.games_folder()
     finally:
         (canasta_home / "data").chmod(0o700)
