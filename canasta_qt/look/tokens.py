@@ -37,7 +37,14 @@ class Palette(NamedTuple):
 
     felt: str = "#2F5D47"  # the table, in its middle
     felt_edge: str = "#1E4534"  # the table, in its corners
-    lamp: str = "#14FFE8B2"  # warm light over the middle, fading to nothing
+    felt_lit: str = "#34634C"  # the table, under the lamp
+    lamp: str = "#18FFE4AA"  # warm light over the middle, fading to nothing
+    rim: str = "#4B2E1E"  # wood round the table
+    inlay: str = "#B98F45"  # brass line between wood and felt, rings of portraits
+    leather: str = "#1B4131"  # upper end of plates, what-now line and tray
+    leather_low: str = "#12301F"  # lower end of them
+    stitch: str = "#4F7B67"  # their seam
+    print_line: str = "#8DB5A2"  # lines printed on the felt
     felt_text: str = "#F6F1E5"  # text on the table, and the focus ring
     felt_muted: str = "#CFDDD2"
     zone: str = "#26513E"  # ground of a meld row
@@ -57,6 +64,14 @@ class Palette(NamedTuple):
     brass: str = "#F2C25E"  # accent on the table: turn, selection, targets
     brass_text: str = "#2B1E05"
     ring_dark: str = "#14231C"  # dark half of every double ring
+    pad: str = "#FDF8EA"  # paper of score pad, log, hint and speech
+    pad_line: str = "#D9CDB2"
+    warn: str = "#FFD9A8"  # caption of a consequence that costs
+    warn_text: str = "#4A2400"
+    safe: str = "#D3EBCB"  # caption of one that helps
+    safe_text: str = "#143A12"
+    silver: str = "#C9CED6"  # edge of a mixed canasta
+    wine: str = "#8C1A2B"  # ground of your own portrait
     frozen: str = "#CBE6F5"
     frozen_text: str = "#0E2B3C"
     refuse: str = "#FFE3DA"
@@ -78,7 +93,14 @@ LIGHT: Final = Palette()
 DARK: Final = Palette(
     felt="#1F4034",
     felt_edge="#12281F",
-    lamp="#0FFFE2AA",
+    felt_lit="#24493B",
+    lamp="#16FFE4AA",
+    rim="#2E1D14",
+    inlay="#8F7038",
+    leather="#132B22",
+    leather_low="#0A1B14",
+    stitch="#39604F",
+    print_line="#6E9784",
     felt_text="#EFE9DC",
     felt_muted="#B3C4BA",
     zone="#193A2D",
@@ -97,6 +119,9 @@ DARK: Final = Palette(
     accent_soft="#3D3219",
     brass="#E8B754",
     ring_dark="#0B1511",
+    pad="#2A2723",
+    pad_line="#45403A",
+    safe="#CFE8C8",
     paper="#F2EFE6",
     paper_edge="#A8A397",
     red_on_chrome="#FF8A80",
@@ -105,13 +130,15 @@ DARK: Final = Palette(
     dim="#0B1511",
 )
 _BLACK: Final = (
-    "felt", "felt_edge", "zone", "slab", "chrome", "surface", "raised",
+    "felt", "felt_edge", "felt_lit", "rim", "leather", "leather_low", "stitch",
+    "zone", "slab", "chrome", "surface", "raised", "pad",
     "accent_text", "brass_text", "ring_dark", "frozen_text", "refuse_text",
-    "paper_edge", "ink", "mix", "dim",
+    "warn_text", "safe_text", "wine", "paper_edge", "ink", "mix", "dim",
 )  # fmt: skip
 _WHITE: Final = (
     "felt_text", "felt_muted", "zone_line", "slab_line", "line", "control_line",
-    "text", "muted", "refuse", "paper",
+    "text", "muted", "refuse", "paper", "inlay", "print_line", "pad_line", "safe",
+    "silver",
 )  # fmt: skip
 CONTRAST: Final = LIGHT._replace(
     **dict.fromkeys(_BLACK, "#000000"),
@@ -120,6 +147,7 @@ CONTRAST: Final = LIGHT._replace(
     accent="#FFE24A",
     accent_soft="#3A3300",
     brass="#FFE24A",
+    warn="#FFE24A",
     frozen="#BFE9FF",
     red="#C21502",
     red_on_chrome="#FF8A80",
@@ -139,6 +167,12 @@ _FELTS: Final[Mapping[Felt, Mapping[str, str]]] = {
         "slab_line": "#3A5876",
         "felt_muted": "#CBD7E2",
         "ring_dark": "#101C29",
+        "felt_lit": "#335676",
+        "rim": "#4A2A20",
+        "leather": "#1A3249",
+        "leather_low": "#102335",
+        "stitch": "#4B6C8C",
+        "print_line": "#8CA9C4",
     },
     Felt.SLATE: {
         "felt": "#51575A",
@@ -149,6 +183,12 @@ _FELTS: Final[Mapping[Felt, Mapping[str, str]]] = {
         "slab_line": "#62696D",
         "felt_muted": "#D9DCDC",
         "ring_dark": "#191B1C",
+        "felt_lit": "#565C5F",
+        "rim": "#2E2723",
+        "leather": "#323638",
+        "leather_low": "#212425",
+        "stitch": "#6D7478",
+        "print_line": "#A9B1B5",
     },
     Felt.WALNUT: {
         "felt": "#694A34",
@@ -159,9 +199,18 @@ _FELTS: Final[Mapping[Felt, Mapping[str, str]]] = {
         "slab_line": "#7C5B45",
         "felt_muted": "#E6D8CB",
         "ring_dark": "#21150E",
+        "felt_lit": "#785740",
+        "rim": "#2A1A12",
+        "leather": "#40291C",
+        "leather_low": "#2A1A11",
+        "stitch": "#86664F",
+        "print_line": "#C3A48C",
     },
 }
-_DARKENED: Final = ("felt", "felt_edge", "zone", "slab", "slab_line")
+_DARKENED: Final = (
+    "felt", "felt_edge", "felt_lit", "rim", "leather", "leather_low", "stitch",
+    "zone", "slab", "slab_line",
+)  # fmt: skip
 _DARK_SHARE: Final = 0.35
 
 

@@ -51,6 +51,23 @@ PAIRS: Final = (
     Pair("text on an accent button", "brass_text", "brass", 4.5),
     Pair("dark ring on a card", "ring_dark", "paper", 3.0),
     Pair("accent ring against dark ring", "brass", "ring_dark", 3.0),
+    Pair("text under the lamp", "felt_text", "felt_lit", 4.5),
+    Pair("quiet text under the lamp", "felt_muted", "felt_lit", 4.5),
+    *(
+        Pair(f"{what} on {ground}", front, ground, needed)
+        for ground in ("leather", "leather_low")
+        for what, front, needed in (
+            ("text", "felt_text", 4.5),
+            ("quiet text", "felt_muted", 4.5),
+            ("accent line", "brass", 3.0),
+            ("button outline", "zone_line", 3.0),
+        )
+    ),
+    Pair("lines printed on the felt", "print_line", "felt", 1.5),
+    Pair("a consequence that costs", "warn_text", "warn", 4.5),
+    Pair("a consequence that helps", "safe_text", "safe", 4.5),
+    Pair("text on the pad", "text", "pad", 4.5),
+    Pair("quiet text on the pad", "muted", "pad", 4.5),
     Pair("frozen outline on the felt", "frozen", "felt", 3.0),
     Pair("frozen chip", "frozen_text", "frozen", 4.5),
     Pair("refusal", "refuse_text", "refuse", 4.5),
