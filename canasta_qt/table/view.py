@@ -20,7 +20,7 @@ from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import Card
-from canasta_qt.engine.state.events import Event, HandDeclared
+from canasta_qt.engine.state.events import Event, HandDeclared, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Draft, Prompt, Scores, Spot, Target, WhatNow
@@ -142,6 +142,7 @@ class TableView(QGraphicsView):
 
     def show_view(self, observation: Observation) -> None:
         """Show an observation at once, without animation."""
+        self._scene.peek.setVisible(False)
         self.playback.show(observation)
         self.turn_log.people = self._scene.people
 
@@ -214,8 +215,10 @@ class TableView(QGraphicsView):
     def _on_shown(
         self, told: tuple[Event, ...], rest: tuple[Event, ...], observation: Observation
     ) -> None:
-        """Pass the news on; a hand laid whole is fanned out until the next press."""
+        """Pass the news on; a hand laid whole is fanned out until the next deal."""
         for event in told:
+            if isinstance(event, RoundStarted):
+                self._scene.peek.setVisible(False)
             if isinstance(event, HandDeclared):
                 self.pointer.show_hand(event.seat, sorted_hand(event.cards))
         self.step_shown.emit(told, rest, observation)

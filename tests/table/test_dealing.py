@@ -5,10 +5,15 @@ from PySide6.QtCore import QAbstractAnimation
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import UNKNOWN
-from canasta_qt.engine.state.events import CardDiscarded, CardsDrawn, RoundStarted
+from canasta_qt.engine.state.events import (
+    CardDiscarded,
+    CardsDrawn,
+    HandDeclared,
+    RoundStarted,
+)
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.paint.table_style import TableStyle
-from tests.table.sitting import Sitting, card, seen
+from tests.table.sitting import Sitting, card, cards, seen
 
 DEALT = "classic_4 turn=1.draw dealer=0 hands=AsAcKdQh9h8s7c6d5s4h4c/(11)/(11)/(11)"
 STARTED = RoundStarted(1, dealer=0, first=1, hand_size=11)
@@ -134,3 +139,32 @@ def test_the_partner_who_is_asked_thinks_not_the_one_who_asked(qtbot: QtBot) -> 
     table = Sitting(qtbot, asked)
 
     assert doings(table) == ["opponent", "partner", "is thinking…"]
+
+
+@pytest.mark.parametrize("speed", [0, 1])
+def test_a_hand_laid_whole_is_folded_up_before_the_next_deal(
+    qtbot: QtBot, speed: int
+) -> None:
+    table = Sitting(qtbot, DEALT, TableStyle(speed=speed))
+    laid = HandDeclared(0, "straight", cards("4c5c6c7c8c9cTcJcQcKcAc2c3cXr"), 3000)
+    table.view.advance((laid,), table.observation)
+    fanned = table.view.scene().peek
+    seen_at_first = fanned.isVisible()
+
+    table.view.advance((STARTED,), table.observation)
+    if speed:
+        gathering = running(table)
+        gathering.setCurrentTime(gathering.duration())
+
+    assert seen_at_first
+    assert not fanned.isVisible()
+
+
+def test_a_hand_laid_whole_is_folded_up_for_another_game(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, DEALT)
+    laid = HandDeclared(1, "pairs", cards("4c4d5c5d6c6d7c7d8c8d9c9dTcTd"), 2500)
+    table.view.advance((laid,), table.observation)
+
+    table.view.show_view(table.observation)
+
+    assert not table.view.scene().peek.isVisible()
