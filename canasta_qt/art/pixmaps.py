@@ -15,16 +15,32 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPixmap,
+)
 
 from canasta_qt.art.deck_style import DeckStyle, IndexSize
 from canasta_qt.art.drawings import Slot, back, slot
 from canasta_qt.art.faces import face
+from canasta_qt.art.portraits import Mood, Portrait, portrait_svg
 from canasta_qt.art.render import render_svg
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon, icon_svg
-from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, JUMBO_BELOW, Cast, Shadow
+from canasta_qt.look.tokens import (
+    CARD_RADIUS,
+    CARD_RATIO,
+    JUMBO_BELOW,
+    Cast,
+    Palette,
+    Shadow,
+)
 
 _FADED: Final = 3.0
 """Standard deviations beyond which a blurred edge is not seen."""
@@ -134,6 +150,31 @@ class PixmapStore:
             key, lambda: render_svg(icon_svg(kind, colour), size, size, ratio)
         )
 
+    def portrait(
+        self,
+        who: Portrait,
+        mood: Mood,
+        size: float,
+        ratio: float,
+        palette: Palette,
+        *,
+        active: bool = False,
+    ) -> QPixmap:
+        """A player's face in a round frame `size` wide; `active` has a brass one."""
+        mood = Mood.CALM if who is Portrait.CARDS else mood
+        key = ("portrait", who, mood, size, ratio, palette, active)
+        metal = palette.brass if active else palette.inlay
+        wide = max(3.0, 0.065 * size) if active else max(2.0, 0.05 * size)
+        lit = QColor(palette.lamp).alpha() > 0
+
+        def render() -> QPixmap:
+            svg = portrait_svg(who, mood, size, palette.wine)
+            inner = size - 2 * wide - 2
+            picture = render_svg(svg, inner, inner, ratio)
+            return _framed(picture, size, (wide, metal, palette.ring_dark), lit=lit)
+
+        return self._kept(key, render)
+
     def shadow(self, kind: Shadow, width: float, ratio: float) -> ShadowPatch:
         """The shadow of a card of this width, for `paint_shadow`."""
         radius = round(width * CARD_RADIUS)
@@ -168,6 +209,37 @@ class PixmapStore:
                 self._pixmaps.pop(next(iter(self._pixmaps)))
         self._pixmaps[key] = found
         return found
+
+
+def _framed(
+    picture: QPixmap, size: float, frame: tuple[float, str, str], *, lit: bool
+) -> QPixmap:
+    """Return a picture cut round in a metal ring with a dark line inside it.
+
+    `frame` is the width of the ring, its colour and the line's.  Where the table has no
+    lamp the ring is one flat colour.
+    """
+    ratio, (wide, metal, dark) = picture.devicePixelRatio(), frame
+    pixmap = QPixmap(round(size * ratio), round(size * ratio))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.setDevicePixelRatio(ratio)
+    light = QLinearGradient(0, 0, 0, size)
+    light.setColorAt(0, QColor(metal).lighter(118 if lit else 100))
+    light.setColorAt(1, QColor(metal).darker(135 if lit else 100))
+    round_edge = QPainterPath()
+    inside = QRectF(0, 0, size, size).adjusted(*(wide + 1,) * 2, *(-wide - 1,) * 2)
+    round_edge.addEllipse(inside)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(light))
+    painter.drawEllipse(QRectF(0, 0, size, size))
+    painter.setBrush(QColor(dark))
+    painter.drawEllipse(inside.adjusted(-1, -1, 1, 1))
+    painter.setClipPath(round_edge)
+    painter.drawPixmap(inside.topLeft(), picture)
+    painter.end()
+    return pixmap
 
 
 def _patch(kind: Shadow, radius: float, ratio: float) -> ShadowPatch:
