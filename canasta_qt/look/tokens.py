@@ -39,6 +39,8 @@ class Palette(NamedTuple):
     felt_edge: str = "#1E4534"  # the table, in its corners
     felt_lit: str = "#34634C"  # the table, under the lamp
     lamp: str = "#18FFE4AA"  # warm light over the middle, fading to nothing
+    nap_lit: str = "#0FFFFAE1"  # the strongest fibres of the felt
+    nap_dark: str = "#16000000"
     rim: str = "#4B2E1E"  # wood round the table
     inlay: str = "#B98F45"  # brass line between wood and felt, rings of portraits
     leather: str = "#1B4131"  # upper end of plates, what-now line and tray
@@ -95,6 +97,8 @@ DARK: Final = Palette(
     felt_edge="#12281F",
     felt_lit="#24493B",
     lamp="#16FFE4AA",
+    nap_lit="#0CFFFAE1",
+    nap_dark="#12000000",
     rim="#2E1D14",
     inlay="#8F7038",
     leather="#132B22",
@@ -144,6 +148,8 @@ CONTRAST: Final = LIGHT._replace(
     **dict.fromkeys(_BLACK, "#000000"),
     **dict.fromkeys(_WHITE, "#FFFFFF"),
     lamp="#00000000",
+    nap_lit="#00000000",
+    nap_dark="#00000000",
     accent="#FFE24A",
     accent_soft="#3A3300",
     brass="#FFE24A",
@@ -240,6 +246,14 @@ CARD_RATIO: Final = 350 / 225
 """Height of a card over its width."""
 CARD_RADIUS: Final = 12 / 225
 """Corner radius of a card as a share of its width."""
+
+
+def rim_width(height: float) -> float:
+    """Return width of the wood round a table of a height."""
+    return 10.0 if height < 660 else 12.0 if height < 900 else 16.0
+
+
+RADIUS_FELT: Final = 8.0
 RADIUS_FIELD: Final = 8.0
 RADIUS_TOAST: Final = 10.0
 RADIUS_PLATE: Final = 12.0

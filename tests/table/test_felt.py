@@ -1,5 +1,7 @@
-"""The cloth: no rings to be seen in it, and the same colours as before."""
+"""The cloth: no rings to be seen in it, grain that changes no colour, and its rim."""
 
+from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -7,16 +9,19 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from canasta_qt.look.tokens import Felt, Theme, palette
-from canasta_qt.table.paint.table_style import paint_felt
+from canasta_qt.table.paint import felt as cloth
 
 SIZE = (900, 600)
+RIM = 10
 
 
-def painted(felt: Felt, *, quick: bool = False) -> QImage:
+def painted(
+    felt: Felt = Felt.FOREST, theme: Theme = Theme.LIGHT, *, quick: bool = False
+) -> QImage:
     image = QImage(*SIZE, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    colours = palette(Theme.LIGHT, felt)
-    paint_felt(painter, QRectF(0, 0, *SIZE), colours, quick=quick)
+    colours = palette(theme, felt)
+    cloth.paint_felt(painter, QRectF(0, 0, *SIZE), colours, quick=quick)
     painter.end()
     return image
 
@@ -31,19 +36,66 @@ def longest_run(image: QImage) -> int:
     return longest
 
 
+def mean(image: QImage, x: int, y: int, wide: int, high: int) -> tuple[float, ...]:
+    """The mean red, green and blue of a rectangle."""
+    at = [(x + dx, y + dy) for dx in range(wide) for dy in range(high)]
+    pixels = [image.pixelColor(*place) for place in at]
+    channels = (QColor.red, QColor.green, QColor.blue)
+    return tuple(sum(map(part, pixels)) / len(pixels) for part in channels)
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+@pytest.mark.parametrize("felt", list(Felt))
+def test_no_ring_of_one_colour_is_broad_enough_to_be_seen(
+    felt: Felt, theme: Theme
+) -> None:
+    assert longest_run(painted(felt, theme, quick=True)) > 20
+    assert longest_run(painted(felt, theme)) <= 12
+
+
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("felt", list(Felt))
-def test_no_ring_of_one_colour_is_broad_enough_to_be_seen(felt: Felt) -> None:
-    assert longest_run(painted(felt, quick=True)) > 50
-    assert longest_run(painted(felt)) < 30
+def test_the_grain_is_as_light_as_it_is_dark(felt: Felt) -> None:
+    smooth, rough = painted(felt, quick=True), painted(felt)
+
+    for x in range(100, 800, 200):
+        for one, other in zip(
+            mean(smooth, x, 200, 40, 40), mean(rough, x, 200, 40, 40), strict=True
+        ):
+            assert one == pytest.approx(other, abs=2.5)
 
 
 @pytest.mark.usefixtures("qtbot")
-def test_the_grain_changes_no_colour_by_more_than_a_step() -> None:
-    smooth, rough = painted(Felt.FOREST, quick=True), painted(Felt.FOREST)
+def test_the_same_table_is_painted_every_time() -> None:
+    first = painted()
+    cloth._place.cache_clear()  # as if another program painted it
+    cloth._nap.cache_clear()
 
-    for x in range(0, SIZE[0], 30):
-        one, other = QColor(smooth.pixel(x, 200)), QColor(rough.pixel(x, 200))
-        assert abs(one.red() - other.red()) <= 2
-        assert abs(one.green() - other.green()) <= 2
-        assert abs(one.blue() - other.blue()) <= 2
+    assert painted() == first
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("image_of", [painted, partial(painted, quick=True)])
+def test_wood_lies_round_the_felt_and_brass_between_them(
+    image_of: Callable[[], QImage],
+) -> None:
+    image = image_of()
+    wood, felt = (QColor(palette(Theme.LIGHT)._asdict()[n]) for n in ("rim", "felt"))
+
+    along = [image.pixelColor(x, SIZE[1] // 2) for x in range(RIM + 8)]
+    for edge in along[1 : RIM - 4]:
+        assert edge.hslHue() == pytest.approx(wood.hslHue(), abs=15)
+    assert max(along, key=QColor.lightness) in along[RIM - 4 : RIM]
+    assert along[-1].hslHue() == pytest.approx(felt.hslHue(), abs=15)
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_high_contrast_is_black_within_a_white_line_of_two_pixels() -> None:
+    image = painted(theme=Theme.CONTRAST)
+    black, white = QColor("black").rgb(), QColor("white").rgb()
+
+    row = [image.pixel(x, SIZE[1] // 2) for x in range(SIZE[0])]
+    lines = [x for x, pixel in enumerate(row) if pixel == white]
+    assert lines == [RIM - 1, RIM, SIZE[0] - RIM - 1, SIZE[0] - RIM]
+    assert set(row) == {black, white}

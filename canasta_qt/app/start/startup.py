@@ -29,7 +29,7 @@ from canasta_qt.app.start.options import Options
 from canasta_qt.asset_files import asset
 from canasta_qt.look.tokens import Palette
 from canasta_qt.storage import paths
-from canasta_qt.table.paint.table_style import paint_felt
+from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.windows.main_area import LEAST, USUAL, centred, clamped
 from canasta_qt.windows.main_window import MainWindow
 

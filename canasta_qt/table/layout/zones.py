@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from canasta_qt.look.tokens import CARD_RATIO
+from canasta_qt.look.tokens import CARD_RATIO, rim_width
 
 RATIO: Final = CARD_RATIO
 """Card height over card width."""
@@ -61,6 +61,10 @@ class Rect:
         """Return the rectangle with a margin all round, which may be negative."""
         return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
+    def moved(self, by: float) -> Rect:
+        """Return it so far to the right and down."""
+        return replace(self, x=self.x + by, y=self.y + by)
+
     def overlap(self, other: Rect) -> float:
         """Area common to both."""
         wide = min(self.right, other.right) - max(self.x, other.x)
@@ -100,6 +104,7 @@ class Zones:
     stock: float
     back: float
     pad: float
+    """From the edge of the table to what lies on it, wood included."""
     gap: float
     text: float
     """Scale of all text on the table."""
@@ -115,6 +120,32 @@ class Zones:
     plates: tuple[Rect, ...]
     """Seats clockwise from the viewer's left."""
     foot: Rect | None
+
+    def moved(self, by: float) -> Zones:
+        """Return the same places so far to the right and down."""
+        names = [
+            "top",
+            "theirs",
+            "centre",
+            "ours",
+            "now",
+            "hand",
+            "stock_at",
+            "pile_at",
+        ]
+        bands = {name: getattr(self, name).moved(by) for name in names}
+        return replace(
+            self,
+            pad=self.pad + by,
+            plates=tuple(plate.moved(by) for plate in self.plates),
+            foot=self.foot.moved(by) if self.foot else None,
+            **bands,
+        )
+
+
+_BANDS: Final = (
+    "top", "theirs", "centre", "ours", "now", "hand", "stock_at", "pile_at"
+)  # fmt: skip
 
 
 def clamp(low: float, value: float, high: float) -> float:
@@ -170,7 +201,18 @@ def least_strip(card: float) -> float:
     return max(22.0, 0.28 * card)
 
 
+WOOD_HIDES: Final = 4.0
+"""So much of the air round everything may be wood."""
+
+
 def table_layout(room: Room) -> Zones:
+    """Lay the table inside its rim."""
+    rim = rim_width(room.height) - WOOD_HIDES
+    inner = replace(room, width=room.width - 2 * rim, height=room.height - 2 * rim)
+    return _felt_layout(inner).moved(rim)
+
+
+def _felt_layout(room: Room) -> Zones:
     """Lay the table with the largest hand cards that leave both meld rows their least.
 
     A hand too long for two rows makes its cards smaller first, down to 0.72 of what
@@ -180,7 +222,7 @@ def table_layout(room: Room) -> Zones:
     least = min(MELD_LEAST, meld_share(room) - 1)
     if room.factor > 1.0:
         # A wish for larger cards is a wish for larger melds, too.
-        least = max(least, table_layout(replace(room, factor=1.0)).meld)
+        least = max(least, _felt_layout(replace(room, factor=1.0)).meld)
     while True:
         zones = _with_cards(room, card)
         patient = zones.rows < COLUMNS or card <= 0.72 * asked

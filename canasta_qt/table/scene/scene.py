@@ -25,8 +25,9 @@ from canasta_qt.table.overlay.question_boxes import Questions
 from canasta_qt.table.overlay.status_line import ScoreChip, StatusLine, StatusWords
 from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.buttons import LabelledOffers
+from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.table.paint.painted_item import StyledScene, shown_for
-from canasta_qt.table.paint.table_style import TableStyle, paint_felt
+from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.compose import picture_of
 from canasta_qt.table.picture.hand_order import HandCard, HandOrder
 from canasta_qt.table.picture.placement import Picture
