@@ -199,6 +199,12 @@ _VERBS: Final = (
             help="seconds for each figure (2)",
         ),
         _argument(
+            "--table",
+            action="store_true",
+            help="measure the frames of the table instead: processor time of dealing,"
+            " dragging and a canasta, and how many there are while nothing happens",
+        ),
+        _argument(
             "--checksum",
             type=_some,
             metavar="N",

@@ -1,6 +1,7 @@
 """The bench measures every figure and prints it; how quick is not a test's affair."""
 
 import json
+import sys
 from argparse import Namespace
 
 import pytest
@@ -19,6 +20,7 @@ def options(**changes: object) -> Namespace:
     """The options of the command line, with very short measurements."""
     values: dict[str, object] = {
         "json": False, "ruleset": None, "seed": 1, "seconds": 0.01, "checksum": None,
+        "table": False,
     }  # fmt: skip
     return Namespace(**{**values, **changes})
 
@@ -41,6 +43,25 @@ def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "standard" in text
     assert "rounds per second" in text
     assert text.startswith(("interpreted", "compiled"))
+
+
+def test_an_idle_table_is_not_painted(capsys: pytest.CaptureFixture[str]) -> None:
+    main(options(json=True, table=True, seconds=0.4))
+
+    found = json.loads(capsys.readouterr().out)
+    assert found["idle"]["frames"] == 0
+    assert found["idle"]["rendered"] == 0
+    assert all(found[name]["frames"] > 0 for name in ("deal", "drag", "canasta"))
+
+
+def test_frames_cannot_be_measured_without_qt(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6", None)
+
+    assert main(options(table=True)) == 2
+
+    assert "needs PySide6" in capsys.readouterr().err
 
 
 def test_the_worker_plays_as_this_process_does(

@@ -46,7 +46,13 @@ def main(args: argparse.Namespace) -> int:
     if args.checksum:
         return _print_checksums(args.checksum, args.seed)
     ruleset = args.ruleset or RULESETS[0].id
-    figures = measure(ruleset, args.seed, args.seconds)
+    if args.table and not _has_window():
+        sys.stderr.write("bench --table needs PySide6, and runs only from source\n")
+        return 2
+    if args.table:
+        figures = json.loads(_printed("measure_table", str(args.seconds)))
+    else:
+        figures = measure(ruleset, args.seed, args.seconds)
     if args.json:
         told = {"ruleset": ruleset, "build": build_name(), **figures}
         sys.stdout.write(json.dumps(told) + "\n")
@@ -203,7 +209,7 @@ def _start_up() -> dict[str, float]:
 
 def _windows() -> Figures:
     """Processor time of first paint and first card, beside a bare window; best of 3."""
-    if getattr(sys, "frozen", False) or find_spec("PySide6") is None:
+    if not _has_window():
         return {}
     runs = [[*_painted("bare"), *_painted(RULESETS[0].id)] for _ in range(3)]
     bare, *ours = map(min, zip(*runs, strict=True))
@@ -213,15 +219,24 @@ def _windows() -> Figures:
     return figures
 
 
+def _has_window() -> bool:
+    """Return whether another interpreter could open one: not in a frozen program."""
+    return not getattr(sys, "frozen", False) and find_spec("PySide6") is not None
+
+
 def _painted(what: str) -> list[float]:
-    command = [sys.executable, "-m", "canasta_qt.app.start.measure", what]
+    return [float(line) for line in _printed("measure", what).split()]
+
+
+def _printed(module: str, what: str) -> str:
+    command = [sys.executable, "-m", f"canasta_qt.app.start.{module}", what]
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
     # Loading is measured, not compiling.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     done = subprocess.run(
         command, env=environment, capture_output=True, text=True, check=True
     )
-    return [float(line) for line in done.stdout.split()]
+    return done.stdout
 
 
 def _times() -> Iterator[float]:
