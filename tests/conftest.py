@@ -6,10 +6,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
 from typing_extensions import override
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 # Qt reads this once, when the first QGuiApplication is made; a session variable of
 # the developer's desktop must not decide how the tests run.
@@ -65,6 +69,15 @@ def update_transcripts(request: pytest.FixtureRequest) -> bool:
 def update_golden(request: pytest.FixtureRequest) -> bool:
     """Whether golden digests are rewritten instead of compared."""
     return bool(request.config.getoption("--update-golden"))
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: "QApplication") -> "QApplication":
+    """The application in the typefaces of the program, whatever the machine has."""
+    from canasta_qt.art.typefaces import program_font
+
+    qapp.setFont(program_font(bundled=True))
+    return qapp
 
 
 @pytest.fixture(autouse=True)

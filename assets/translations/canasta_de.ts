@@ -5333,6 +5333,10 @@
         <translation>Canasta gegen den Computer. Frei unter der MIT-Lizenz.</translation>
     </message>
     <message>
+        <source>Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1.</source>
+        <translation>Schriften: Inter und Vollkorn, unter der SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
         <source>compiled</source>
         <translation>kompiliert</translation>
     </message>
@@ -5458,6 +5462,14 @@
     <message>
         <source>Walnut</source>
         <translation>Nussbaum</translation>
+    </message>
+    <message>
+        <source>Typeface</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Canasta’s own</source>
+        <translation>Von Canasta</translation>
     </message>
     <message>
         <source>Speed</source>

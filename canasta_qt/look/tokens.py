@@ -290,6 +290,8 @@ class TextRole(NamedTuple):
     size: int
     weight: int
     grows: bool = False
+    heading: bool = False
+    """In the typeface of headings, which is for 15 pixels and more."""
 
 
 SCORE_TOTAL: Final = TextRole(26, 700)
@@ -299,10 +301,11 @@ STAGED_TOTAL: Final = TextRole(34, 700, grows=True)
 STAGED_OF: Final = TextRole(18, 500, grows=True)
 ZONE_NUMBER: Final = TextRole(24, 700, grows=True)
 OPENING_NUMBER: Final = TextRole(30, 700, grows=True)
-DIALOG_HEADING: Final = TextRole(20, 700)
-GAME_END_HEADING: Final = TextRole(24, 700)
-PLAQUE_TITLE: Final = TextRole(18, 700, grows=True)
-SEAT_NAME: Final = TextRole(16, 650, grows=True)
+DIALOG_HEADING: Final = TextRole(20, 700, heading=True)
+GAME_END_HEADING: Final = TextRole(24, 700, heading=True)
+SHEET_TITLE: Final = TextRole(16, 700, heading=True)
+PLAQUE_TITLE: Final = TextRole(18, 700, grows=True, heading=True)
+SEAT_NAME: Final = TextRole(16, 700, grows=True, heading=True)
 SEAT_COUNT: Final = TextRole(20, 700, grows=True)
 SENTENCE: Final = TextRole(16, 400, grows=True)
 SENTENCE_LEAD: Final = TextRole(16, 700, grows=True)

@@ -9,21 +9,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QTextLayout, QTextOption
 from typing_extensions import override
 
+from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BODY, BODY_STRONG
 from canasta_qt.translate import figure, plural
 from canasta_qt.windows.widgets.parts import label, make_button, quiet, rule
 from canasta_qt.windows.widgets.scrolling import Index, ScrollPage, paint_chosen
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import (
-    IconButton,
-    Look,
-    fill,
-    hbox,
-    marked,
-    text_font,
-    vbox,
-)
+from canasta_qt.windows.widgets.style import IconButton, Look, fill, hbox, marked, vbox
 from canasta_qt.wording.advice.sentences import MistakeWords
 
 _PAD: Final = 12

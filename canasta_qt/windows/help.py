@@ -47,7 +47,10 @@ class AboutSheet(Sheet):
         words = self.tr(
             "Canasta against computer opponents. Free under the MIT licence."
         )
-        heading, text = label(name, "heading"), label(words, wrap=True)
+        faces = self.tr(
+            "Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1."
+        )
+        heading, text = label(name, "heading"), label(f"{words} {faces}", wrap=True)
         fill(self.body, row, heading, text, self._facts(versions), None)
         self.end_with_close()
 

@@ -254,6 +254,7 @@ class PreferencesSheet(Sheet):
             felt.words(), felt.title(), lambda felt: palette(Theme.LIGHT, felt)
         )
         self._choice(grid, "felt", row=self._felts)
+        self._choice(grid, "system_typeface")
         self._choice(grid, "speed")
         self._add_note(grid, self.tr("Off shows every move at once."))
         self._choice(grid, "reduced_motion")

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import JOKER, UNKNOWN, Card, rank_of, suit_of
 from canasta_qt.engine.state.events import (
     CardDiscarded,
@@ -28,7 +29,7 @@ from canasta_qt.look.tokens import BODY
 from canasta_qt.windows.score_card import ScoreCard
 from canasta_qt.windows.widgets.parts import label, rule
 from canasta_qt.windows.widgets.scrolling import Index
-from canasta_qt.windows.widgets.style import Look, fill, marked, text_font, vbox
+from canasta_qt.windows.widgets.style import Look, fill, marked, vbox
 from canasta_qt.wording.log.events import LogLine, TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run

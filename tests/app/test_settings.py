@@ -19,6 +19,7 @@ ALL_CHANGED = Choices(
     index=IndexSize.JUMBO,
     back=BackDesign.RAYS,
     points=True,
+    system_typeface=True,
     card_size=130,
     speed=Speed.OFF,
     reduced_motion=True,

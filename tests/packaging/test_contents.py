@@ -29,6 +29,8 @@ QT = "PySide6/Qt/plugins"
         "libgcrypt.so.20",
         "libpng16.so.16",
         "canasta_qt/assets/README.md",
+        "canasta_qt/assets/fonts/Inter-Regular.otf",
+        "canasta_qt/assets/fonts/Inter-copyright.txt",
         "canasta_qt/assets/translations/canasta_en.qm",
     ],
 )

@@ -99,6 +99,7 @@ below it, `folder/.` only the files of that folder itself.
 USES_QT: Final = {
     "art/pixmaps.py",
     "art/render.py",
+    "art/typefaces.py",
     "controller/advice/adviser.py",
     "controller/bot_runner.py",
     "controller/advice/advice_controller.py",

@@ -13,7 +13,7 @@ TOP = (
     "pyproject.toml", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md",
     "CHANGELOG.md", "LICENSE", ".gitignore", ".gitattributes",
 )  # fmt: skip
-BINARY = {".png", ".ico", ".icns", ".wav", ".qm", ".pyc"}
+BINARY = {".png", ".ico", ".icns", ".wav", ".otf", ".ttf", ".qm", ".pyc"}
 
 # Written in pieces, or this file would be the first to be found.
 PERSONAL = re.compile(

@@ -1,10 +1,11 @@
 """The player's choices made visible: one palette for the window and the table."""
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt.app.settings.settings import Settings
+from canasta_qt.art.typefaces import program_font
 from canasta_qt.look.tokens import Theme
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.windows.widgets.choices import (
@@ -38,6 +39,12 @@ class Appearance(QObject):
     def ask_for(self, theme: ThemeChoice | None, speed: Speed | None) -> None:
         """Take what the command line asks for; it holds for this run only."""
         self._theme, self._speed = theme, speed
+
+    def wear_typeface(self) -> None:
+        """Use the chosen typeface; ours where it has the script of the language."""
+        ours = QLocale().script() is QLocale.Script.LatinScript
+        chosen = not self.choices.system_typeface
+        QApplication.setFont(program_font(bundled=chosen and ours))
 
     @property
     def theme(self) -> Theme:
@@ -80,9 +87,14 @@ class Appearance(QObject):
             self._theme = None
         if choices.speed is not self.choices.speed:
             self._speed = None
+        other = choices.system_typeface is not self.choices.system_typeface
         self.choices = choices
         self._settings.keep(choices)
         self.choices_changed.emit(choices)
+        if other:
+            self.wear_typeface()
+            self.tell()
+            return
         # A style sheet set anew costs as much as a new window: only where it must be.
         if self.look != look:
             self.look_changed.emit(self.look)
@@ -110,10 +122,3 @@ def _system_contrast() -> bool:
         return False
     contrast = accessibility().contrastPreference()
     return bool(contrast is Qt.ContrastPreference.HighContrast)
-
-
-def tabular(font: QFont) -> QFont:
-    """A font whose digits stand in columns, where it has such digits."""
-    made = QFont(font)
-    made.setFeature(QFont.Tag("tnum"), 1)
-    return made

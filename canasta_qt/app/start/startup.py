@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from typing_extensions import override
 
 from canasta_qt import __version__
-from canasta_qt.app.settings.appearance import Appearance, tabular
+from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.settings.translation import speak
 from canasta_qt.app.start.options import Options
@@ -57,14 +57,13 @@ def use_home(options: Options) -> None:
 
 
 def make_application(options: Options) -> QApplication:
-    """The one QApplication, with its name, its font and its language."""
+    """The one QApplication, with its name and its language."""
     QGuiApplication.setDesktopFileName("canasta-qt")
     # `setStyle` would return the style, and its Python class takes time to make.
     app = QApplication(["canasta-qt", "-style", "fusion"])
     app.setApplicationName("canasta-qt")
     app.setApplicationDisplayName("Canasta")
     app.setApplicationVersion(__version__)
-    app.setFont(tabular(app.font()))
     app.setWindowIcon(icon())
     if options.language:  # else as the settings say, once they have been read
         speak(app, options.language)
@@ -154,6 +153,7 @@ class StartupWindow(QObject):
             app = QGuiApplication.instance()
             assert app is not None  # there is a window only where there is one
             speak(app, appearance.choices.language)
+        appearance.wear_typeface()
         cloth = Cloth(appearance.look.colours)
         self.window = window = MainWindow(cloth, appearance.choices)
         window.choices_changed.connect(appearance.choose)

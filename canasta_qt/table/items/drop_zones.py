@@ -21,7 +21,7 @@ from canasta_qt.table.paint.brushes import (
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
 
-_WORD: Final = TextRole(14, 650)
+_WORD: Final = TextRole(14, 600)
 WORD_STEP: Final = 30.0
 """Words nearer to each other than this in height stand one above the other; more where
 text is larger."""

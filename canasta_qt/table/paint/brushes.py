@@ -13,17 +13,11 @@ from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.art.typefaces import text_font
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.table.paint.table_style import TableStyle
 
-_WEIGHTS = {
-    400: QtGui.QFont.Weight.Normal,
-    500: QtGui.QFont.Weight.Medium,
-    600: QtGui.QFont.Weight.DemiBold,
-    650: QtGui.QFont.Weight.DemiBold,
-    700: QtGui.QFont.Weight.Bold,
-}
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -67,15 +61,11 @@ class Brushes:
         ] = {}
 
     def font(self, role: tokens.TextRole) -> QtGui.QFont:
-        """Return the system font in a role, digits of one width."""
+        """Return the font of a kind of text."""
         found = self._fonts.get(role)
         if found is None:
             scale = self.text if role.grows else self.style.font_factor
-            found = QtGui.QFont(QtGui.QGuiApplication.font())
-            found.setPixelSize(round(role.size * scale))
-            found.setWeight(_WEIGHTS[role.weight])
-            found.setFeature(QtGui.QFont.Tag("tnum"), 1)
-            self._fonts[role] = found
+            found = self._fonts[role] = text_font(role, scale)
         return found
 
     def metrics(self, role: tokens.TextRole) -> QtGui.QFontMetricsF:

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox, QRadioButton, QSizePol
 from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BODY, BODY_STRONG
-from canasta_qt.windows.widgets.style import Look, text_font
+from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.rules.house_rules import Choice
 
 _MARK: Final = 18

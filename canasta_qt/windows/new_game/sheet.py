@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import BODY
 from canasta_qt.translate import figure, plural
 from canasta_qt.windows.new_game.game_list import GameList
@@ -36,7 +37,6 @@ from canasta_qt.windows.widgets.style import (
     grid_box,
     hbox,
     marked,
-    text_font,
     vbox,
 )
 

@@ -18,10 +18,11 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from typing_extensions import override
 
+from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import BODY
 from canasta_qt.statistics.values import PastGame, Result
 from canasta_qt.translate import figure
-from canasta_qt.windows.widgets.style import Look, text_font
+from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.scores.statistics import (
     chart_words,
     result_words,

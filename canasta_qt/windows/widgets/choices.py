@@ -60,6 +60,7 @@ class Choices:
     """Code of a catalogue; empty is the system's language."""
     theme: ThemeChoice = ThemeChoice.SYSTEM
     felt: Felt = Felt.FOREST
+    system_typeface: bool = False
     deck_colours: DeckColours | None = None
     index: IndexSize | None = None
     back: BackDesign = BackDesign.LATTICE
@@ -142,6 +143,13 @@ SETTINGS: Final = {
             Felt.MIDNIGHT: QT_TRANSLATE_NOOP("Choices", "Midnight"),
             Felt.SLATE: QT_TRANSLATE_NOOP("Choices", "Slate"),
             Felt.WALNUT: QT_TRANSLATE_NOOP("Choices", "Walnut"),
+        },
+    ),
+    "system_typeface": Setting(
+        QT_TRANSLATE_NOOP("Choices", "Typeface"),
+        {
+            False: QT_TRANSLATE_NOOP("Choices", "Canasta’s own"),
+            True: QT_TRANSLATE_NOOP("Choices", "Same as system"),
         },
     ),
     "speed": Setting(

@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from typing_extensions import override
 
+from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import KEY_CAP, MAIN_BUTTON
-from canasta_qt.windows.widgets.style import Look, hbox, marked, text_font
+from canasta_qt.windows.widgets.style import Look, hbox, marked
 
 _CAP_PADDING: Final = 6
 _CAP_GAP: Final = 9

@@ -26,8 +26,9 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import Palette, TextRole
-from canasta_qt.windows.widgets.style import Look, marked, text_font
+from canasta_qt.windows.widgets.style import Look, marked
 
 
 class ScrollPage(QScrollArea):

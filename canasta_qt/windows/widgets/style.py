@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QToolButton
 
 from canasta_qt.art.deck_style import DeckColours, DeckStyle
 from canasta_qt.art.render import render_svg
+from canasta_qt.art.typefaces import system_font, text_font
 from canasta_qt.asset_files import asset
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon, icon_svg
@@ -35,7 +36,7 @@ ROLES: Final[dict[str, TextRole]] = {
     "sheet_total": tokens.SHEET_TOTAL,
     "heading": tokens.DIALOG_HEADING,
     "end_heading": tokens.GAME_END_HEADING,
-    "title": TextRole(16, 700),
+    "title": tokens.SHEET_TITLE,
     "lead": TextRole(15, 400),
     "label": TextRole(15, 600),
     "strong": tokens.BODY_STRONG,
@@ -81,6 +82,7 @@ def style_sheet(colours: Palette, q: float = 1.0) -> str:
     """The style sheet of the whole window; `q` multiplies every text size."""
     values: dict[str, object] = dict(tokens.colours(colours))
     values.update(
+        system=system_font().family(),
         body=round(tokens.BODY.size * q),
         button=round(tokens.DIALOG_BUTTON.size * q),
         main=round(tokens.MAIN_BUTTON.size * q),
@@ -88,7 +90,7 @@ def style_sheet(colours: Palette, q: float = 1.0) -> str:
     )
     sizes = "".join(
         f'QLabel[role="{name}"] {{ font-size: {round(role.size * q)}px; '
-        f"font-weight: {role.weight}; }}\n"
+        f'font-weight: {role.weight}; font-family: "{text_font(role).family()}"; }}\n'
         for name, role in ROLES.items()
     )
     sheet = Template(asset("style.qss").read_text(encoding="utf-8"))
@@ -123,14 +125,6 @@ def qt_palette(colours: Palette) -> QPalette:
     for role in (roles.WindowText, roles.Text, roles.ButtonText):
         made.setColor(QPalette.ColorGroup.Disabled, role, QColor(colours.muted))
     return made
-
-
-def text_font(role: TextRole, q: float = 1.0) -> QFont:
-    """A text role as a font, for what is painted by hand."""
-    font = QFont(QtWidgets.QApplication.font())
-    font.setPixelSize(round(role.size * q))
-    font.setWeight(QFont.Weight(role.weight))
-    return font
 
 
 _Widget = TypeVar("_Widget", bound=QtWidgets.QWidget)
