@@ -151,11 +151,14 @@ class GameController(QObject):
 
     def _tell(self, events: list[Event]) -> None:
         session = self._game()
-        self._forget_gestures()
         seen = tuple(seen_by(event, session.seats.viewer) for event in events)
         self._was_settled = False
+        self.chosen = ()
+        self._set_targets(())
         self.saved.emit(session.record)
+        # What lies ready goes where it is played from where it lies.
         self.advanced.emit(seen, self.observation)
+        self._forget_gestures()
         self._offer()
 
     def _forget_gestures(self) -> None:

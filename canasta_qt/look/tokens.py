@@ -346,8 +346,23 @@ class Duration:
     """Milliseconds at speed factor 1; the speed leaves hover, targets and toasts."""
 
     TRAVEL: Final = 220
-    TRAVEL_FAR: Final = 280
-    DEAL_STAGGER: Final = 40
+    DEAL: Final = 220
+    DEAL_APART: Final = 40
+    DRAW: Final = 260
+    DRAW_APART: Final = 60
+    DISCARD: Final = 220
+    MELD: Final = 240
+    MELD_APART: Final = 25
+    MELD_THEIRS: Final = 300
+    MELD_THEIRS_APART: Final = 50
+    ROOM: Final = 120
+    SLIDE_UNDER: Final = 200
+    RED_THREE: Final = 260
+    FOOT: Final = 420
+    FOOT_APART: Final = 12
+    TURN_PASSES: Final = 180
+    TURN_OVERLAP: Final = 80
+    UNDO: Final = 160
     BOT_PAUSE: Final = 350
     HOVER_DELAY: Final = 60
     LIFT: Final = 90
@@ -355,17 +370,16 @@ class Duration:
     TARGETS_FADE: Final = 90
     CANASTA_CLOSE: Final = 200
     BADGE_FADE: Final = 120
-    SWEEP: Final = 360
-    SWEEP_STAGGER: Final = 8
+    SWEEP: Final = 520
+    SWEEP_APART: Final = 8
+    SWEEP_SPREAD: Final = 240
     FREEZE_TURN: Final = 240
-    FREEZE_FADE: Final = 160
+    FROST: Final = 380
+    FROST_AFTER: Final = 120
     NEW_HELD: Final = 4000
     TOAST_IN: Final = 120
     TOAST_HELD: Final = 6000
     TOAST_OUT: Final = 200
     PANEL: Final = 160
     REDUCED_FADE: Final = 120
-
-
-TRAVEL_FAR_BEYOND: Final = 700
-"""Distance in pixels from which a card takes TRAVEL_FAR."""
+    RESULT_RINGED: Final = 1200

@@ -152,7 +152,9 @@ class TableView(QGraphicsView):
         self.playback.advance(events, observation)
 
     def show_draft(self, draft: Draft) -> None:
-        """Lay cards ready, or take them back."""
+        """Lay cards ready, or take them back; those just played are gone already."""
+        if draft == self._scene.draft:
+            return
         busy = self.playback.animator.busy
         chosen = self._scene.hand.selected
         flights = self._scene.show_draft(draft)

@@ -120,7 +120,7 @@ def test_others_are_spaced_by_a_pause_and_the_player_is_not(qtbot: QtBot) -> Non
     own = [each.duration() for each in running(table)]
 
     assert theirs == [350]
-    assert own == [220]
+    assert own == [260]
 
 
 def test_numbers_and_words_change_with_the_step_and_not_before(qtbot: QtBot) -> None:

@@ -4,47 +4,139 @@ Factor 0 shows results at once and never makes an animation.  At the end of a st
 every card has exactly its place, so nothing adds up.
 """
 
+from abc import abstractmethod
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 from typing_extensions import override
 
 from canasta_qt.cards import Card
+from canasta_qt.look.tokens import Duration
 from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.picture.placement import CardPlace
+from canasta_qt.table.picture.placement import CardPlace, Origin
 
-OUT_CUBIC = QEasingCurve.Type.OutCubic
+OUT_CUBIC: Final = QEasingCurve.Type.OutCubic
+FLIP_SHARE: Final = 0.6
+"""Part of its time that a card takes to turn over."""
+Pose: TypeAlias = tuple[float, float, float, float]
+"""x, y, width and turn of a card."""
 
 
-@dataclass
-class Flight:
-    """One card on its way to its place; times are milliseconds at factor 1."""
+@dataclass(kw_only=True)
+class Motion:
+    """Something that changes over a time; times are milliseconds at factor 1."""
+
+    delay: float = 0.0
+    duration: float = 0.0
+    curve: QEasingCurve.Type = OUT_CUBIC
+    arrive: Callable[[], None] | None = None
+    """Called once, at its end."""
+    over: bool = False
+
+    def pass_to(self, now: float) -> None:
+        """Show it as it is so long after the beginning of its step."""
+        if self.over:
+            return
+        self.over = now >= self.delay + self.duration
+        share = 1.0 if self.over else max(0.0, now - self.delay) / self.duration
+        self.show(now, share, QEasingCurve(self.curve).valueForProgress(share))
+        if self.over and self.arrive is not None:
+            self.arrive()
+
+    @abstractmethod
+    def show(self, now: float, share: float, eased: float) -> None:
+        """Show it after a share of its time."""
+
+
+@dataclass(kw_only=True)
+class Change(Motion):
+    """Something beside the cards that changes with them, from 0 to 1."""
+
+    show_share: Callable[[float], None]
+
+    @override
+    def show(self, now: float, share: float, eased: float) -> None:
+        """Show it after a share of its time."""
+        self.show_share(eased)
+
+
+@dataclass(kw_only=True)
+class Flight(Motion):
+    """One card on its way to its place."""
 
     item: CardItem
     place: CardPlace
-    start: tuple[float, float, float, float]
-    """x, y, width and turn it comes from."""
-    delay: float = 0.0
-    duration: float = 0.0
+    start: Pose
+    origin: Origin
+    """What it belonged to before."""
     flips: bool = False
     """It is turned over on its way."""
+    flip_at: float = 0.5
+    """The share of its time at which it stands on edge."""
     old_face: Card | None = None
+    old_z: float = 0.0
     hidden: bool = False
     """It is not seen before it leaves: the deck it lies in is drawn by others."""
-    curve: QEasingCurve.Type = OUT_CUBIC
+    lift: float = 0.0
+    """How far it rises before it leaves."""
+    bend: Pose | None = None
+    """Its way is drawn towards this pose."""
+    late_z: float | None = None
+    """The layer in which it goes the second half of its way."""
     fades: bool = False
     """It appears in its place instead of travelling there."""
-    arrive: Callable[[], None] | None = None
-    """Called once, when it has arrived."""
+
+    @property
+    def travels(self) -> bool:
+        """Whether it comes from elsewhere; others only make room."""
+        return self.origin != self.place.home
+
+    @override
+    def show(self, now: float, share: float, eased: float) -> None:
+        """Put the card where it is after a share of its time."""
+        item, place = self.item, self.place
+        if self.hidden and now >= self.delay:
+            self.hidden = False
+            item.setVisible(True)
+        if self.late_z is not None and eased >= 0.5:
+            item.setZValue(self.late_z)
+        end = (place.x, place.y, place.width, place.turn)
+        if self.fades:
+            item.set_pose(*end)
+            item.show_face(place.face)
+            item.setOpacity(eased)
+            return
+        item.set_pose(*on_the_way(self._lifted(now), self.bend, end, eased))
+        if self.flips:
+            turned = min(1.0, max(0.0, (share - self.flip_at) / FLIP_SHARE + 0.5))
+            item.set_flip(turned)
+            item.show_face(place.face if turned >= 0.5 else self.old_face)
+
+    def _lifted(self, now: float) -> Pose:
+        x, y, width, turn = self.start
+        return x, y - self.lift * min(1.0, now / Duration.LIFT), width, turn
+
+
+def on_the_way(start: Pose, bend: Pose | None, end: Pose, share: float) -> Pose:
+    """Return where a card is between two poses, on a way drawn towards a third."""
+    left, done, drawn = 1.0 - share, share, 0.0
+    if bend is not None:
+        left, done, drawn = left**3, done**3, 3.0 * left * done
+    x, y, width, turn = (
+        a * left + b * done + c * drawn
+        for a, b, c in zip(start, end, bend or end, strict=True)
+    )
+    return x, y, width, turn
 
 
 @dataclass
 class Step:
-    """Flights that begin together after a pause; made when the pause is over."""
+    """Motions that begin together after a pause; made when the pause is over."""
 
-    make: Callable[[], list[Flight]]
+    make: Callable[[], Sequence[Motion]]
     pause: float = 0.0
     """Before anything changes; a player who is in a hurry skips it."""
     begin: Callable[[], None] = field(default=lambda: None)
@@ -91,10 +183,17 @@ class Animator(QObject):
         while self._steps:
             step = self._steps.popleft()
             step.begin()
-            for flight in step.make():
-                self.land(flight.item, flight.place)
+            self.finish(step.make())
             step.after()
         self.settled.emit()
+
+    def finish(self, motions: Sequence[Motion]) -> None:
+        """Show the end of everything, however far it came."""
+        for motion in motions:
+            if isinstance(motion, Flight):
+                self.land(motion.item, motion.place)
+            elif not motion.over:
+                motion.show(0.0, 1.0, 1.0)
 
     def _stop(self) -> None:
         running, self._running = self._running, None
@@ -115,18 +214,18 @@ class Animator(QObject):
                 self._steps.appendleft(Step(step.make, after=step.after))
                 self._start(Step(make=list, pause=step.pause), [])
                 return
-            flights = step.make()
-            if flights:
-                self._start(step, flights)
+            motions = step.make()
+            if motions:
+                self._start(step, motions)
                 return
             step.after()
         self.settled.emit()
 
-    def _start(self, step: Step, flights: list[Flight]) -> None:
-        self._running = _StepAnimation(self, step, flights)
+    def _start(self, step: Step, motions: Sequence[Motion]) -> None:
+        self._running = _StepAnimation(self, step, motions)
         self.made += 1
         self._running.finished.connect(self._finished)
-        self.many_cards_moving.emit(len(flights) > MANY)
+        self.many_cards_moving.emit(len(motions) > MANY)
         self._running.start()
 
     def _finished(self) -> None:
@@ -135,22 +234,23 @@ class Animator(QObject):
             self._next()
 
 
-MANY = 20
+MANY: Final = 20
 """More cards than this in the air make painting the whole view the quicker way."""
 
 
 class _StepAnimation(QAbstractAnimation):
-    """Runs the flights of one step on one clock."""
+    """Runs the motions of one step on one clock."""
 
-    def __init__(self, animator: Animator, step: Step, flights: list[Flight]) -> None:
+    def __init__(
+        self, animator: Animator, step: Step, motions: Sequence[Motion]
+    ) -> None:
         super().__init__(animator)
         self._animator = animator
         self._step = step
-        self._flights = flights
-        factor = animator.factor
-        ends = [(f.delay + f.duration) * factor for f in flights]
-        self._length = max(1, round(max(ends, default=step.pause * factor)))
-        self._curves = [QEasingCurve(flight.curve) for flight in flights]
+        self._motions = motions
+        ends = [motion.delay + motion.duration for motion in motions]
+        length = max(ends, default=step.pause) * animator.factor
+        self._length = max(1, round(length))
 
     @override
     def duration(self) -> int:
@@ -158,39 +258,11 @@ class _StepAnimation(QAbstractAnimation):
 
     @override
     def updateCurrentTime(self, currentTime: int) -> None:
-        factor = self._animator.factor or 1.0
-        for flight, curve in zip(self._flights, self._curves, strict=True):
-            passed = currentTime / factor - flight.delay
-            if flight.hidden and passed >= 0:
-                flight.hidden = False
-                flight.item.setVisible(True)
-            share = passed / flight.duration if flight.duration else 1.0
-            move(flight, min(1.0, max(0.0, share)), curve)
-            if share >= 1.0 and flight.arrive is not None:
-                arrive, flight.arrive = flight.arrive, None
-                arrive()
+        now = currentTime / (self._animator.factor or 1.0)
+        for motion in self._motions:
+            motion.pass_to(now)
 
     def finish(self) -> None:
-        """Land every card, however far the clock came."""
-        for flight in self._flights:
-            self._animator.land(flight.item, flight.place)
+        """Show the end of the step, however far the clock came."""
+        self._animator.finish(self._motions)
         self._step.after()
-
-
-def move(flight: Flight, share: float, curve: QEasingCurve) -> None:
-    """Put a card where it is after a share of its time."""
-    eased = curve.valueForProgress(share)
-    place = flight.place
-    if flight.fades:
-        flight.item.set_pose(place.x, place.y, place.width, place.turn)
-        flight.item.show_face(place.face)
-        flight.item.setOpacity(eased)
-        return
-    target = (place.x, place.y, place.width, place.turn)
-    x, y, width, turn = (
-        a + (b - a) * eased for a, b in zip(flight.start, target, strict=True)
-    )
-    flight.item.set_pose(x, y, width, turn)
-    if flight.flips:
-        flight.item.set_flip(share)
-        flight.item.show_face(place.face if share >= 0.5 else flight.old_face)

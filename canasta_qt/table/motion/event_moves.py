@@ -3,7 +3,6 @@
 One function per event; the type checker lists the events that have none.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, assert_never
@@ -13,9 +12,6 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state import events as happened
 from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.gestures import Moment, Offer, WhatNow
-from canasta_qt.look.tokens import Duration, Layer
-from canasta_qt.table.items.animator import OUT_CUBIC, Flight
-from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.table.picture.table_state import (
     TableState,
     changed,
@@ -31,7 +27,6 @@ class Manner(StrEnum):
     SNAP = "snap"
     TRAVEL = "travel"
     DEAL = "deal"
-    SWEEP = "sweep"
     CLOSE = "close"
     """A canasta squares up."""
     FREEZE = "freeze"
@@ -41,7 +36,8 @@ class Manner(StrEnum):
 class Move:
     """One visible step: the table after it."""
 
-    event: Event
+    events: tuple[Event, ...]
+    """What it tells; nothing where that is told by the next one."""
     table_state: TableState
     manner: Manner
     seat: int | None = None
@@ -49,19 +45,27 @@ class Move:
     drawn: tuple[Card, ...] = ()
     """Cards that came into the viewer's hand."""
 
+    @property
+    def is_dealing(self) -> bool:
+        """Whether cards are gathered or dealt."""
+        return self.manner is Manner.DEAL or any(
+            isinstance(event, RoundStarted) for event in self.events
+        )
+
 
 def moves(start: TableState, events: tuple[Event, ...], end: TableState) -> list[Move]:
     """Show events one after the other, from one table to the next known one."""
     result = []
     state = start
     dealing = False
-    for i, event in enumerate(events):
+    for told in _together(events):
+        event = told[0]
         if isinstance(event, RoundStarted):
-            result += _deal(event, events[i + 1 :], end)
+            result += _deal(event, events[events.index(event) + 1 :], end)
             state = result[-1].table_state
             dealing = True
             continue
-        move = _move(state, event)
+        move = _move(state, told)
         if isinstance(event, happened.CanastaCompleted):
             move = replace(move, table_state=replace(state, burnt=end.burnt))
         if dealing:
@@ -79,22 +83,45 @@ def meanwhile(move: Move) -> WhatNow | None:
     """Return what the line says while a step is shown; None where it stays as it is."""
     skip = (Offer(Command.SKIP),)
     turn = move.table_state.turn
-    if isinstance(move.event, RoundStarted):
+    if move.is_dealing:
         return WhatNow(Moment.DEALING, skip)
     if turn is not None and turn != move.table_state.viewer:
         return WhatNow(Moment.OTHERS, skip, seat=turn)
     return None
 
 
-def _move(state: TableState, event: Event) -> Move:
+def _together(events: tuple[Event, ...]) -> list[tuple[Event, ...]]:
+    """Return the events by steps: all that one player lays at once is one.
+
+    What follows from it is told after it.
+    """
+    steps: list[tuple[Event, ...]] = []
+    laying: int | None = None
+    for event in events:
+        if not isinstance(event, (*_LAYING, *_FOLLOWING)):
+            laying = None
+        elif isinstance(event, _LAYING) and laying is not None:
+            steps[laying] += (event,)
+            continue
+        elif isinstance(event, _LAYING):
+            laying = len(steps)
+        steps.append((event,))
+    return steps
+
+
+def _move(state: TableState, told: tuple[Event, ...]) -> Move:
+    event, after = told[0], state
+    for each in told:
+        after = _after(after, each)
     manner = _MANNER_OF.get(type(event), Manner.TRAVEL)
     seat = None if isinstance(event, _NOBODYS) else getattr(event, "seat", None)
-    drawn = drawn_by((event,), state.viewer)
-    return Move(event, _after(state, event), manner, seat, drawn)
+    return Move(told, after, manner, seat, without(after.hand, state.hand))
 
 
 _NOBODYS: Final = (happened.CanastaCompleted, happened.CanastaMixed)
 """What follows from a meld just shown needs no pause of its own."""
+_LAYING: Final = (happened.PileTaken, happened.MeldLaid, happened.MeldGrown)
+_FOLLOWING: Final = (*_NOBODYS, happened.SideOpened)
 _STILL: Final = (
     RoundStarted,
     *_NOBODYS,
@@ -110,8 +137,6 @@ _STILL: Final = (
 """Events that move no card."""
 _MANNER_OF: Final[dict[type[Event], Manner]] = {
     **dict.fromkeys(_STILL, Manner.SNAP),
-    happened.PileTaken: Manner.SWEEP,
-    happened.StockRenewed: Manner.SWEEP,
     happened.PileFroze: Manner.FREEZE,
     happened.CanastaCompleted: Manner.CLOSE,
     happened.CanastaMixed: Manner.CLOSE,
@@ -119,21 +144,6 @@ _MANNER_OF: Final[dict[type[Event], Manner]] = {
     happened.RoundEnded: Manner.SNAP,
     happened.GameEnded: Manner.SNAP,
 }
-_DRAWING: Final = (
-    happened.CardsDrawn,
-    happened.PileTaken,
-    happened.FootTakenUp,
-    happened.TalonDrawn,
-)
-
-
-def drawn_by(events: tuple[Event, ...], seat: int) -> tuple[Card, ...]:
-    """Return the cards that came into a hand by these events."""
-    cards: tuple[Card, ...] = ()
-    for event in events:
-        if isinstance(event, _DRAWING) and event.seat == seat:
-            cards += event.cards
-    return cards
 
 
 def _after(state: TableState, event: Event) -> TableState:  # noqa: C901 - one by one
@@ -233,7 +243,7 @@ def _deal(event: RoundStarted, rest: tuple[Event, ...], end: TableState) -> list
         talons=end.talons,
         feet=(terms.foot_size,) * end.seats,
     )
-    return [Move(event, gathered, Manner.SNAP), Move(event, dealt, Manner.DEAL)]
+    return [Move((event,), gathered, Manner.SNAP), Move((), dealt, Manner.DEAL)]
 
 
 def _bonus(state: TableState, event: happened.BonusLaid) -> TableState:
@@ -266,63 +276,3 @@ def _joined(state: TableState, event: happened.MeldsJoined) -> TableState:
         if meld not in (kept, other)
     )
     return state.with_melds(event.side, *rest, joined)
-
-
-_MANNERS: dict[Manner, tuple[float | None, float]] = {
-    Manner.SNAP: (0.0, 0.0),
-    Manner.TRAVEL: (None, 24.0),
-    Manner.DEAL: (None, float(Duration.DEAL_STAGGER)),
-    Manner.SWEEP: (float(Duration.SWEEP), float(Duration.SWEEP_STAGGER)),
-    Manner.CLOSE: (float(Duration.CANASTA_CLOSE), 0.0),
-    Manner.FREEZE: (float(Duration.FREEZE_TURN), 0.0),
-}
-"""Duration (None: by distance) and stagger of each manner."""
-
-
-def timed(
-    flights: list[Flight], manner: Manner, *, seats: int, first: int
-) -> list[Flight]:
-    """Give flights their times; dealt cards leave one by one, round the table."""
-    duration, stagger = _MANNERS[manner]
-    for flight in flights:
-        if duration is not None:
-            flight.duration = duration
-        flight.curve = OUT_CUBIC
-    travellers = [f for f in flights if f.item.zValue() >= Layer.TRAVELLING]
-    if manner is Manner.DEAL:
-        travellers.sort(key=_dealing_order(seats, first))
-    for i, flight in enumerate(travellers):
-        flight.delay = i * stagger
-        if manner is Manner.DEAL:
-            flight.hidden = flight.place.shown
-            flight.item.setVisible(False)
-        # Those that leave first fly on top of nothing; the last one lands on top.
-        flight.item.setZValue(800 + i * 0.1)
-    return flights
-
-
-def faded(flights: list[Flight]) -> list[Flight]:
-    """Let cards appear in their places instead of travelling there."""
-    for flight in flights:
-        flight.fades = flight.item.zValue() >= Layer.TRAVELLING
-        flight.flips, flight.delay, flight.curve = False, 0.0, OUT_CUBIC
-        flight.duration = Duration.REDUCED_FADE if flight.fades else 0.0
-        flight.item.setZValue(flight.place.z)
-    return flights
-
-
-def _dealing_order(seats: int, first: int) -> Callable[[Flight], tuple[int, int]]:
-    dealt: dict[int, int] = {}
-    rounds: dict[int, tuple[int, int]] = {}
-
-    def order(flight: Flight) -> tuple[int, int]:
-        found = rounds.get(id(flight))
-        if found is None:
-            home = flight.place.home
-            seat = home.owner if home.kind in (HomeKind.HAND, HomeKind.SEAT) else -1
-            number = dealt.get(seat, 0)
-            dealt[seat] = number + 1
-            found = rounds[id(flight)] = (number, (seat - first) % seats)
-        return found
-
-    return order

@@ -1,5 +1,6 @@
 """Plays what happens: events as steps of the animator, ending in the observation."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QObject, Signal
@@ -8,19 +9,18 @@ from canasta_qt.cards import Card
 from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.look.tokens import Duration
-from canasta_qt.table.items.animator import Animator, Flight, Step
+from canasta_qt.table.items.animator import Animator, Flight, Motion, Step
 from canasta_qt.table.motion.counts_and_faces import CountAnimation
-from canasta_qt.table.motion.event_moves import (
-    Manner,
-    Move,
-    drawn_by,
-    faded,
-    moves,
-    timed,
-)
+from canasta_qt.table.motion.event_moves import Manner, Move, moves
+from canasta_qt.table.motion.timing import faded, timed
 from canasta_qt.table.paint.painted_item import one_shot
-from canasta_qt.table.picture.table_state import TableState, read_table, words_at
-from canasta_qt.table.scene.scene import TableScene
+from canasta_qt.table.picture.table_state import (
+    TableState,
+    read_table,
+    without,
+    words_at,
+)
+from canasta_qt.table.scene.scene import EMPTY_DRAFT, TableScene
 
 
 class Playback(QObject):
@@ -82,18 +82,17 @@ class Playback(QObject):
         self._planned = end
         if start is None or self.is_instant:
             self.animator.flush()
-            self._arrive(observation, drawn_by(events, observation.seat))
+            before = end.hand if start is None or deals else start.hand
+            self._arrive(observation, without(end.hand, before))
             self.shown.emit(events, (), observation)
             self._still.start()
             return
         self.animator.factor = self.scene.style_now.speed
-        steps = []
-        rest = events
-        for move in moves(start, events, end):
-            # A deal is two steps: it is told when the first one is shown.
-            told = rest[:1] if rest and move.event is rest[0] else ()
-            rest = rest[len(told) :]
-            steps.append(self._step(move, told, rest, observation))
+        steps: list[Step] = []
+        rest: tuple[Event, ...] = ()
+        for move in reversed(moves(start, events, end)):
+            steps.insert(0, self._step(move, rest, observation))
+            rest = move.events + rest
         self._untold += 1
         steps.append(Step(make=list, after=lambda: self._tell_end(observation)))
         self.animator.play(steps)
@@ -124,11 +123,7 @@ class Playback(QObject):
         self.animator.play([Step(make=lambda: flights)])
 
     def _step(
-        self,
-        move: Move,
-        told: tuple[Event, ...],
-        rest: tuple[Event, ...],
-        observation: Observation,
+        self, move: Move, rest: tuple[Event, ...], observation: Observation
     ) -> Step:
         table_state = move.table_state
         viewer = table_state.viewer
@@ -136,22 +131,23 @@ class Playback(QObject):
         theirs = move.seat is not None and move.seat != viewer
         pause = Duration.BOT_PAUSE if theirs and visible else 0
 
-        def make() -> list[Flight]:
+        def make() -> Sequence[Motion]:
+            # What lay ready goes where it is played from where it lies.
+            self.scene.draft = EMPTY_DRAFT
             words = words_at(table_state, observation, self.scene.people)
             self.scene.words = words
             flights = self.scene.put_up(table_state, move.drawn)
             self.changed.emit()
             if self.scene.style_now.reduced_motion:
                 return faded(flights)
-            first = (table_state.dealer + 1) % table_state.seats
-            timed(flights, move.manner, seats=table_state.seats, first=first)
+            timed(flights, move)
             if move.manner is Manner.DEAL:
                 CountAnimation(self.scene.fixtures, table_state, flights)
             return flights
 
         def after() -> None:
-            if told:
-                self.shown.emit(told, rest, observation)
+            if move.events:
+                self.shown.emit(move.events, rest, observation)
 
         return Step(make, pause, partial(self.begun.emit, move), after)
 
@@ -163,6 +159,7 @@ class Playback(QObject):
 
     def _arrive(self, observation: Observation, drawn: tuple[Card, ...] = ()) -> None:
         """Reconcile: whatever the steps made, the observation has the last word."""
+        self.scene.draft = EMPTY_DRAFT
         self.scene.show_observation(observation)
         if drawn:
             self.scene.hand.mark_fresh(drawn)

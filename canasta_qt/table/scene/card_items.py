@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Final, Protocol, TypeAlias
 
 from canasta_qt.cards import Card
-from canasta_qt.look.tokens import TRAVEL_FAR_BEYOND, Duration, Layer
+from canasta_qt.look.tokens import Duration, Layer
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.card_item import CardItem, NamedRing
 from canasta_qt.table.paint.brushes import Brushes
@@ -26,9 +26,12 @@ class CardSlot(Protocol):
 
 _Likeness: TypeAlias = Callable[[CardSlot | CardPlace], Hashable | None]
 
+_LAID: Final = frozenset({HomeKind.STAGED, HomeKind.MELD})
 _LIKENESSES: Final[tuple[_Likeness, ...]] = (
     lambda one: one.held,
     lambda one: (one.home, one.face),
+    # What lies ready is what is laid, though the hand may hold the same card again.
+    lambda one: one.face if one.home.kind in _LAID else None,
     # A card that lies face down nowhere gives away that it once showed this face.
     lambda one: one.face,
     # Cards in the game come before those that are not, seats before the stock.
@@ -73,7 +76,9 @@ def _match(
     return [number for number in free if number not in used]
 
 
-_OPEN = frozenset({HomeKind.MELD, HomeKind.PILE})
+_OPEN: Final = frozenset({HomeKind.MELD, HomeKind.PILE})
+_COVERED: Final = frozenset({HomeKind.MELD, HomeKind.SEAT})
+"""Where not every card is seen, though it is seen to get there."""
 
 
 class CardItems:
@@ -133,14 +138,16 @@ class CardItems:
 
     def _flight(self, item: CardItem, place: CardPlace) -> Flight:
         seen = item.isVisible()
-        old = item.face
+        old, old_z = item.face, item.zValue()
         start = (item.base.x(), item.base.y(), item.width, item.rotation())
-        if item.home.kind is HomeKind.AWAY:
+        origin = item.home
+        in_game = origin.kind is not HomeKind.AWAY
+        if not in_game:
             start = (place.x, place.y, place.width, place.turn)
-        travels = item.home != place.home
-        flips = seen and old != place.face and (old is None or place.face is None)
+        travels = origin != place.home
+        flips = in_game and old != place.face and None in (old, place.face)
         item.dress(place)
-        sinks = travels and seen and place.home.kind is HomeKind.MELD
+        sinks = travels and seen and place.home.kind in _COVERED
         item.setVisible((place.shown or sinks) and place.held not in self.carried)
         if not self.resizing:
             # A small back made large would be a blur; a large one made small is none.
@@ -148,11 +155,16 @@ class CardItems:
         self.lift(item, place.lift)
         if travels and (place.shown or sinks):
             item.setZValue(Layer.TRAVELLING + place.z / 1000)
-        flight = Flight(item, place, start, flips=flips, old_face=old)
-        far = abs(start[0] - place.x) + abs(start[1] - place.y)
-        is_far = far > TRAVEL_FAR_BEYOND
-        flight.duration = Duration.TRAVEL_FAR if is_far else Duration.TRAVEL
-        return flight
+        return Flight(
+            duration=Duration.TRAVEL,
+            item=item,
+            place=place,
+            start=start,
+            origin=origin,
+            flips=flips,
+            old_face=old,
+            old_z=old_z,
+        )
 
     def _moves(self, flight: Flight) -> bool:
         """Return whether it has a way to go; a card at rest is put right at once."""

@@ -131,7 +131,7 @@ class Fixtures:
         self.no_pile.setVisible(bare)
         self.frozen.place(zones.pile_at.grown(5), ratio)
         frozen = pile.frozen_for_all and not empty
-        self.fading.show(self.frozen, Duration.FREEZE_FADE, visible=frozen)
+        self.fading.show(self.frozen, Duration.FROST, visible=frozen)
 
     def _show_marks(self, picture: Picture, ratio: float) -> None:
         for pill, place in shown_for(self.scene, self.pills, PillItem, picture.pills):
