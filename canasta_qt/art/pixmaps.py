@@ -67,12 +67,12 @@ class ShadowAlpha:
 def shadow_alpha(kind: Shadow, radius: float, ratio: float) -> ShadowAlpha:
     """The shadow of a rectangle with round corners of this radius."""
     casts = kind.value
-    reach = max(math.ceil(cast.down + cast.blur / 2 * _FADED) for cast in casts)
+    reach = _whole(max(cast.down + cast.blur / 2 * _FADED for cast in casts))
     # What shows of the shadow's inside is what its offset pushes out below.
-    corner = reach + math.ceil(max(cast.down for cast in casts) + radius) + 2
+    corner = _whole(reach + max(cast.down for cast in casts) + radius + 2)
     blurred = max(cast.blur for cast in casts) >= _WIDE_BLUR
     fine = min(ratio, 1.0) if blurred else ratio
-    side = round((2 * corner + 1) * fine)
+    side = 2 * round(corner * fine) + 1
     box = (reach, side / fine - reach, radius)
     alpha = bytearray()
     for row in range(side):
@@ -81,6 +81,11 @@ def shadow_alpha(kind: Shadow, radius: float, ratio: float) -> ShadowAlpha:
         half = [_depth(casts, (column + 0.5) / fine, y, box) for column in columns]
         alpha += bytes(half + half[side // 2 - 1 :: -1])
     return ShadowAlpha(bytes(alpha), side, fine, reach, corner)
+
+
+def _whole(length: float) -> int:
+    """Return a length no shorter that is whole pixels at every quarter of a ratio."""
+    return math.ceil(length / 4) * 4
 
 
 def _depth(

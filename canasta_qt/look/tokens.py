@@ -41,6 +41,7 @@ class Palette(NamedTuple):
     lamp: str = "#18FFE4AA"  # warm light over the middle, fading to nothing
     nap_lit: str = "#0FFFFAE1"  # the strongest fibres of the felt
     nap_dark: str = "#16000000"
+    shade: str = "#22000000"  # darkening of the felt under a meld row
     rim: str = "#4B2E1E"  # wood round the table
     inlay: str = "#B98F45"  # brass line between wood and felt, rings of portraits
     leather: str = "#1B4131"  # upper end of plates, what-now line and tray
@@ -99,6 +100,7 @@ DARK: Final = Palette(
     lamp="#16FFE4AA",
     nap_lit="#0CFFFAE1",
     nap_dark="#12000000",
+    shade="#2C000000",
     rim="#2E1D14",
     inlay="#8F7038",
     leather="#132B22",
@@ -150,6 +152,7 @@ CONTRAST: Final = LIGHT._replace(
     lamp="#00000000",
     nap_lit="#00000000",
     nap_dark="#00000000",
+    shade="#00000000",
     accent="#FFE24A",
     accent_soft="#3A3300",
     brass="#FFE24A",
@@ -276,10 +279,14 @@ class Cast(NamedTuple):
 class Shadow(Enum):
     """What casts a shadow; high contrast has a white hairline in its place."""
 
-    REST = (Cast(1, 2, 0.38),)
-    HOVER = (Cast(3, 7, 0.40),)
-    SELECTED = (Cast(5, 10, 0.40),)
-    DRAGGED = (Cast(14, 28, 0.45), Cast(3, 6, 0.35))
+    REST = (Cast(1.4, 3, 0.42),)
+    HOVER = (Cast(3, 7, 0.42),)
+    STACK = (Cast(4.2, 9, 0.42),)
+    LEATHER = (Cast(3, 8, 0.42),)
+    BUTTON = (Cast(2, 4, 0.30),)
+    SELECTED = (Cast(5, 9, 0.42),)
+    FLYING = (Cast(9, 14, 0.42),)
+    DRAGGED = (Cast(14, 22, 0.42),)
     POPOVER = (Cast(10, 28, 0.40),)
     DIALOG = (Cast(24, 60, 0.50),)
 

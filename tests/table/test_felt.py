@@ -8,8 +8,11 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.look.tokens import Felt, Theme, palette
 from canasta_qt.table.paint import felt as cloth
+from canasta_qt.table.paint.brushes import Brushes, leather
+from canasta_qt.table.paint.table_style import TableStyle
 
 SIZE = (900, 600)
 RIM = 10
@@ -99,3 +102,47 @@ def test_high_contrast_is_black_within_a_white_line_of_two_pixels() -> None:
     lines = [x for x, pixel in enumerate(row) if pixel == white]
     assert lines == [RIM - 1, RIM, SIZE[0] - RIM - 1, SIZE[0] - RIM]
     assert set(row) == {black, white}
+
+
+PIECE = QRectF(30, 30, 200, 100)
+
+
+def leather_piece(theme: Theme = Theme.LIGHT, *, lit: bool = False) -> QImage:
+    image = QImage(260, 160, QImage.Format.Format_RGB32)
+    brushes = Brushes(TableStyle(theme=theme), 1.0, PixmapStore())
+    image.fill(QColor(brushes.palette.felt))
+    painter = QPainter(image)
+    leather(painter, brushes, PIECE, lit=lit)
+    painter.end()
+    return image
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_leather_is_darker_at_its_foot_and_its_shadow_falls_straight_down() -> None:
+    image = leather_piece()
+    felt = QColor(palette(Theme.LIGHT).felt).lightness()
+
+    column = [image.pixelColor(130, y).lightness() for y in range(160)]
+    assert column[45] > column[80] > column[115]
+    assert column[134] < column[26] <= felt
+    left, right = image.pixelColor(26, 80), image.pixelColor(233, 80)
+    assert left.lightness() == right.lightness()
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.CONTRAST])
+def test_brass_is_round_the_piece_on_turn_and_round_no_other(theme: Theme) -> None:
+    brass = QColor(palette(theme).brass)
+    edge = [(x, 80) for x in range(26, 36)]
+
+    assert brass in [leather_piece(theme, lit=True).pixelColor(*at) for at in edge]
+    assert brass not in [leather_piece(theme).pixelColor(*at) for at in edge]
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_high_contrast_has_an_outline_and_neither_shadow_nor_seam() -> None:
+    image = leather_piece(Theme.CONTRAST)
+    row = [image.pixelColor(x, 80).name() for x in range(260)]
+
+    assert [x for x in range(260) if row[x] == "#ffffff"] == [30, 229]
+    assert set(row) == {"#000000", "#ffffff"}

@@ -108,7 +108,7 @@ class PillItem(LookItem[Pill]):
         count = number_of(pill.count, pill.of)
         if pill.of:
             edge = Outline(palette.felt_text, 1.5, dashed=True)
-            slab(painter, rect, rect.height() / 2, palette.slab, edge)
+            slab(painter, rect, rect.height() / 2, palette.leather, edge)
             text = Run(count, PILL, palette.felt_text)
             b.write(painter, rect, text, CENTRE, elide=False)
             return

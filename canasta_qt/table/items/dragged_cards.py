@@ -10,7 +10,7 @@ from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, PILL, Layer, Shadow
 from canasta_qt.table.layout.zones import Rect, clamp
-from canasta_qt.table.paint.brushes import CENTRE, Brushes, Outline, Run, slab
+from canasta_qt.table.paint.brushes import CENTRE, Brushes, Outline, Run, leather, slab
 from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.translate import figure
 
@@ -148,7 +148,7 @@ class Peek(PaintedItem):
         if style.shadows:
             shadow = b.store.shadow(Shadow.POPOVER, 100, ratio)
             paint_shadow(painter, shadow, self.area)
-        slab(painter, self.area, 12, b.palette.slab, Outline(b.palette.brass, 2))
+        leather(painter, b, self.area, lit=True)
         for i, card in enumerate(self.cards):
             row, column = divmod(i, self.per_row)
             y = 12 + row * 0.42 * width * CARD_RATIO

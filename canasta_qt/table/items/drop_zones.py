@@ -158,7 +158,7 @@ class TargetItem(PaintedItem):
         x = clamp(self.within.x + 6, x, self.within.right - wide - 6) - goal.rect.x
         y = goal.edge - goal.rect.y - high / 2 - 1 - self.level * (high + 3)
         rect = QRectF(x, y, wide, high)
-        slab(painter, rect, high / 2, palette.slab, Outline(palette.brass, 1.5))
+        slab(painter, rect, high / 2, palette.leather, Outline(palette.brass, 1.5))
         run = Run(goal.words, _WORD, palette.felt_text)
         self.brushes.write(painter, rect, run, CENTRE, elide=False)
 

@@ -1,14 +1,25 @@
 """The meld rows: their ground, the plaque at the left and words where it is empty."""
 
 from dataclasses import dataclass, field
+from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
 from canasta_qt.look import tokens
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.paint.brushes import CENTRE, Brushes, Flow, Outline, Run, slab
+from canasta_qt.table.paint.brushes import (
+    CENTRE,
+    Brushes,
+    Flow,
+    Outline,
+    Run,
+    colour,
+    slab,
+    thinned,
+)
 from canasta_qt.table.paint.painted_item import LookItem
 
 _LEAD = tokens.TextRole(18, 500, grows=True)
@@ -63,6 +74,20 @@ class Parts:
     needs: bool = False
 
 
+FEATHER: Final = 22
+"""Width over which the shade under a row fades out."""
+
+
+def _shade(name: str, painter: QPainter, rect: QRectF) -> None:
+    """Paint the worn ground under a row: layer on layer, without an edge."""
+    full, steps = colour(name), FEATHER // 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    for i in range(steps):
+        painter.setBrush(thinned(full.name(), full.alphaF() / steps * 1.15))
+        layer = rect.adjusted(i * 2, i * 1.4, -i * 2, -i * 1.4)
+        painter.drawRoundedRect(layer, 26 - i, 26 - i)
+
+
 class RowItem(LookItem[RowLook]):
     """A meld row without its cards."""
 
@@ -73,11 +98,12 @@ class RowItem(LookItem[RowLook]):
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint ground, plaque and words."""
-        palette = self.brushes.palette
-        outline = Outline(palette.slab_line, 1)
-        if self.look.usable:
-            outline = Outline(palette.zone_line, 1.5, dashed=True)
-        slab(painter, self.area, tokens.RADIUS_ZONE, palette.zone, outline)
+        b = self.brushes
+        if b.style.shadows:
+            b.ground(painter, self.area, "shade", partial(_shade, b.palette.shade))
+        else:
+            edge = Outline(b.palette.felt_text, 1)
+            slab(painter, self.area, tokens.RADIUS_PLATE, None, edge)
         if self.look.plaque:
             self._plaque(painter)
         else:

@@ -9,11 +9,13 @@ from typing_extensions import override
 from canasta_qt.look import tokens
 from canasta_qt.table.paint.brushes import (
     CENTRE,
+    REACH,
     RIGHT,
     Brushes,
     Outline,
     Run,
     colour,
+    leather,
     slab,
 )
 from canasta_qt.table.paint.painted_item import LookItem
@@ -49,7 +51,7 @@ class PlateItem(LookItem[PlateLook]):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make an empty plate."""
-        super().__init__(brushes, tokens.Layer.ZONE, PlateLook())
+        super().__init__(brushes, tokens.Layer.ZONE, PlateLook(), REACH)
 
     def show_count(self, count: int) -> None:
         """Show another number."""
@@ -59,12 +61,7 @@ class PlateItem(LookItem[PlateLook]):
     def draw(self, painter: QPainter) -> None:
         """Paint the plate; the brass outline is for the seat on turn."""
         b, palette, look = self.brushes, self.brushes.palette, self.look
-        outline = Outline(palette.slab_line, 1)
-        if look.turn:
-            dark = self.area.adjusted(-2, -2, 2, 2)
-            slab(painter, dark, tokens.RADIUS_PLATE + 2, palette.ring_dark)
-            outline = Outline(palette.brass, 2)
-        slab(painter, self.area, tokens.RADIUS_PLATE, palette.slab, outline)
+        leather(painter, b, self.area, lit=look.turn)
         k = b.text
         height = self.area.height() if look.low else 9 + 40 * k + 9
         middle = height / 2
@@ -83,9 +80,9 @@ class PlateItem(LookItem[PlateLook]):
 
     def _initial(self, painter: QPainter, disc: QRectF) -> None:
         palette, look = self.brushes.palette, self.look
-        edge = palette.brass if look.turn else palette.zone_line
+        edge = palette.brass if look.turn else palette.inlay
         painter.setPen(Outline(edge, 1.5).pen())
-        painter.setBrush(colour(palette.brass if look.turn else palette.zone))
+        painter.setBrush(colour(palette.brass if look.turn else palette.leather))
         painter.drawEllipse(disc.adjusted(0.75, 0.75, -0.75, -0.75))
         name = palette.brass_text if look.turn else palette.felt_text
         first = Run(look.name[:1].upper(), _INITIAL, name)

@@ -9,7 +9,15 @@ from typing_extensions import override
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.table.layout.places import Tray
-from canasta_qt.table.paint.brushes import CENTRE, LEFT, Brushes, Outline, Run, slab
+from canasta_qt.table.paint.brushes import (
+    CENTRE,
+    LEFT,
+    Brushes,
+    Outline,
+    Run,
+    leather,
+    slab,
+)
 from canasta_qt.table.paint.buttons import GAP, HEIGHT, ButtonsItem, LabelledOffers
 from canasta_qt.translate import figure, translate
 
@@ -80,9 +88,7 @@ class TrayItem(ButtonsItem):
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint ground, subtotals, free slot, total, bar and buttons."""
-        palette = self.brushes.palette
-        edge = Outline(palette.brass, 1.5)
-        slab(painter, self.area, tokens.RADIUS_PLATE, palette.slab, edge)
+        leather(painter, self.brushes, self.area, lit=True)
         layout = self.layout
         if layout is None:
             return

@@ -13,12 +13,13 @@ from canasta_qt.gestures import Scores
 from canasta_qt.look import tokens
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.paint.brushes import (
+    REACH,
     RIGHT,
     Brushes,
     Flow,
-    Outline,
     Run,
-    colour,
+    halo,
+    leather,
     slab,
 )
 from canasta_qt.table.paint.buttons import GAP, HEIGHT, ButtonsItem, LabelledOffers
@@ -92,10 +93,7 @@ class StatusLine(ButtonsItem):
         """Paint the line, its dot, its sentence and its buttons."""
         b, palette = self.brushes, self.brushes.palette
         own_turn = self.words.is_own_turn
-        outline = (
-            Outline(palette.brass, 2) if own_turn else Outline(palette.slab_line, 1)
-        )
-        slab(painter, self.area, tokens.RADIUS_PLATE, palette.slab, outline)
+        leather(painter, b, self.area, lit=own_turn)
         self.paint_buttons(painter)
         if not self.words.lead and not self.words.rest:
             return
@@ -105,9 +103,10 @@ class StatusLine(ButtonsItem):
         elif self.buttons:
             right = self.buttons[0].rect.left() - 14
         middle = self.area.height() / 2
-        painter.setPen(Outline(palette.slab, 0.5).pen())
-        painter.setBrush(colour(palette.brass if own_turn else palette.zone_line))
-        painter.drawEllipse(QRectF(left, middle - 6, 12, 12))
+        dot = QRectF(left, middle - 6, 12, 12)
+        if own_turn and b.style.shadows:
+            halo(painter, dot.center(), 13, palette.brass, 0.5)
+        slab(painter, dot, 6, palette.brass if own_turn else palette.zone_line)
         left += 24
         flow = self._flow(max(40.0, right - left))
         flow.paint(painter, left, middle - flow.height / 2)
@@ -151,7 +150,7 @@ class ScoreChip(PaintedItem):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
-        super().__init__(brushes, tokens.Layer.ZONE, hidden=True)
+        super().__init__(brushes, tokens.Layer.ZONE, REACH, hidden=True)
         self.scores: Scores | None = None
 
     def show_scores(self, scores: Scores | None) -> None:
@@ -202,8 +201,7 @@ class ScoreChip(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         """Paint both totals and the two lines."""
         b, palette = self.brushes, self.brushes.palette
-        edge = Outline(palette.slab_line, 1)
-        slab(painter, self.area, tokens.RADIUS_PLATE, palette.slab, edge)
+        leather(painter, b, self.area)
         if self.scores is None:
             return
         upper, lower = (

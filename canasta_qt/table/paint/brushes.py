@@ -5,9 +5,11 @@ Every width of text is measured here; names are elided, numbers never.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
+from typing import Final
 
 from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,6 +20,10 @@ from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.table.paint.table_style import TableStyle
 
+REACH: Final = 16.0
+"""How far the shadow of leather or of a button spreads at most."""
+_KEPT: Final = 48
+"""Grounds kept before the oldest go."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -59,6 +65,7 @@ class Brushes:
         self._shadows: dict[
             tuple[tokens.Shadow, float, float], tuple[QtGui.QPixmap, float]
         ] = {}
+        self._grounds: dict[Hashable, QtGui.QPixmap] = {}
 
     def font(self, role: tokens.TextRole) -> QtGui.QFont:
         """Return the font of a kind of text."""
@@ -139,6 +146,40 @@ class Brushes:
         paint_shadow(painter, patch, card)
         painter.end()
         return pixmap, reach
+
+    def raised(
+        self, painter: QtGui.QPainter, kind: tokens.Shadow, rect: QRectF, radius: float
+    ) -> None:
+        """Paint the shadow of anything with round corners."""
+        ratio = painter.device().devicePixelRatio()
+        patch = self.store.shadow(kind, radius / tokens.CARD_RADIUS, ratio)
+        paint_shadow(painter, patch, rect)
+
+    def ground(
+        self,
+        painter: QtGui.QPainter,
+        area: QRectF,
+        kind: Hashable,
+        draw: Callable[[QtGui.QPainter, QRectF], None],
+    ) -> None:
+        """Paint what costs much, drawn once for each kind and size of area."""
+        ratio = painter.device().devicePixelRatio()
+        wide, high = area.width(), area.height()
+        key = (kind, wide, high, ratio)
+        found = self._grounds.pop(key, None)
+        if found is None:
+            size = ceil((wide + 2 * REACH) * ratio), ceil((high + 2 * REACH) * ratio)
+            found = QtGui.QPixmap(*size)
+            found.fill(Qt.GlobalColor.transparent)
+            found.setDevicePixelRatio(ratio)
+            inner = QtGui.QPainter(found)
+            inner.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
+            draw(inner, QRectF(REACH, REACH, wide, high))
+            inner.end()
+            if len(self._grounds) >= _KEPT:
+                self._grounds.pop(next(iter(self._grounds)))
+        self._grounds[key] = found
+        painter.drawPixmap(area.topLeft() - QPointF(REACH, REACH), found)
 
     def icon(
         self, painter: QtGui.QPainter, kind: Icon, rect: QRectF, name: str
@@ -226,7 +267,7 @@ def slab(
     painter: QtGui.QPainter,
     rect: QRectF,
     radius: float,
-    ground: str | QtGui.QColor | None,
+    ground: str | QtGui.QColor | QtGui.QGradient | None,
     outline: Outline | None = None,
 ) -> None:
     """Paint a rounded rectangle whose outline lies inside it."""
@@ -236,8 +277,66 @@ def slab(
     if ground is None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
     else:
-        painter.setBrush(ground if isinstance(ground, QtGui.QColor) else colour(ground))
+        painter.setBrush(colour(ground) if isinstance(ground, str) else ground)
     painter.drawRoundedRect(inner, radius - inset, radius - inset)
+
+
+def downwards(
+    rect: QRectF, upper: str | QtGui.QColor, lower: str | QtGui.QColor
+) -> QtGui.QLinearGradient:
+    """Return the gradient from the upper to the lower edge of a rectangle."""
+    gradient = QtGui.QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    gradient.setColorAt(0, upper)
+    gradient.setColorAt(1, lower)
+    return gradient
+
+
+_SEAM_INSIDE: Final = 4.5
+_SEAM_SHARE: Final = 0.55
+_SHEEN: Final = 0.10
+
+
+def leather(
+    painter: QtGui.QPainter, brushes: Brushes, area: QRectF, *, lit: bool = False
+) -> None:
+    """Lay a stitched piece of leather on the felt; brass is round what is on turn."""
+    palette, radius = brushes.palette, tokens.RADIUS_PLATE
+    if not brushes.style.shadows:
+        edge = Outline(palette.brass, 3) if lit else Outline(palette.felt_text, 1)
+        slab(painter, area, radius, palette.leather, edge)
+        return
+
+    def draw(painter: QtGui.QPainter, rect: QRectF) -> None:
+        brushes.raised(painter, tokens.Shadow.LEATHER, rect, radius)
+        ground = downwards(rect, palette.leather, palette.leather_low)
+        slab(painter, rect, radius, ground)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        seam = QtGui.QPen(thinned(palette.stitch, _SEAM_SHARE), 1)
+        seam.setDashPattern([5, 4])
+        sheen = QtGui.QPen(thinned(palette.felt_text, _SHEEN), 1)
+        for pen, inset in ((sheen, 0.5), (seam, _SEAM_INSIDE)):
+            painter.setPen(pen)
+            line = rect.adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(line, radius - inset, radius - inset)
+        if lit:
+            dark = rect.adjusted(-2, -2, 2, 2)
+            slab(painter, dark, radius + 2, None, Outline(palette.ring_dark, 4))
+            bright = rect.adjusted(-1, -1, 1, 1)
+            slab(painter, bright, radius + 1, None, Outline(palette.brass, 2))
+
+    brushes.ground(painter, area, ("leather", lit), draw)
+
+
+def halo(
+    painter: QtGui.QPainter, middle: QPointF, radius: float, name: str, share: float
+) -> None:
+    """Paint a round light that fades to nothing."""
+    light = QtGui.QRadialGradient(middle, radius)
+    for at, part in ((0.0, 1.0), (0.5, 0.42), (1.0, 0.0)):
+        light.setColorAt(at, thinned(name, share * part))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawEllipse(middle, radius, radius)
 
 
 def ring(

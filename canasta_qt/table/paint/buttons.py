@@ -1,25 +1,30 @@
 """Buttons painted on the table: primary, ordinary, and possible-but-not-now."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Offer
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import Key, answer_keys, key_name
-from canasta_qt.look.tokens import RADIUS_FIELD, TABLE_BUTTON
+from canasta_qt.look.tokens import RADIUS_FIELD, TABLE_BUTTON, Shadow
 from canasta_qt.table.paint.brushes import (
     CENTRE,
     LEFT,
+    REACH,
     Brushes,
     Outline,
     Run,
+    colour,
+    downwards,
     key_cap,
     key_cap_size,
     slab,
+    thinned,
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
 
@@ -59,7 +64,7 @@ def key_of(offer: Offer) -> str:
     return own or (enter if offer.primary else "")
 
 
-HEIGHT: Final = 34.0
+HEIGHT: Final = 32.0
 GAP: Final = 8.0
 _SIGN: Final = 20.0
 
@@ -83,6 +88,9 @@ def paint_button(
     rect = button.rect
     if hovered and button.offer.refusal is None:
         outline = Outline(brushes.palette.felt_text, 2)
+    if ground == brushes.palette.brass and brushes.style.shadows:
+        brushes.ground(painter, rect, "brass", partial(_brass, brushes))
+        ground = None
     slab(painter, rect, RADIUS_FIELD, ground, outline)
     if button.sign is not None:
         size = _SIGN * brushes.text
@@ -103,6 +111,22 @@ def paint_button(
     key_cap(painter, brushes, cap, button.key, name)
 
 
+_SHINE: Final = 108
+"""How light a brass button is at its top and dark at its foot, in percent."""
+
+
+def _brass(brushes: Brushes, painter: QPainter, rect: QRectF) -> None:
+    palette = brushes.palette
+    brass = colour(palette.brass)
+    brushes.raised(painter, Shadow.BUTTON, rect, RADIUS_FIELD)
+    ground = downwards(rect, brass.lighter(_SHINE), brass.darker(_SHINE))
+    slab(painter, rect, RADIUS_FIELD, ground)
+    painter.setPen(thinned(palette.felt_text, 0.28))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    line = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.drawRoundedRect(line, RADIUS_FIELD, RADIUS_FIELD)
+
+
 def _colours(
     brushes: Brushes, button: Button
 ) -> tuple[str | None, str, Outline | None]:
@@ -121,8 +145,8 @@ class ButtonsItem(PaintedItem):
     """An item with a row of buttons, one for each offer."""
 
     def __init__(self, brushes: Brushes, layer: float) -> None:
-        """Begin without buttons."""
-        super().__init__(brushes, layer)
+        """Begin without buttons; their ground casts a shadow."""
+        super().__init__(brushes, layer, REACH)
         self.offers: LabelledOffers = ()
         self.buttons: tuple[Button, ...] = ()
         self.hovered: Button | None = None

@@ -166,7 +166,7 @@ def _board(wood: QColor, size: tuple[float, float], grain: float, seed: int) -> 
     def draw(painter: QPainter) -> None:
         painter.fillRect(QRectF(0, 0, long, wide), across)
         for i in range(round(wide * long / 340)):
-            painter.setPen(_wood_pen(chance, dark=i % 3 > 0))
+            painter.setPen(_wood_pen(chance, wood, dark=i % 3 > 0))
             y, sway = chance.uniform(0, wide), chance.uniform(0.2, 1.4)
             phase, wave = chance.uniform(0, tau), chance.uniform(180, 420) / tau
             start = round(chance.uniform(-200, long))
@@ -179,10 +179,9 @@ def _board(wood: QColor, size: tuple[float, float], grain: float, seed: int) -> 
     return _tiled(_drawn(long, wide, grain, draw), grain)
 
 
-def _wood_pen(chance: Random, *, dark: bool) -> QPen:
-    tone = QColor(0, 0, 0, chance.randint(10, 34))
-    if not dark:
-        tone = QColor(255, 220, 170, chance.randint(6, 16))
+def _wood_pen(chance: Random, wood: QColor, *, dark: bool) -> QPen:
+    tone = QColor(Qt.GlobalColor.black) if dark else wood.lighter(300)
+    tone.setAlpha(chance.randint(10, 34) if dark else chance.randint(6, 16))
     return QPen(tone, chance.uniform(0.5, 1.1))
 
 

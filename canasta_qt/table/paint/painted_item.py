@@ -97,9 +97,11 @@ class PaintedItem(QtWidgets.QGraphicsItem):
 class LookItem(PaintedItem, Generic[L]):
     """An item that paints a look: words and numbers as one value."""
 
-    def __init__(self, brushes: Brushes, layer: float, look: L) -> None:
+    def __init__(
+        self, brushes: Brushes, layer: float, look: L, margin: float = 3.0
+    ) -> None:
         """Begin with an empty look."""
-        super().__init__(brushes, layer)
+        super().__init__(brushes, layer, margin)
         self.look = look
 
     def show_look(self, look: L) -> None:
