@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QTextBrowser
 
 from canasta_qt.art.deck_style import DeckStyle
 from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import Card
 from canasta_qt.look import tokens
 from canasta_qt.look.tokens import (
@@ -32,13 +33,14 @@ from canasta_qt.look.tokens import (
 )
 from canasta_qt.windows.widgets.parts import make_button, quiet
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import Look, fill, marked
+from canasta_qt.windows.widgets.style import Look, families, fill, marked
 from canasta_qt.wording.rule_sheet.chapter import Picture, Statement, Table
 from canasta_qt.wording.rule_sheet.sheet import MARK, RuleText, Section
 
 _SCREEN: Final = Template(
     """
 body { color: $text; font-size: ${body}px; }
+h1, h2 { font-family: $headings; }
 h2 { color: $accent; font-size: ${heading}px; font-weight: 700;
   margin-top: ${above}px; margin-bottom: ${below}px; }
 h1 { font-size: ${title}px; font-weight: 700; margin: 0; }
@@ -85,6 +87,7 @@ def rule_html(rules: RuleText, look: Look) -> str:
         dict(tokens.colours(look.colours)),
         body=round(BODY.size * q),
         title=round((DIALOG_HEADING.size + 4) * q),
+        headings=families(text_font(DIALOG_HEADING)),
         heading=round((BODY.size + 3) * q),
         above=round(18 * q),
         below=round(4 * q),
@@ -97,6 +100,7 @@ def rule_html(rules: RuleText, look: Look) -> str:
 def _paper_html(rules: RuleText) -> str:
     style = (
         f"body {{ color: {tokens.LIGHT.ink}; }}"
+        f" h1, h2 {{ font-family: {families(text_font(DIALOG_HEADING))}; }}"
         f" h1 {{ font-size: {_PAPER_TITLE}pt; margin: 0; }}"
         f" h2 {{ font-size: {_PAPER_HEADING}pt; color: {tokens.LIGHT.accent};"
         " margin-top: 7px; margin-bottom: 1px; }"

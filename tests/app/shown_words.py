@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, Qt
-from PySide6.QtGui import QAction, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QWidget
+from PySide6.QtGui import QAction, QFont, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QTextBrowser, QWidget
 
 from canasta_qt.table.paint import brushes
 from canasta_qt.table.view import TableView
+from canasta_qt.wording.cards import SUIT_SIGNS
+from tests.art.painted import drawing
 
 ALLOWED = {
     *("Clara", "Anton", "Tomás", "Greta"),
@@ -44,31 +46,36 @@ class Shown:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Listen to everything that is painted from now on."""
         self.texts: dict[str, str] = {}
+        self.suits: dict[str, set[str]] = {}
+        """Texts with suits, and whose suits they show."""
         drawn, flow = QPainter.drawText, brushes.Flow.__init__
 
         def draw_text(painter: QPainter, *given: Any) -> Any:
             for each in given:
                 if isinstance(each, str):
-                    self.add("painted", each)
+                    self.add("painted", each, painter.font())
             return drawn(painter, *given)
 
         def make_flow(made: Any, by: Any, runs: tuple[Any, ...], *rest: Any) -> None:
             for run in runs:
-                self.add("painted", run.words)
+                self.add("painted", run.words, by.font(run.role))
             flow(made, by, runs, *rest)
 
         monkeypatch.setattr(QPainter, "drawText", draw_text)
         monkeypatch.setattr(brushes.Flow, "__init__", make_flow)
 
-    def add(self, where: str, text: str) -> None:
+    def add(self, where: str, text: str, font: QFont) -> None:
         self.texts.setdefault(text, where)
+        suits = "".join(sign for sign in text if sign in SUIT_SIGNS)
+        if suits and text not in self.suits:
+            self.suits[text] = drawing(suits, font)
 
     def look(self, place: str, window: QWidget) -> None:
         """Paint a window and read everything in it, seen or not."""
         window.grab()
         for widget in (window, *window.findChildren(QWidget)):
             for text in read(widget):
-                self.add(f"{place}: {type(widget).__name__}", text)
+                self.add(f"{place}: {type(widget).__name__}", text, widget.font())
 
     @property
     def places(self) -> set[str]:
@@ -98,6 +105,8 @@ def read(widget: QWidget) -> Iterator[str]:
         yield from widget.announcer.history
         yield from (line.text for line in widget.turn_log.lines())
         yield from (stop.name for stop in widget.stops)
+    elif isinstance(widget, QTextBrowser):
+        yield widget.toPlainText()
     # Reports, in plain text, are for those who mend programs.
     for name in ("text", "placeholderText"):
         if callable(of := getattr(widget, name, None)):

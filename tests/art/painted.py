@@ -5,7 +5,7 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QByteArray, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFont, QImage, QPainter, QTextLayout
 from PySide6.QtSvg import QSvgRenderer
 
 
@@ -40,3 +40,16 @@ def differing(one: QImage, other: QImage, least: int = 48) -> float:
         for a, b in zip(left, right, strict=True)
     ]
     return sum(abs(a - b) >= least for a, b in pairs) / len(pairs)
+
+
+def laid_out(text: str, font: QFont) -> QTextLayout:
+    made = QTextLayout(text, font)
+    made.beginLayout()
+    made.createLine()
+    made.endLayout()
+    return made
+
+
+def drawing(text: str, font: QFont) -> set[str]:
+    """The families whose letters a text shows."""
+    return {run.rawFont().familyName() for run in laid_out(text, font).glyphRuns()}

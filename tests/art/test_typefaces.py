@@ -1,19 +1,26 @@
 """feel.md 4: Inter for text, Vollkorn for headings, and the desktop's own font."""
 
+import runpy
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QRawFont
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.typefaces import program_font, system_font, text_font
+from canasta_qt.asset_files import asset
 from canasta_qt.look import tokens
 from canasta_qt.look.tokens import BODY, DIALOG_HEADING, TextRole
 from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.parts import label
 from canasta_qt.windows.widgets.style import ROLES, Look, style_sheet
+from tests.art.painted import drawing, laid_out
+from tests.tidy.source import CHECKOUT
 
 LETTERS = "ÄÖÜäöüßẞáàâãéèêëíìîïóòôõúùûçñœæÁÉÍÓÚÑÇ„“”’«»¿¡−–…·×"
 SIGNS = "★✓⌫"
@@ -22,11 +29,6 @@ HEADINGS = [
     for role in vars(tokens).values()
     if isinstance(role, TextRole) and role.heading
 ]
-
-
-def missing(text: str, font: QFont) -> str:
-    raw = QRawFont.fromFont(font)
-    return "".join(sign for sign in text if not raw.supportsCharacter(ord(sign)))
 
 
 @pytest.fixture
@@ -40,23 +42,26 @@ def desktop_typeface(qapp: QApplication) -> Iterator[None]:
 
 @pytest.mark.usefixtures("qapp")
 def test_both_typefaces_are_ours_on_every_machine() -> None:
-    families = [QFontInfo(text_font(role)).family() for role in (BODY, DIALOG_HEADING)]
+    drawn = [drawing("Ag1", text_font(role)) for role in (BODY, DIALOG_HEADING)]
 
-    assert families == ["Inter", "Vollkorn"]
+    assert drawn == [{"Inter"}, {"Vollkorn"}]
 
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("weight", [400, 500, 600, 700])
 def test_every_weight_of_the_text_is_drawn_not_made_bold(weight: int) -> None:
-    assert QFontInfo(text_font(TextRole(14, weight))).weight() == weight
+    layout = laid_out("Ag1", text_font(TextRole(14, weight)))
+
+    assert [run.rawFont().weight() for run in layout.glyphRuns()] == [weight]
 
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("role", [BODY, DIALOG_HEADING])
 def test_both_typefaces_have_what_is_written(role: TextRole) -> None:
     signs = "" if role.heading else SIGNS
+    family = "Vollkorn" if role.heading else "Inter"
 
-    assert missing(LETTERS + signs, text_font(role)) == ""
+    assert drawing(LETTERS + signs, text_font(role)) == {family}
 
 
 @pytest.mark.usefixtures("qapp")
@@ -67,6 +72,64 @@ def test_digits_stand_in_columns(role: TextRole) -> None:
     assert len({metrics.horizontalAdvance(digit * 9) for digit in "0123456789"}) == 1
 
 
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("weight", [400, 600, 700])
+@pytest.mark.parametrize("heading", [False, True])
+def test_suits_are_those_of_the_deck(weight: int, *, heading: bool) -> None:
+    """Inter has a heart of its own."""
+    font = text_font(TextRole(15, weight, heading=heading))
+
+    assert drawing("♠♥♦♣", font) == {"Canasta Suits"}
+
+
+@pytest.mark.usefixtures("desktop_typeface")
+def test_suits_are_those_of_the_deck_in_the_desktops_typeface_too() -> None:
+    assert drawing("♠♥♦♣", text_font(BODY)) == {"Canasta Suits"}
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("sign", "♠♥♦♣")
+def test_a_suit_has_the_outline_and_the_room_of_feel_md(sign: str) -> None:
+    """0.74 em for a box of 100, advance 0.86 em; never made bolder."""
+    em = 1000
+    name = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}[sign]
+    drawn = QImage(em, em, QImage.Format.Format_Grayscale8)
+    drawn.fill(Qt.GlobalColor.white)
+    painter = QPainter(drawn)
+    layout = laid_out(sign, text_font(TextRole(em, 700)))
+    run = layout.glyphRuns()[0]
+    path = run.rawFont().pathForGlyph(run.glyphIndexes()[0])
+    path.setFillRule(Qt.FillRule.WindingFill)  # as letters are
+    painter.translate(0, 0.85 * em)
+    painter.fillPath(path, QColor("black"))
+    painter.end()
+    deck = QImage(drawn.size(), drawn.format())
+    deck.fill(Qt.GlobalColor.white)
+    svg = (asset(f"glyphs/{name}.svg")).read_text(encoding="utf-8")
+    svg = svg.replace("{colour}", "black").replace(' transform="{place}"', "")
+    svg = svg.replace("-50 -50 100 100", "-60 -60 120 120")  # a diamond is higher
+    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    painter = QPainter(deck)
+    box = 1.2 * 0.74 * em
+    middle = QRectF((0.86 * em - box) / 2, 0.5 * em - box / 2, box, box)
+    renderer.render(painter, middle)
+    painter.end()
+
+    ours, theirs = bytes(drawn.constBits()), bytes(deck.constBits())
+    apart = sum((a < 128) != (b < 128) for a, b in zip(ours, theirs, strict=True))
+    assert apart < 0.005 * sum(b < 128 for b in theirs)
+    width = layout.lineAt(0).naturalTextWidth()
+    assert width == pytest.approx(0.86 * em, abs=1)
+
+
+def test_the_suits_are_those_of_their_script(tmp_path: Path) -> None:
+    script = runpy.run_path(str(CHECKOUT / "packaging" / "suits.py"))
+    script["make"](tmp_path)
+
+    for made in tmp_path.glob("*.ttf"):
+        assert made.read_bytes() == asset(f"fonts/{made.name}").read_bytes()
+
+
 def test_headings_are_never_small() -> None:
     assert len(HEADINGS) >= 4
     assert [role for role in HEADINGS if role.size < 15] == []
@@ -74,9 +137,9 @@ def test_headings_are_never_small() -> None:
 
 @pytest.mark.usefixtures("desktop_typeface")
 def test_the_desktops_typeface_is_for_headings_too() -> None:
-    families = {text_font(role).family() for role in (BODY, DIALOG_HEADING)}
+    drawn = [drawing("Ag1", text_font(role)) for role in (BODY, DIALOG_HEADING)]
 
-    assert families == {system_font().family()}
+    assert drawn == [drawing("Ag1", system_font())] * 2
 
 
 @pytest.mark.parametrize("name", sorted(ROLES))
@@ -87,7 +150,7 @@ def test_labels_of_a_window_wear_the_typefaces(qtbot: QtBot, name: str) -> None:
     made.ensurePolished()
 
     family = "Vollkorn" if ROLES[name].heading else "Inter"
-    assert made.font().families() == [family]
+    assert drawing("1985", made.font()) == {family}
     ours = program_font(bundled=True)
     assert set(made.font().featureTags()) == set(ours.featureTags())
 

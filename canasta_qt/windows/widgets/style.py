@@ -82,7 +82,7 @@ def style_sheet(colours: Palette, q: float = 1.0) -> str:
     """The style sheet of the whole window; `q` multiplies every text size."""
     values: dict[str, object] = dict(tokens.colours(colours))
     values.update(
-        system=system_font().family(),
+        system=families(system_font()),
         body=round(tokens.BODY.size * q),
         button=round(tokens.DIALOG_BUTTON.size * q),
         main=round(tokens.MAIN_BUTTON.size * q),
@@ -90,11 +90,16 @@ def style_sheet(colours: Palette, q: float = 1.0) -> str:
     )
     sizes = "".join(
         f'QLabel[role="{name}"] {{ font-size: {round(role.size * q)}px; '
-        f'font-weight: {role.weight}; font-family: "{text_font(role).family()}"; }}\n'
+        f"font-weight: {role.weight}; font-family: {families(text_font(role))}; }}\n"
         for name, role in ROLES.items()
     )
     sheet = Template(asset("style.qss").read_text(encoding="utf-8"))
     return sheet.substitute(values) + sizes
+
+
+def families(font: QFont) -> str:
+    """A font as a style sheet names it."""
+    return ", ".join(f'"{family}"' for family in font.families())
 
 
 def qt_palette(colours: Palette) -> QPalette:
