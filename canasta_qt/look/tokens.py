@@ -378,6 +378,7 @@ class Duration:
     CANASTA_CLOSE: Final = 200
     BADGE_FADE: Final = 120
     SWEEP: Final = 520
+    FAN: Final = 180
     SWEEP_APART: Final = 8
     SWEEP_SPREAD: Final = 240
     FREEZE_TURN: Final = 240

@@ -58,7 +58,7 @@ def went(flights: list[Flight], to: HomeKind) -> list[Flight]:
         (LAID, HomeKind.MELD, 300, 50, 0.3),
         (MeldLaid(0, 0, 2, cards("QdQcQs"), 30), HomeKind.MELD, 240, 0, None),
         (BonusLaid(1, 1, card("3d")), HomeKind.BONUS, 260, 0, 0.5),
-        (PileTaken(0, cards(PILE)), HomeKind.HAND, 520, 8, None),
+        (PileTaken(0, cards(PILE)), HomeKind.HAND, 340, 8, None),
     ],
 )
 def test_a_move_takes_its_time(
@@ -122,7 +122,7 @@ def test_a_large_pile_leaves_within_240(qtbot: QtBot) -> None:
     flights = went(flown(Sitting(qtbot, text), taken), HomeKind.HAND)
 
     delays = [flight.delay for flight in flights]
-    assert (len(delays), min(delays), max(delays)) == (40, 90, 90 + 39 * 6)
+    assert (len(delays), min(delays), max(delays)) == (40, 270, 270 + 39 * 6)
 
 
 def test_a_taken_pile_rises_and_is_fanned_out_over_an_arc(qtbot: QtBot) -> None:
@@ -130,14 +130,18 @@ def test_a_taken_pile_rises_and_is_fanned_out_over_an_arc(qtbot: QtBot) -> None:
     first, *_, last = sorted(flights, key=lambda flight: flight.old_z)
     start = first.start
 
+    assert first.fan is not None
+    assert last.fan is not None
+
     first.pass_to(90)
     risen = (first.item.x(), first.item.y())
-    assert first.bend is not None
-    assert last.bend is not None
+    first.pass_to(270)
+    fanned = (first.item.x(), first.item.y())
 
     assert risen == pytest.approx((start[0], start[1] - 6), abs=0.5)
-    assert last.bend[3] - first.bend[3] == pytest.approx(ARC)
-    assert first.bend[0] < last.bend[0]
+    assert fanned == pytest.approx(first.fan[:2], abs=0.5)
+    assert last.fan[3] - first.fan[3] == pytest.approx(ARC)
+    assert first.fan[0] < last.fan[0]
 
 
 def test_a_foot_is_taken_up_card_by_card(qtbot: QtBot) -> None:

@@ -81,9 +81,9 @@ class Flight(Motion):
     hidden: bool = False
     """It is not seen before it leaves: the deck it lies in is drawn by others."""
     lift: float = 0.0
-    """How far it rises before it leaves."""
-    bend: Pose | None = None
-    """Its way is drawn towards this pose."""
+    """How far it rises before it is fanned out."""
+    fan: Pose | None = None
+    """Its place in a fan, from which it leaves."""
     late_z: float | None = None
     """The layer in which it goes the second half of its way."""
     fades: bool = False
@@ -109,26 +109,28 @@ class Flight(Motion):
             item.show_face(place.face)
             item.setOpacity(eased)
             return
-        item.set_pose(*on_the_way(self._lifted(now), self.bend, end, eased))
+        item.set_pose(*between(self._leaving(now), end, eased))
         if self.flips:
             turned = min(1.0, max(0.0, (share - self.flip_at) / FLIP_SHARE + 0.5))
             item.set_flip(turned)
             item.show_face(place.face if turned >= 0.5 else self.old_face)
 
-    def _lifted(self, now: float) -> Pose:
+    def _leaving(self, now: float) -> Pose:
+        """Return where it leaves from: its old place, or that in a fan."""
+        if self.fan is None:
+            return self.start
         x, y, width, turn = self.start
-        return x, y - self.lift * min(1.0, now / Duration.LIFT), width, turn
+        lifted = x, y - self.lift * min(1.0, now / Duration.LIFT), width, turn
+        share = min(1.0, max(0.0, now - Duration.LIFT) / Duration.FAN)
+        return between(lifted, self.fan, _FANNING.valueForProgress(share))
 
 
-def on_the_way(start: Pose, bend: Pose | None, end: Pose, share: float) -> Pose:
-    """Return where a card is between two poses, on a way drawn towards a third."""
-    left, done, drawn = 1.0 - share, share, 0.0
-    if bend is not None:
-        left, done, drawn = left**3, done**3, 3.0 * left * done
-    x, y, width, turn = (
-        a * left + b * done + c * drawn
-        for a, b, c in zip(start, end, bend or end, strict=True)
-    )
+_FANNING: Final = QEasingCurve(OUT_CUBIC)
+
+
+def between(start: Pose, end: Pose, share: float) -> Pose:
+    """Return the pose on the straight way from one to another."""
+    x, y, width, turn = (a + (b - a) * share for a, b in zip(start, end, strict=True))
     return x, y, width, turn
 
 

@@ -18,9 +18,11 @@ IN_OUT: Final = QEasingCurve.Type.InOutCubic
 DEAL_SPREAD: Final = 2600.0
 """Milliseconds within which all cards of a large deal have left."""
 PILE_LIFT: Final = 6.0
+FANNED: Final = Duration.LIFT + Duration.FAN
+"""When the whole pile is fanned out."""
 ARC: Final = 40.0
 """Degrees over which a taken pile is fanned out."""
-ARC_REACH: Final = 1.7
+ARC_REACH: Final = 2.2
 """How far below the pile that fan is held, in heights of a card."""
 
 
@@ -117,10 +119,11 @@ def _sweep(group: list[Flight]) -> None:
     reach = ARC_REACH * CARD_RATIO * width
     for i, flight in enumerate(group):
         flight.item.setZValue(Layer.TRAVELLING + i * 0.1)
-        flight.lift, flight.delay = PILE_LIFT, Duration.LIFT + i * apart
+        flight.lift, flight.delay = PILE_LIFT, FANNED + i * apart
+        flight.duration = Duration.SWEEP - Duration.FAN
         turn = ARC * (i / max(1, len(group) - 1) - 0.5)
         down = reach * (1 - cos(radians(turn))) - PILE_LIFT
-        flight.bend = x + reach * sin(radians(turn)), y + down, width, turn
+        flight.fan = x + reach * sin(radians(turn)), y + down, width, turn
 
 
 def _slide_under(flights: list[Flight], move: Move) -> None:
