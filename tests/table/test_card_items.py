@@ -1,12 +1,16 @@
 """Cards at rest are left alone; whatever was moved, turned or restyled is put right."""
 
+import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.state.observation import observe
+from canasta_qt.look.tokens import Theme
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.picture.placement import Ring
 from tests.table.describe import describe_observation, describe_scene
 from tests.table.sitting import MIDDLE, Sitting, card
 
@@ -16,6 +20,32 @@ def touched(table: Sitting) -> list[CardItem]:
     return [
         item for item in table.view.scene().card_items.items if item.resting is None
     ]
+
+
+@pytest.mark.parametrize("theme", Theme)
+def test_a_new_card_is_lit_at_its_foot_and_wears_no_frame(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    """Issue 11: new cards wore the frame of selected ones."""
+    table = Sitting(qtbot, style=TableStyle(speed=0, theme=theme))
+    item = table.item("3s")
+
+    def look(ring: Ring) -> QImage:
+        item.ring = ring
+        item.update()
+        rect = item.sceneBoundingRect().toAlignedRect()
+        return table.view.grab(rect).toImage()
+
+    plain, new, selected = look(Ring.NONE), look(Ring.FRESH), look(Ring.SELECTED)
+    rows = [
+        y
+        for y in range(plain.height())
+        if any(plain.pixel(x, y) != new.pixel(x, y) for x in range(plain.width()))
+    ]
+
+    assert len(rows) > 4
+    assert min(rows) > 0.7 * plain.height()
+    assert new != selected
 
 
 def test_a_discard_touches_only_a_few_cards(qtbot: QtBot) -> None:

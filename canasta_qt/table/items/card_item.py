@@ -7,8 +7,8 @@ from dataclasses import replace
 from math import cos, pi
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
@@ -53,7 +53,6 @@ class CardItem(QGraphicsObject):
         self.art = 60.0
         """Width its pixmap is painted at; the same as `width` at rest."""
         self.ring = Ring.NONE
-        self.ring_share = 1.0
         self.seen: tuple[float, float] | None = None
         self.hovered = False
         self.dimmed = False
@@ -123,7 +122,6 @@ class CardItem(QGraphicsObject):
         self.held = place.held
         self.face = place.face
         self.ring = place.ring
-        self.ring_share = 1.0
         self.setZValue(place.z)
         self.setVisible(place.shown)
         if changed:
@@ -220,24 +218,34 @@ class CardItem(QGraphicsObject):
     def _paint_ring(self, painter: QPainter, radius: float) -> None:
         palette = self.brushes.palette
         spoken_of = self.named or self.hinted
-        if self.ring is Ring.NONE and not spoken_of:
+        if self.ring is Ring.FRESH:
+            self._paint_new(painter, radius)
+        if self.ring is not Ring.SELECTED and not spoken_of:
             if self.hovered and self.brushes.style.reduced_motion:
                 slab(painter, self._rect, radius, None, Outline(palette.felt_text, 2))
             return
-        fresh = self.ring is Ring.FRESH and not self.hinted
-        width = 2.0 if fresh else tokens.RING_COLOUR
-        dashed = spoken_of and self.ring is not Ring.SELECTED
+        dashed = self.ring is not Ring.SELECTED
         out = SELECTED_RING_OUT
-        painter.setOpacity(painter.opacity() * self.ring_share)
-        whole = QRectF(self._rect)
-        if self.ring is Ring.FRESH and self.seen is not None:
-            # What neighbours cover would look like a ring that is broken.
-            whole.setWidth(min(whole.width(), max(12.0, self.seen[0] - 2)))
-            whole.setHeight(min(whole.height(), self.seen[1]))
-            out = 0.0
-        edge = whole.adjusted(-out, -out, out, out)
-        outline = Outline(palette.brass, width, dashed=dashed)
+        edge = self._rect.adjusted(-out, -out, out, out)
+        outline = Outline(palette.brass, tokens.RING_COLOUR, dashed=dashed)
         ring(painter, edge, radius + out, outline, palette.ring_dark)
+
+    def _paint_new(self, painter: QPainter, radius: float) -> None:
+        """Brass light at the foot of what neighbours leave of the card."""
+        palette = self.brushes.palette
+        wide, high = self.seen or (self.width, self._rect.height())
+        top = high - 0.2 * self.width
+        glow = QLinearGradient(0, high, 0, top)
+        glow.setColorAt(0, thinned(palette.brass, 0.75))
+        glow.setColorAt(1, thinned(palette.brass, 0.0))
+        foot = QRectF(
+            0, high - 0.2 * self.width, min(wide, self.width), 0.2 * self.width
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(glow)
+        painter.drawRoundedRect(foot, radius, radius)
+        bar = QRectF(foot.left() + 3, foot.bottom() - 5, foot.width() - 6, 4.5)
+        slab(painter, bar, 2, palette.brass, Outline(palette.ring_dark, 1))
 
     def contains_strip(self, point: QPointF, left: float) -> bool:
         """Return whether a scene point is on the card or a margin at its left."""

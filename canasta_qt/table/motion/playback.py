@@ -169,7 +169,7 @@ class Playback(QObject):
         self.changed.emit()
 
     def forget_new(self) -> None:
-        """Take the "new" rings away."""
+        """Put out the light of new cards."""
         self._sweep.stop()
         if self.scene.hand.fresh:
             self.scene.hand.fresh = frozenset()

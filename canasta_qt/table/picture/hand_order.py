@@ -34,7 +34,7 @@ class HandOrder:
         self.by_rank = True
         self.selected: frozenset[HandCard] = frozenset()
         self.fresh: frozenset[HandCard] = frozenset()
-        """Cards that wear the "new" ring."""
+        """Cards that have just come and wear a light."""
         self.staged: tuple[HandCard, ...] = ()
         """Cards in the tray, in the order of the draft."""
         self.picked: frozenset[HandCard] = frozenset()
@@ -93,7 +93,7 @@ class HandOrder:
         self.selected -= set(staged)
 
     def mark_fresh(self, cards: tuple[Card, ...]) -> None:
-        """Give the "new" ring to cards that just came, the newest of equal ones."""
+        """Light up cards that just came, the newest of equal ones."""
         fresh = set()
         for card in cards:
             equal = [h for h in self._own if h.card == card and h not in fresh]

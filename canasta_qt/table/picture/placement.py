@@ -47,7 +47,7 @@ class Origin:
 
 
 class Ring(StrEnum):
-    """The ring a card wears."""
+    """The ring a card wears; one that has just come has light at its foot instead."""
 
     NONE = "none"
     SELECTED = "selected"
