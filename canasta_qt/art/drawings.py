@@ -94,6 +94,40 @@ def slot(kind: Slot, colour: str = PAPER) -> str:
     return drawing(f"marks/{kind}-slot", {"colour": colour})
 
 
+class Seal(StrEnum):
+    """What a finished canasta is sealed as; of each kind the shape is its own, too."""
+
+    NATURAL = "natural"
+    MIXED = "mixed"
+    SEQUENCE = "sequence"
+    WILD = "wild"
+
+
+_WAX: Final = {
+    Seal.NATURAL: ("scalloped", "#b3122b", "#f0c766"),
+    Seal.MIXED: ("square", "#17171a", "#c9ced6"),
+    Seal.SEQUENCE: ("square", "#1d4f7a", "#e9d9a8"),
+    Seal.WILD: ("scalloped", "#55307f", "#f0c766"),
+}
+SEAL_SPREAD: Final = 72 / 64
+"""How much larger a seal is drawn than its wax, for its shadow."""
+
+
+def seal(kind: Seal, *, shadow: bool = True) -> str:
+    """Return a basket pressed into wax, square; with wild cards it wears a star."""
+    form, wax, edge = _WAX[kind]
+    starred = kind in (Seal.MIXED, Seal.WILD)
+    tones = {
+        "wax": wax,
+        "edge": edge,
+        "paper": PAPER,
+        "star": edge if starred else "none",
+        "star_edge": wax if starred else "none",
+        "shade": "#000000" if shadow else "none",
+    }
+    return drawing(f"marks/seal-{form}", tones)
+
+
 _GROUNDS: Final = {
     BackDesign.LATTICE: "#1f2f5c",
     BackDesign.ROSETTE: "#701c2e",

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 )
 
 from canasta_qt.art.deck_style import DeckStyle, IndexSize
-from canasta_qt.art.drawings import Slot, back, slot
+from canasta_qt.art.drawings import SEAL_SPREAD, Seal, Slot, back, seal, slot
 from canasta_qt.art.faces import face
 from canasta_qt.art.portraits import Mood, Portrait, portrait_svg
 from canasta_qt.art.render import render_svg
@@ -147,6 +147,14 @@ class PixmapStore:
         """An empty place of a card's size."""
         key = ("slot", kind, width, ratio, colour)
         return self._card(key, width, ratio, lambda: slot(kind, colour))
+
+    def seal(self, kind: Seal, wax: float, ratio: float, *, shadow: bool) -> QPixmap:
+        """A seal whose wax has this width, with its shadow or without."""
+        size = wax * SEAL_SPREAD
+        return self._kept(
+            ("seal", kind, wax, ratio, shadow),
+            lambda: render_svg(seal(kind, shadow=shadow), size, size, ratio),
+        )
 
     def icon(self, kind: Icon, size: float, ratio: float, colour: str) -> QPixmap:
         """A square sign in one colour."""

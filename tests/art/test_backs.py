@@ -1,10 +1,12 @@
 """Backs give nothing away, and marks keep to their square."""
 
+import re
+
 import pytest
 from PySide6.QtGui import QTransform
 
 from canasta_qt.art.deck_style import BackDesign, DeckStyle
-from canasta_qt.art.drawings import Slot, back, slot
+from canasta_qt.art.drawings import Seal, Slot, back, seal, slot
 from tests.art.painted import painted
 
 
@@ -56,3 +58,31 @@ def test_a_slot_is_an_outline_with_a_sign_and_no_paper(kind: Slot) -> None:
 
 def test_no_two_slots_are_the_same() -> None:
     assert len({slot(kind) for kind in Slot}) == len(Slot)
+
+
+@pytest.mark.parametrize("kind", Seal)
+def test_a_seal_is_of_its_own_wax_on_clear_ground(kind: Seal) -> None:
+    """feel.md 2: natural red, mixed black, wild violet, samba blue."""
+    image = painted(seal(kind), 72, 72)
+    wax = image.pixelColor(16, 52)
+    red, green, blue = wax.red(), wax.green(), wax.blue()
+    own = {
+        Seal.NATURAL: red > 2 * max(green, blue),
+        Seal.MIXED: max(red, green, blue) < 40,
+        Seal.SEQUENCE: blue > max(red, green),
+        Seal.WILD: blue > red > green,
+    }
+    assert [each for each, is_so in own.items() if is_so and each is kind] == [kind]
+    assert image.pixelColor(0, 0).alpha() == 0
+
+
+def test_seals_differ_in_shape_and_star_not_in_colour_alone() -> None:
+    """Four looks of two shapes, each with a star or without."""
+    looks = {re.sub("#[0-9a-f]{6}", "", seal(kind)) for kind in Seal}
+    assert len(looks) == len(Seal)
+
+
+def test_a_seal_without_a_shadow_is_the_wax_alone() -> None:
+    lower = [painted(seal(Seal.MIXED, shadow=on), 72, 72).pixelColor(36, 69).alpha()
+             for on in (True, False)]  # fmt: skip
+    assert lower[0] > 0 == lower[1]

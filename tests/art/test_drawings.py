@@ -40,10 +40,11 @@ def ids(value: object) -> str | None:
     return value.name if isinstance(value, Path) else None
 
 
-def test_there_is_a_drawing_for_every_slot_and_no_other() -> None:
+def test_there_is_a_drawing_for_every_mark_and_no_other() -> None:
     slots = {f"{kind}-slot.svg" for kind in Slot}
+    seals = {"seal-scalloped.svg", "seal-square.svg"}
     marks = asset_files.asset("marks")
-    assert {file.name for file in marks.iterdir()} == slots
+    assert {file.name for file in marks.iterdir()} == slots | seals
 
 
 def test_there_is_a_drawing_for_all_that_needs_one_and_no_other() -> None:

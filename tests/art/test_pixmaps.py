@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from canasta_qt.art import pixmaps
 from canasta_qt.art.deck_style import BackDesign, DeckColours, DeckStyle, IndexSize
-from canasta_qt.art.drawings import Slot
+from canasta_qt.art.drawings import Seal, Slot
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.cards import ALL_CARDS, Card, parse_card
 from canasta_qt.look.icons import Icon
@@ -124,7 +124,8 @@ def test_slots_and_signs_come_from_the_same_store() -> None:
     store = PixmapStore()
     assert store.slot(Slot.STOCK, 90, 2.0, "#f6f1e5").height() == 280
     assert store.icon(Icon.SNOWFLAKE, 16, 2.0, "#0e2b3c").width() == 32
-    assert store.rendered == 2
+    assert store.seal(Seal.NATURAL, 32, 2.0, shadow=True).width() == 72
+    assert store.rendered == 3
 
 
 def darkness(kind: Shadow, ratio: float = 1.0) -> QImage:
