@@ -9364,13 +9364,6 @@
         <extracomment>{n}: a number in figures: 3
 {kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{n} × {kind}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>D</source>
         <comment>dealer</comment>

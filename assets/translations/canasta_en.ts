@@ -1296,13 +1296,6 @@
 <context>
     <name>table</name>
     <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n cards</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Exactly %n card(s) (earns/earn) the bonus. Aiming is not exact.</source>
         <translation>
             <numerusform>Exactly %n card earns the bonus. Aiming is not exact.</numerusform>

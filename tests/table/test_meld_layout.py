@@ -1,74 +1,250 @@
-"""Columns, pills, trays and heaps inside their bands."""
+"""Melds fanned on shelves, trays and heaps inside their bands."""
 
+from collections.abc import Iterator
 from itertools import pairwise
+from random import Random
 
 import pytest
 
 from canasta_qt.table.layout.melds import (
-    Column,
+    EDGE,
+    INDEX,
+    MeldRow,
     Size,
-    badge_rect,
     fan,
-    next_column,
+    free_place,
+    meld_row,
+    own_row,
     pile_offset,
-    row_columns,
-    section_meld,
     sections,
     stock_edges,
 )
 from canasta_qt.table.layout.places import tray_layout
-from canasta_qt.table.layout.zones import RATIO, Rect, Room, plaque_width, table_layout
+from canasta_qt.table.layout.zones import (
+    RATIO,
+    Rect,
+    Room,
+    Zones,
+    plaque_width,
+    table_layout,
+)
+
+TABLES = {
+    (1024, 700): Room(1024, 670),
+    (1280, 800): Room(1030, 770),
+    (1920, 1080): Room(1600, 1050),
+}
+"""The table below the menu bar and beside the side panel, by window."""
+CANASTA = Size(7, squared=True)
 
 
-@pytest.mark.parametrize("size", [(1024, 670), (1030, 770), (1600, 1050)])
-@pytest.mark.parametrize("melds", [1, 4, 7, 11])
-def test_columns_stay_in_their_row_from_left_to_right(
-    size: tuple[int, int], melds: int
+def room_of(zones: Zones) -> Rect:
+    """Where the melds of a row may lie."""
+    row, plaque = zones.ours, plaque_width(zones)
+    return Rect(row.x + plaque, row.y, row.w - plaque, row.h)
+
+
+def laid(sizes: tuple[Size, ...], window: tuple[int, int] = (1280, 800)) -> MeldRow:
+    """The melds of a side in a window."""
+    zones = table_layout(TABLES[window])
+    row = meld_row(room_of(zones), zones.meld, sizes, zones.text)
+    assert row is not None
+    return row
+
+
+def random_melds(random: Random, melds: int, cards: int) -> tuple[Size, ...]:
+    """So many melds of so many cards: a quarter of them canastas, in any order."""
+    canastas = melds // 4
+    counts = [3] * (melds - canastas)
+    for _ in range(cards - 7 * canastas - sum(counts)):
+        counts[random.choice([i for i, n in enumerate(counts) if n < 6])] += 1
+    sizes = [Size(n, wilds=random.random() < 0.3) for n in counts]
+    sizes += [CANASTA] * canastas
+    random.shuffle(sizes)
+    return tuple(sizes)
+
+
+def rows(melds: int, cards: int) -> Iterator[tuple[Size, ...]]:
+    """Many rows of random melds."""
+    random = Random(f"{melds} {cards}")
+    return (random_melds(random, melds, cards) for _ in range(200))
+
+
+@pytest.mark.parametrize(
+    ("window", "size"),
+    [((1024, 700), (136, 854)), ((1280, 800), (158, 852)), ((1920, 1080), (213, 1367))],
+)
+def test_rows_have_the_room_that_is_reckoned_with(
+    window: tuple[int, int], size: tuple[int, int]
 ) -> None:
-    t = table_layout(Room(*size))
-    sizes = tuple(Size(3 + i % 4) for i in range(melds))
+    """feel.md 2: the table of windows and rows."""
+    room = room_of(table_layout(TABLES[window]))
 
-    columns = row_columns(t.ours, t.meld, plaque_width(t), sizes)
-
-    assert all(a.x < b.x for a, b in pairwise(columns))
-    assert columns[-1].x + t.meld <= t.ours.right
-    for each, column in zip(sizes, columns, strict=True):
-        foot = column.y + (each.count - 1) * column.strip + t.meld * RATIO
-        assert foot <= t.ours.bottom
+    assert (room.h, room.w - 8) == pytest.approx(size, abs=1)
 
 
-def test_six_cards_shrink_their_strip_to_fit() -> None:
-    t = table_layout(Room(1024, 670))
-    three, six = row_columns(t.ours, t.meld, 140, (Size(3), Size(6)))
+@pytest.mark.parametrize(
+    ("window", "melds", "cards", "shelves", "card", "strip"),
+    [
+        ((1024, 700), 8, 34, 1, 63, 17),
+        ((1280, 800), 8, 34, 1, 63, 17),
+        ((1920, 1080), 8, 34, 1, 103, 28),
+        ((1024, 700), 13, 60, 2, 41, 13),
+        ((1280, 800), 13, 60, 2, 48, 15),
+        ((1920, 1080), 13, 60, 2, 65, 20),
+        ((1024, 700), 20, 82, 2, 41, 13),
+        ((1280, 800), 20, 82, 2, 46, 12),
+        ((1920, 1080), 20, 82, 2, 65, 20),
+    ],
+)
+def test_a_row_of_many_melds_has_cards_of_a_usual_size(
+    window: tuple[int, int],
+    melds: int,
+    cards: int,
+    shelves: int,
+    card: float,
+    strip: float,
+) -> None:
+    """feel.md 2: the table of windows and rows."""
+    found = [laid(sizes, window) for sizes in rows(melds, cards)]
 
-    assert six.strip < three.strip
+    middle = sorted(found, key=lambda row: row.card)[len(found) // 2]
+    strips = sorted(max(at.strip for at in row.columns) for row in found)
+    assert {row.lines for row in found} == {shelves}
+    assert middle.card == pytest.approx(card, abs=2)
+    assert strips[len(found) // 2] == pytest.approx(strip, abs=1.1)
 
 
-def test_a_canasta_is_squared_up() -> None:
-    t = table_layout(Room(1030, 770))
-    (column,) = row_columns(t.ours, t.meld, 140, (Size(7, squared=True),))
+@pytest.mark.parametrize("window", TABLES)
+@pytest.mark.parametrize(("melds", "cards"), [(3, 10), (8, 34), (13, 60), (20, 82)])
+def test_every_card_shows_its_whole_index_and_no_meld_lies_on_another(
+    window: tuple[int, int], melds: int, cards: int
+) -> None:
+    """feel.md 2: strip at least 0.27 m; inside the row, raised wild cards too."""
+    room = room_of(table_layout(TABLES[window]))
+    for sizes in rows(melds, cards):
+        row = laid(sizes, window)
+        whole = []
+        for size, at in zip(sizes, row.columns, strict=True):
+            if not size.squared and not at.folded:
+                assert at.strip >= INDEX * row.card - 0.001
+            steps = 0 if size.squared else size.count - 1
+            wide, high = at.card + steps * at.strip, at.card * RATIO
+            whole.append(Rect(at.x, at.y - at.rise, wide, at.rise + high))
+            assert not row.folded or melds > 13
+        for i, cards_at in enumerate(whole):
+            assert room.x <= cards_at.x
+            assert room.y <= cards_at.y
+            assert cards_at.right <= room.right
+            assert cards_at.bottom <= room.bottom
+            assert all(cards_at.overlap(other) < 0.01 for other in whole[i + 1 :])
 
-    assert column.strip == 0
+
+@pytest.mark.parametrize(
+    ("melds", "share", "shelves"), [(2, 0.36, 1), (6, 0.31, 1), (9, 0.31, 2)]
+)
+def test_air_and_strip_give_way_before_the_size_and_a_shelf_after_it(
+    melds: int, share: float, shelves: int
+) -> None:
+    row = laid((Size(3),) * melds)
+
+    assert row.columns[0].strip == pytest.approx(share * row.card, abs=0.01)
+    assert row.lines == shelves
 
 
-def test_a_badge_moves_up_where_the_row_is_low() -> None:
-    at = Column(100, 10, 0, Rect(96, 4, 80, 100))
+def test_the_first_card_that_gives_way_is_no_smaller_than_it_must_be() -> None:
+    """feel.md 2: from 0.80 c down to 0.62 c in steps of 2, then a second shelf."""
+    cards = [laid((Size(4),) * melds).card for melds in range(1, 9)]
 
-    high = badge_rect(at, 60, 1.0, bottom=300)
-    low = badge_rect(at, 60, 1.0, bottom=120)
-
-    assert high.y == 10 + 60 * RATIO + 9
-    assert low.bottom <= 120
+    assert cards == sorted(cards, reverse=True)
+    assert cards[0] == pytest.approx(0.80 * 93.9, abs=0.5)
+    assert all(card >= 0.62 * 93.9 - 0.5 for card in cards if card > 48)
 
 
-def test_a_new_meld_goes_behind_the_last_column() -> None:
-    t = table_layout(Room(1030, 770))
-    columns = row_columns(t.ours, t.meld, 140, (Size(3), Size(4)))
+@pytest.mark.parametrize(
+    ("share", "shelves", "widths"),
+    [(0.36, 1, (129, 156, 183, 210, 89)), (0.27, 1, (116, 136, 156, 176, 89))],
+)
+def test_melds_are_as_wide_as_the_fans_of_their_cards(
+    share: float, shelves: int, widths: tuple[int, ...]
+) -> None:
+    """feel.md 2: widths of 3, 4, 5, 6 cards and of a canasta at m 75."""
+    sizes = (*(Size(n) for n in (3, 4, 5, 6)), CANASTA)
 
-    place = next_column(t.ours, t.meld, columns, 140)
+    found = [size.width(75, share, shelves, 1.0) for size in sizes]
 
-    assert place.x >= columns[-1].x + t.meld * 1.27
-    assert place.right <= t.ours.right
+    assert found == pytest.approx(widths, abs=1)
+
+
+def test_the_longest_unfinished_meld_folds_first_and_last_of_all() -> None:
+    """feel.md 2: (5) only then the longest unfinished meld folds."""
+    room = Rect(0, 0, 560, 133)
+    row = meld_row(room, 52, (Size(3), Size(6), CANASTA, Size(4)) * 4)
+
+    assert row is not None
+    assert row.lines == 2
+    folded = [at.folded for at in row.columns]
+    assert folded == [False, True, False, False] * 4 or sum(folded) < 4
+    assert any(folded)
+    assert not any(at.folded for at in row.columns[::4])
+    first = row.columns[1]
+    assert first.strip == pytest.approx(EDGE * row.card)
+
+
+def test_no_row_is_laid_where_even_folded_melds_do_not_fit() -> None:
+    assert meld_row(Rect(0, 0, 120, 100), 52, (Size(4),) * 9) is None
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_large_text_leaves_every_pill_its_room(text: float) -> None:
+    zones = table_layout(Room(1030, 770, text=text))
+    sizes = (Size(3), Size(4, wilds=True), CANASTA, Size(7, squared=True, wilds=True))
+    row = meld_row(room_of(zones), zones.meld, sizes * 2, zones.text)
+
+    assert row is not None
+    least = (26, 54)[1] if row.lines == 2 else 62
+    for size, at in zip(sizes * 2, row.columns, strict=True):
+        if size.wilds:
+            assert at.w >= least * zones.text
+    for one, other in pairwise(row.columns):
+        assert one.y != other.y or one.x + one.w < other.x
+
+
+@pytest.mark.parametrize("melds", [1, 5, 8, 13, 20])
+def test_the_place_for_a_new_meld_lies_in_the_row_and_makes_no_card_smaller(
+    melds: int,
+) -> None:
+    zones = table_layout(TABLES[1280, 800])
+    room = room_of(zones)
+    sizes = (Size(3),) * melds
+    own = own_row(room, zones.meld, sizes, zones.text)
+
+    assert own is not None
+    assert own.card == laid(sizes).card
+    place = free_place(room, own)
+    assert place.w >= 44
+    assert place.right <= room.right
+    assert place.bottom <= room.bottom
+    assert place.x > own.columns[-1].x
+
+
+@pytest.mark.parametrize("melds", [1, 5, 9])
+def test_a_row_that_is_not_full_leaves_the_new_meld_ground_of_its_own(
+    melds: int,
+) -> None:
+    zones = table_layout(TABLES[1280, 800])
+    room = room_of(zones)
+    own = own_row(room, zones.meld, (Size(3),) * melds, zones.text)
+
+    assert own is not None
+    assert not any(free_place(room, own).overlap(at.area) for at in own.columns)
+
+
+def test_where_two_shelves_would_be_too_low_there_is_one() -> None:
+    row = meld_row(Rect(0, 0, 600, 96), 44, (Size(3),) * 8)
+
+    assert row is not None
+    assert row.lines == 1
 
 
 def test_the_tray_fills_the_row_until_the_side_has_opened() -> None:
@@ -82,15 +258,28 @@ def test_the_tray_fills_the_row_until_the_side_has_opened() -> None:
     assert later.ground.right == opening.ground.right
 
 
-@pytest.mark.parametrize("groups", [1, 2, 3, 4])
-def test_groups_of_the_tray_lie_apart_and_left_of_the_total(groups: int) -> None:
-    t = table_layout(Room(1030, 770))
+@pytest.mark.parametrize("groups", [1, 2, 3, 4, 12])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_groups_of_the_tray_lie_left_of_the_total(groups: int, text: float) -> None:
+    t = table_layout(Room(1030, 770, text=text))
 
     tray = tray_layout(t, (Size(4),) * groups, opened=False)
 
-    assert all(a.area.right <= b.area.x + 12 for a, b in pairwise(tray.groups))
-    assert tray.groups[-1].area.right <= tray.block.x
+    assert all(group.x + group.w <= tray.block.x for group in tray.groups)
     assert all(group.area.bottom <= tray.ground.bottom for group in tray.groups)
+    assert tray.free.right <= tray.block.x
+
+
+@pytest.mark.parametrize("groups", [1, 2, 3, 4, 5])
+def test_groups_of_the_tray_lie_apart_and_show_every_index(groups: int) -> None:
+    """feel.md 2: same fan at m 62."""
+    t = table_layout(TABLES[1280, 800])
+
+    tray = tray_layout(t, (Size(3),) * groups, opened=False)
+
+    assert not any(a.area.overlap(b.area) for a, b in pairwise(tray.groups))
+    assert all(group.strip >= INDEX * group.card for group in tray.groups)
+    assert tray.groups[0].card == pytest.approx(62, abs=0.5) or groups > 2
 
 
 def test_the_top_of_the_pile_lies_straight() -> None:
@@ -121,4 +310,3 @@ def test_parts_of_the_upper_row_are_equal() -> None:
 
     assert one.w == two.w
     assert two.x - one.right == 8
-    assert section_meld(t, one) <= t.meld

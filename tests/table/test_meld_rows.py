@@ -8,20 +8,13 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.engine.state.position import ALLY_MELDS
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
-from canasta_qt.table.layout.melds import (
-    RANK_STEP,
-    RUN_ROOM,
-    SLOT_ROOM,
-    Size,
-    row_columns,
-    steps_down,
-)
-from canasta_qt.table.layout.zones import RATIO, Room, plaque_width, table_layout
+from canasta_qt.table.layout.melds import SLOT_ROOM
+from canasta_qt.table.layout.zones import RATIO, Room, table_layout
 from canasta_qt.table.picture.compose import picture_of
 from canasta_qt.table.picture.compose_melds import stacks_of
 from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.placement import HomeKind, Origin, Picture
-from canasta_qt.table.picture.table_state import read_table
+from canasta_qt.table.picture.table_state import TableState, read_table
 from tests.table.sitting import Sitting, card, cards, seen
 
 RANKS = "AKQJT987654"
@@ -56,34 +49,42 @@ def test_finished_canastas_of_a_rank_share_a_place_and_the_open_one_has_its_own(
     places = shown.rows[-1].columns
 
     assert places[0] == places[1] != places[2]
-    assert [(badge.times, badge.count) for badge in shown.badges] == [(2, 14)]
-    assert [pill.count for pill in shown.pills] == [3]
+    assert [(pill.times, pill.count) for pill in shown.pills] == [(2, 14), (1, 3)]
 
 
 def test_a_natural_and_a_mixed_canasta_of_a_rank_lie_apart() -> None:
     mixed = "[KsKhKdKcKs2h2d]"
     shown = picture(feet(canasta("K"), mixed))
 
-    assert {badge.kind for badge in shown.badges} == {"red", "black"}
-    assert all(badge.times == 1 for badge in shown.badges)
+    assert {pill.kind for pill in shown.pills} == {"red", "black"}
+    assert all(pill.times == 1 for pill in shown.pills)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 670), (1030, 770), (1600, 1050)])
-def test_of_twenty_melds_canastas_become_chips_and_none_is_lost(
+def test_twenty_melds_lie_on_two_shelves_and_none_becomes_a_chip(
     width: float, height: float
 ) -> None:
+    """feel.md 2: 20 melds; tags only where four cards of 40 are too wide."""
     melds = [canasta(rank) for rank in "AKQJT98765"]
     melds += [open_meld(rank) for rank in "AKQJT98765"]
     shown = picture(feet(*melds), width, height)
     own = shown.rows[-1]
 
-    assert len(own.columns) == 20
-    assert len(shown.chips) + len(shown.pills) + len(shown.badges) == 20
-    assert len(shown.chips) in (10, 20)
-    for column in own.columns.values():
-        assert own.rect.x < column.area.x
-        assert column.area.right <= own.rect.right
+    assert shown.chips == []
+    assert len(own.columns) == len(shown.pills) == 20
+    assert len({column.y for column in own.columns.values()}) == 2
+    assert all(pill.small for pill in shown.pills)
+
+
+def test_in_a_row_for_chips_alone_none_is_lost() -> None:
+    melds = [canasta(rank) + open_meld(rank) for rank in "AKQJT98765"]
+    shown = picture(feet(*melds), 640, 500)
+    own = shown.rows[-1]
+
+    assert len(own.columns) == len(shown.chips) == 20
     for a in shown.chips:
+        assert own.rect.x < a.rect.x
+        assert a.rect.right < own.rect.right
         assert own.rect.y < a.rect.y
         assert a.rect.bottom <= own.rect.bottom
         assert all(a is b or not a.rect.overlap(b.rect) for b in shown.chips)
@@ -108,20 +109,18 @@ def test_alone_against_seven_melds_of_the_others_are_chips() -> None:
     assert not any(place.shown for place in hidden)
 
 
-def test_rear_cards_close_up_so_that_the_front_ones_show_their_index() -> None:
-    steps = steps_down(6, 44.0, 61.0, run=False)
-    gaps = [b - a for a, b in pairwise(steps)]
+def test_three_sides_fan_their_melds_in_parts_of_the_row() -> None:
+    """feel.md 2: more than two sides: each part calls the same function."""
+    melds = "/".join([open_meld("K"), open_meld("Q") + canasta("9"), open_meld("8")])
+    text = f"classic_3 turn=0.play hands=4s5s/(9)/(9) melds={melds}"
+    shown = picture(text)
 
-    assert steps[-1] <= 44.0
-    assert gaps[-2:] == pytest.approx([0.34 * 61] * 2)
-    assert all(gap <= 3 for gap in gaps[:-2])
-
-
-def test_a_run_shows_both_its_ends() -> None:
-    steps = steps_down(6, 44.0, 61.0, run=True)
-    gaps = [b - a for a, b in pairwise(steps)]
-
-    assert [gaps[0], gaps[-1]] == pytest.approx([RANK_STEP * 61] * 2)
+    assert shown.chips == []
+    for row in shown.rows:
+        for column in row.columns.values():
+            assert column.card >= 40
+            assert row.rect.x < column.x
+            assert column.x + column.w < row.rect.right
 
 
 RUNS = "bolivian(deck_count=8) turn=0.play hands=4s5s/(9)/(9)/(9)"
@@ -129,19 +128,19 @@ RUNS = "bolivian(deck_count=8) turn=0.play hands=4s5s/(9)/(9)/(9)"
 
 @pytest.mark.parametrize("run", ["4h5h6h", "4h5h6h7h", "4h5h6h7h8h", "4h5h6h7h8h9h"])
 @pytest.mark.parametrize("size", [(1024, 670), (1030, 770), (1670, 1050)])
-def test_a_sequence_shows_every_rank_though_the_row_is_low(
+def test_a_sequence_shows_every_index_though_the_row_is_low(
     run: str, size: tuple[int, int]
 ) -> None:
     shown = picture(f"{RUNS} melds=[{run}]/-", *size)
-    own = [p for p in shown.cards if p.home.kind is HomeKind.MELD]
-    gaps = [b.y - a.y for a, b in pairwise(sorted(own, key=_z))]
+    own = sorted((p for p in shown.cards if p.home.kind is HomeKind.MELD), key=_z)
+    gaps = [b.x - a.x for a, b in pairwise(own)]
 
-    assert min(gaps) > RANK_STEP * own[0].width - 0.01
-    assert own[0].width > 30
+    assert [place.face for place in own] == list(cards(run))
+    assert min(gaps) >= 0.27 * own[0].width
     assert own[-1].y + own[-1].width * RATIO < shown.rows[-1].rect.bottom
 
 
-def test_a_sequence_laid_ready_shows_every_rank() -> None:
+def test_a_sequence_laid_ready_shows_every_index() -> None:
     run = cards("4h5h6h7h8h")
     table_state = read_table(seen("samba turn=0.play hands=4h5h6h7h8hKs/(9)/(9)/(9)"))
     hand = HandOrder()
@@ -152,8 +151,8 @@ def test_a_sequence_laid_ready_shows_every_rank() -> None:
     laid = sorted((p for p in shown.cards if p.home.kind is HomeKind.STAGED), key=_z)
 
     assert tuple(place.face for place in laid) == run
-    gaps = [b.y - a.y for a, b in pairwise(laid)]
-    assert min(gaps) > RANK_STEP * laid[0].width - 0.01
+    gaps = [b.x - a.x for a, b in pairwise(laid)]
+    assert min(gaps) >= 0.27 * laid[0].width
 
 
 def test_a_column_lies_above_the_one_at_its_left_however_many_cards_that_has() -> None:
@@ -168,31 +167,17 @@ def test_a_column_lies_above_the_one_at_its_left_however_many_cards_that_has() -
     assert max(sevens) < min(sixes)
 
 
-def test_sets_are_uncovered_before_sequences_are_given_more_than_they_need() -> None:
-    t = table_layout(Room(1030, 770))
-    sizes = (Size(3),) * 10 + (Size(4, run=True),) * 4
+def test_chips_are_as_large_as_their_row_allows() -> None:
+    few = picture(feet(*map(canasta, "AKQ")), 720, 420)
+    many = picture(feet(*(canasta(r) + open_meld(r) for r in RANKS)), 720, 420)
 
-    columns = row_columns(t.theirs, t.meld, plaque_width(t), sizes)
-    steps = [b.x - a.x for a, b in pairwise(columns)]
-
-    assert steps[0] < t.meld
-    assert steps[-1] == pytest.approx(RUN_ROOM * 1.0 + 3, abs=2)
-
-
-def test_chips_that_have_a_row_for_themselves_are_larger() -> None:
-    sets = "".join(open_meld(rank) for rank in RANKS)
-    runs = (
-        "[4h5h6h7h][8h9hThJh][4s5s6s][7s8s9s][TsJsQs][4d5d6d][7d8d9d][TdJdQd][4c5c6c]"
-    )
-    wide = picture(f"{RUNS} melds={sets}{runs}/-")
-    small = picture(f"{RUNS} melds={sets}{runs}/-", 1024, 600)
-    own = wide.rows[-1]
-
-    assert len(wide.chips) == 20
-    assert all(chip.scale > 1.2 for chip in wide.chips)
-    assert max(chip.rect.right for chip in wide.chips) < own.rect.right - SLOT_ROOM
-    assert max(chip.rect.bottom for chip in wide.chips) <= own.rect.bottom
-    assert all(chip.scale == 1.0 for chip in small.chips)
+    assert (len(few.chips), len(many.chips)) == (3, 22)
+    assert all(chip.scale > 1.2 for chip in few.chips)
+    assert max(chip.rect.right for chip in few.chips) < few.rows[-1].rect.right
+    assert all(chip.scale == 1.0 for chip in many.chips)
+    new = few.spots[Spot(Place.NEW_MELD)]
+    assert new.w >= SLOT_ROOM - 8
+    assert not any(chip.rect.overlap(new) for chip in few.chips)
 
 
 def test_cards_of_a_run_lie_from_low_to_high() -> None:
@@ -203,7 +188,6 @@ def test_cards_of_a_run_lie_from_low_to_high() -> None:
     (heap,) = stacks_of(table_state.melds[0])
 
     assert heap.front.cards == (card("5h"), card("6h"), card("7h"))
-    assert heap.size.run
 
 
 def test_a_red_three_set_on_a_canasta_looks_out_beside_it() -> None:
@@ -215,7 +199,7 @@ def test_a_red_three_set_on_a_canasta_looks_out_beside_it() -> None:
     assert three.face == card("3h")
     assert three.z < top.z
     assert three.x > top.x
-    assert [badge.count for badge in shown.badges] == [7]
+    assert [pill.count for pill in shown.pills] == [7]
 
 
 def _z(place: object) -> float:
@@ -233,27 +217,48 @@ def test_black_threes_set_aside_lie_beside_the_red_ones() -> None:
 def staged(groups: tuple[str, ...], need: int = 0) -> Picture:
     lying = tuple(StagedGroup(cards(group)) for group in groups)
     refused = Refusal(Reason.MELD_TOO_SMALL, 1, need) if need else None
+    draft = Draft(lying, refusal=refused)
+    return picture_of(*staged_table(lying), draft, table_layout(Room(1030, 770)))
+
+
+def staged_table(lying: tuple[StagedGroup, ...]) -> tuple[TableState, HandOrder]:
+    """A table at which some cards of the hand lie ready."""
     table_state = read_table(
         seen("classic_4 turn=0.play hands=QsQhQdQcQs4s4h/(9)/(9)/(8)")
     )
     hand = HandOrder()
     hand.sync(table_state.hand)
-    draft = Draft(lying, refusal=refused)
-    hand.stage(draft.cards)
-    return picture_of(table_state, hand, draft, table_layout(Room(1030, 770)))
+    hand.stage(Draft(lying).cards)
+    return table_state, hand
 
 
-def test_a_canasta_laid_ready_has_its_badge() -> None:
+def test_a_canasta_laid_ready_is_named_and_sealed() -> None:
     shown = staged(("QsQhQdQcQs2d2c",))
 
-    assert [(badge.kind, badge.count) for badge in shown.badges] == [("mixed", 7)]
-    assert shown.pills == []
+    assert [(pill.kind, pill.count) for pill in shown.pills[:1]] == [("mixed", 7)]
+    assert [place.seal for place in shown.cards if place.seal] == ["mixed"]
 
 
 def test_a_group_that_is_too_small_says_how_many_it_needs() -> None:
     shown = staged(("QsQhQd", "4s"), need=3)
 
-    assert [(pill.count, pill.of) for pill in shown.pills] == [(3, 0), (1, 3)]
+    counts = [pill for pill in shown.pills if not pill.ends_at]
+    assert [(pill.count, pill.of) for pill in counts] == [(3, 0), (1, 3)]
+
+
+def test_the_points_of_a_group_stand_at_its_upper_right_corner() -> None:
+    """feel.md 2: subtotal as a pill on the group's upper right corner."""
+    lying = (StagedGroup(cards("QsQhQd"), points=30),)
+    shown = picture_of(
+        *staged_table(lying), Draft(lying), table_layout(Room(1030, 770))
+    )
+    tray = shown.tray
+    assert tray is not None
+    group = tray.groups[0]
+    (points,) = (pill for pill in shown.pills if pill.count == 30)
+
+    assert 0 < points.x - (group.x + group.w) < 22
+    assert points.y < group.y < points.y + 22
 
 
 def test_only_the_strip_that_is_seen_of_a_new_card_is_ringed() -> None:

@@ -3,12 +3,12 @@
 import pytest
 
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
-from canasta_qt.table.layout.zones import Room, table_layout
+from canasta_qt.table.items.badges import pill_title
+from canasta_qt.table.layout.zones import RATIO, Room, table_layout
 from canasta_qt.table.picture.compose import picture_of
 from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Picture, Ring
 from canasta_qt.table.picture.table_state import read_table
-from canasta_qt.wording.table.labels import canasta_words
 from tests.table.sitting import MIDDLE, card, cards, seen
 
 NO_DRAFT = Draft()
@@ -44,13 +44,15 @@ def test_only_cards_the_player_may_see_have_a_face() -> None:
         assert (place.face is None) == (place.home.kind in hidden)
 
 
-def test_wild_cards_of_a_meld_lie_behind_and_to_the_right() -> None:
+def test_wild_cards_lie_at_the_left_under_the_naturals_and_stand_out() -> None:
+    """feel.md 2: raised by 0.075 of the card's height."""
     places = [p for p in of(picture(), HomeKind.MELD) if p.home.owner == 1]
     wild = next(p for p in places if p.face == card("2d"))
     naturals = [p for p in places if p.face != card("2d")]
 
-    assert all(wild.z < p.z and wild.x > p.x for p in naturals)
-    assert min(wild.y, *(p.y for p in naturals)) == wild.y
+    assert all(wild.z < p.z and wild.x < p.x for p in naturals)
+    rise = 0.075 * wild.width * RATIO
+    assert {round(p.y - wild.y - rise, 3) for p in naturals} == {0}
 
 
 @pytest.mark.parametrize(
@@ -64,8 +66,30 @@ def test_the_top_of_a_canasta_tells_its_kind(meld: str, *, red: bool) -> None:
 
     assert top.face is not None
     assert (top.face & 3 in (1, 2)) is red
-    assert sum(place.shown for place in of(shown, HomeKind.MELD)) == 4
-    assert [badge.kind for badge in shown.badges] == ["natural" if red else "mixed"]
+    kind = "natural" if red else "mixed"
+    assert [pill.kind for pill in shown.pills] == [kind]
+    assert [p.seal for p in of(shown, HomeKind.MELD) if p.seal] == [kind]
+    assert top.seal == kind
+
+
+def test_a_canasta_is_squared_up_with_five_edges() -> None:
+    """feel.md 2: five edges 1.1 px apart."""
+    text = "classic_4 turn=0.play hands=4s5s/(9)/(9)/(8) melds=[KhKdKsKcKhKdKsKc]/-"
+    cards = sorted(of(picture(text), HomeKind.MELD), key=lambda p: -p.z)
+    seen = [place for place in cards if place.shown]
+
+    assert len(seen) == 6
+    shifts = [(p.x - seen[0].x, p.y - seen[0].y) for p in seen]
+    assert shifts == [pytest.approx((1.1 * i, 1.1 * i)) for i in range(6)]
+
+
+def test_a_sequence_lies_upwards_from_left_to_right_after_the_ranks() -> None:
+    text = "samba turn=0.play hands=4s5s/(15)/(15)/(15) melds=[5h6h7h8h][4c4d4s]/-"
+    laid = sorted(of(picture(text), HomeKind.MELD), key=lambda p: p.x)
+
+    assert [place.home.index for place in laid] == [1, 1, 1, 0, 0, 0, 0]
+    assert [place.face for place in laid[3:]] == list(cards("5h6h7h8h"))
+    assert len({place.y for place in laid}) == 1
 
 
 @pytest.mark.parametrize(
@@ -76,16 +100,14 @@ def test_the_top_of_a_canasta_tells_its_kind(meld: str, *, red: bool) -> None:
         ("clean>=1", {"Clean", "Dirty"}),
     ],
 )
-def test_a_badge_calls_a_canasta_as_the_game_does(
-    needed: str, titles: set[str]
-) -> None:
+def test_a_pill_calls_a_canasta_as_the_game_does(needed: str, titles: set[str]) -> None:
     melds = "[KhKdKsKcKhKdKs][9c9c9s9s9h2c2d]"
     shown = picture(
         f"classic_4(go_out_kinds=[{needed}]) turn=0.play"
         f" hands=4s5s/(9)/(9)/(8) pile=6h melds={melds}/-"
     )
 
-    assert {canasta_words(badge.kind) for badge in shown.badges} == titles
+    assert {pill_title(pill) for pill in shown.pills} == titles
 
 
 def test_the_freezing_card_lies_sideways_under_the_top() -> None:
@@ -121,7 +143,8 @@ def test_melds_stay_beside_the_tray_with_their_counts() -> None:
     ours = next(row for row in shown.rows if row.rect == shown.zones.ours)
     assert len(ours.columns) == 7
     assert all(column.area.right <= ground.x for column in ours.columns.values())
-    assert len(shown.pills) + len(shown.chips) == 7 + 2
+    counts = [pill for pill in shown.pills if pill.count]
+    assert len(counts) + len(shown.chips) == 7 + 2
 
 
 def test_staged_cards_lie_in_the_tray_and_not_in_the_hand() -> None:
@@ -145,7 +168,7 @@ def test_the_top_of_the_pile_lies_in_the_group_that_takes_it() -> None:
 def test_pills_count_the_cards_and_their_wild_ones() -> None:
     pills = {(pill.count, pill.wilds) for pill in picture().pills}
 
-    assert pills == {(3, 0), (4, 1)}
+    assert pills == {(3, 0), (4, 1), (7, 0)}
 
 
 def test_every_own_meld_is_a_place_to_let_go_on() -> None:

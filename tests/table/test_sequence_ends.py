@@ -4,11 +4,13 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.cards import Rank
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Deed, End, Place, Spot, Target
 from canasta_qt.table.interaction.focus import Zone
-from canasta_qt.table.items.badges import BadgeItem, PillItem
+from canasta_qt.table.items.badges import rank_sign
 from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.compose_melds import end_places
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from tests.table.describe import describe_scene
@@ -88,24 +90,22 @@ def test_every_sequence_is_named_by_its_suit_and_ends(qtbot: QtBot) -> None:
     table = Sitting(qtbot, TABLE)
     scenery = table.view.scene().fixtures
 
-    assert [pill.label for pill in scenery.pills if pill.label] == ["♥ 5–9"]
-    assert [badge.label for badge in scenery.badges] == ["♣ 4–10"]
+    tips = {pill.label: pill.toolTip() for pill in scenery.pills if pill.label}
+    assert tips == {"♥ 5–9": "♥ 5–9", "♣ 4–10": "Sequence 7 ♣ 4–10"}
     assert "sequences ♣ 4–10, ♥ 5–9" in describe_scene(table.view.scene()).splitlines()
 
 
 @pytest.mark.parametrize(
     ("width", "height"), [(1024, 670), (1030, 770), (1600, 1050), (780, 620)]
 )
-def test_names_of_sequences_touch_no_other_mark(
-    qtbot: QtBot, width: int, height: int
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_pills_touch_no_other_pill(
+    qtbot: QtBot, width: int, height: int, text: float
 ) -> None:
-    table = Sitting(qtbot, CROWD)
+    table = Sitting(qtbot, CROWD, TableStyle(speed=0, font_factor=text))
     table.view.resize(width, height)
     scenery = table.view.scene().fixtures
-    marks: list[PillItem | BadgeItem] = [
-        *(pill for pill in scenery.pills if pill.isVisible()),
-        *(badge for badge in scenery.badges if badge.isVisible()),
-    ]
+    marks = [pill for pill in scenery.pills if pill.isVisible()]
     rows = [item.rect for item in scenery.rows]
 
     assert len([mark for mark in scenery.named if mark.label]) == 10
@@ -116,15 +116,46 @@ def test_names_of_sequences_touch_no_other_mark(
             assert not mark.rect.overlap(other.rect), (mark.rect, other.rect)
 
 
-def test_where_room_is_short_the_number_gives_way_to_the_name(qtbot: QtBot) -> None:
+def test_where_room_is_short_a_canasta_says_its_number_and_its_tip_the_word(
+    qtbot: QtBot,
+) -> None:
+    """feel.md 2: on two shelves the number only, the word in tooltip and speech."""
     table = Sitting(qtbot, CROWD)
     table.view.resize(1024, 670)
-    tight = [p for p in table.view.scene().fixtures.pills if p.isVisible() and p.label]
-    table.view.resize(1600, 1050)
+    own = next(p for p in table.view.scene().fixtures.pills if p.label == "♠ 5–J")
 
-    assert {pill.counts for pill in tight} == {True}
-    table.view.resize(1024, 670)
-    assert False in {pill.counts for pill in tight}
+    assert (own.words, own.toolTip()) == ("7", "Sequence 7 ♠ 5–J")
+    names = [stop.name for stop in table.view.stops]
+    assert any("sequence canasta" in name for name in names)
+
+
+SIXES = "".join(
+    f"[{rank}s{rank}h{rank}d{rank}c{rank}s{rank}h]" for rank in "AKQJT987654"
+)
+RUNS = "".join(
+    f"[{''.join(rank + suit for rank in ranks)}]"
+    for suit in "shd"
+    for ranks in ("456789", "56789T", "9TJQKA")
+)
+LONG = (
+    f"bolivian(deck_count=8) turn=0.play hands=4s5s/(9)/(9)/(9) melds={SIXES}{RUNS}/-"
+)
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_folded_cards_are_named_however_large_the_text_is(
+    qtbot: QtBot, text: float
+) -> None:
+    """Issue 11, 1: badges keep the rank when a meld is collapsed."""
+    table = Sitting(qtbot, LONG, TableStyle(speed=0, font_factor=text))
+    pills = [p for p in table.view.scene().fixtures.pills if p.isVisible()]
+    folded = [pill for pill in pills if pill.look.named is not None]
+
+    assert len(pills) == 20
+    assert folded
+    for pill in folded:
+        name = pill.label or rank_sign(Rank(pill.look.named or 0))
+        assert pill.words.startswith(f"{name} ")
 
 
 def test_in_a_full_row_the_place_for_a_new_meld_covers_no_meld(qtbot: QtBot) -> None:
@@ -142,13 +173,14 @@ def test_in_a_full_row_the_place_for_a_new_meld_covers_no_meld(qtbot: QtBot) -> 
 # -- both ends --
 
 
-def test_both_ends_lie_in_the_column_one_above_the_other(qtbot: QtBot) -> None:
+def test_the_lower_end_lies_at_the_left_of_the_upper_one(qtbot: QtBot) -> None:
     scene = Sitting(qtbot, TABLE).view.scene()
     whole, low, high = map(scene.spot_rect, (RUN, LOW, HIGH))
 
-    assert whole.y <= low.y < low.bottom < high.y < high.bottom <= whole.bottom
-    assert min(low.h, high.h) >= 24
-    assert (low.x, low.w) == (high.x, high.w) == (whole.x, whole.w)
+    assert whole.x <= low.x < low.right < high.x < high.right
+    assert high.right == pytest.approx(whole.right)
+    assert min(low.w, high.w) >= 24
+    assert (low.y, low.h) == (high.y, high.h) == (whole.y, whole.h)
 
 
 def test_a_chip_has_its_lower_end_at_the_left_unless_it_is_too_narrow() -> None:

@@ -28,10 +28,11 @@ MANY = (
     Refusal(Reason.THREES_IN_HAND, 2, 0),
 )
 PLAY = WhatNow(Moment.PLAY)
+RANKS = "AKQJT987654"
+SIXES = "".join(f"[{r}s{r}h{r}d{r}c{r}s{r}h]" for r in RANKS)
 FULL = (
-    "classic_4 turn=0.play dealer=2 pile=6h hands=XrXb/(9)/(9)/(8) "
-    "melds=[AsAhAd][KhKdKs][QhQdQs][JhJdJs][ThTdTs][9h9d9s][8h8d8s][7h7d7s]"
-    "[6c6d6s][5h5d5s][4h4d4s]/- bonus=3d3h/-"
+    "classic_4 turn=0.play dealer=2 pile=6d hands=XrXb/(9)/(9)/(8) "
+    f"melds={SIXES}/- bonus=3d3h/-"
 )
 
 

@@ -178,7 +178,7 @@ class Pointer(QObject):
         picture = self.scene.picture
         for row in picture.rows if picture is not None else ():
             for index, column in row.columns.items():
-                if column.area.h < column.area.w and column.area.holds(at.x(), at.y()):
+                if not column.card and column.area.holds(at.x(), at.y()):
                     return Origin(HomeKind.MELD, row.side, index)
         return None
 

@@ -1,4 +1,4 @@
-"""Pills, badges and chips: how many cards lie in a meld, and what kind it is."""
+"""Pills and chips: how many cards lie in a meld, and what kind it is."""
 
 from typing import Final
 
@@ -17,20 +17,19 @@ from canasta_qt.table.paint.brushes import (
     Brushes,
     Outline,
     Run,
-    half_round,
     slab,
     thinned,
 )
 from canasta_qt.table.paint.brushes import colour as qcolour
 from canasta_qt.table.paint.painted_item import LookItem, PaintedItem
-from canasta_qt.table.picture.placement import Badge, Chip, FootLabel, Pill
-from canasta_qt.translate import figure, plural, translate
+from canasta_qt.table.picture.placement import Chip, FootLabel, Pill
+from canasta_qt.translate import figure, translate
 from canasta_qt.wording.cards import SUIT_SIGNS, card_sign, sequence_sign
 from canasta_qt.wording.table.labels import canasta_words
 
 _RED_SUITS = (1, 2)
 _NATURAL = ("natural", "red", "clean", "sequence")
-_BADGE_TITLE = TextRole(13, 700, grows=True)
+_SMALL_PILL = TextRole(12, 700, grows=True)
 
 
 def write_sequence(
@@ -57,87 +56,90 @@ def write_sequence(
 class PillItem(LookItem[Pill]):
     """The number of cards of a meld and, after a bar, of its wild cards.
 
-    That of a sequence names its ends; the number gives way where room is short.
+    A canasta is named where there is room; folded cards are named always.
     """
 
     def __init__(self, brushes: Brushes) -> None:
         """Make an empty pill."""
-        super().__init__(brushes, Layer.PILL, Pill(0, 0, 0, 0))
-        self.counts = True
-        """Whether there is room for the number beside the ends of a sequence."""
+        super().__init__(brushes, Layer.PILL, Pill(0, 0, 0))
+        self.words = ""
 
     def show_pill(self, pill: Pill, ratio: float) -> None:
         """Take over what a pill of the picture says."""
-        counts = pill.run is None or bool(pill.of)
-        self.counts = counts or self._run_width(pill, counts=True) <= pill.room
+        title, number = pill_title(pill), number_of(pill.count, pill.of)
+        self.words = whole = f"{title} {number}" if title else number
+        self.setToolTip(" ".join(filter(None, (title and whole, self._ends(pill)))))
+        tight = pill.small or self._width(pill) > pill.room
+        if tight and pill.named is None:
+            self.words = number
         width = self._width(pill)
-        x = pill.mid_x - width / 2
-        self.place(Rect(x, pill.y, width, 22 * self.brushes.text), ratio)
+        x = pill.x - (width if pill.ends_at else width / 2)
+        high = (18 if pill.small else 22) * self.brushes.text
+        self.place(Rect(x, pill.y, width, high), ratio)
         self.show_look(pill)
+
+    @staticmethod
+    def _ends(pill: Pill) -> str:
+        return "" if pill.run is None or pill.of else sequence_sign(*pill.run)
 
     @property
     def label(self) -> str:
-        """The ends of the sequence it names, if it does."""
-        look = self.look
-        return "" if look.run is None or look.of else sequence_sign(*look.run)
+        """The ends of the sequence it stands at, if it does."""
+        return self._ends(self.look)
 
-    def _run_width(self, pill: Pill, *, counts: bool) -> float:
-        """Return the width with the ends of a sequence, perhaps with its number."""
-        assert pill.run is not None, "only sequences have ends"
-        k = self.brushes.text
-        width = self.brushes.width(PILL, sequence_sign(*pill.run)) + 18 * k
-        if counts:
-            width += self.brushes.width(PILL, figure(pill.count)) + 14 * k
-        return width
+    def _role(self, pill: Pill) -> TextRole:
+        return _SMALL_PILL if pill.small else BADGE if pill.kind else PILL
 
     def _width(self, pill: Pill) -> float:
-        k = self.brushes.text
-        if pill.run is not None and not pill.of:
-            return self._run_width(pill, counts=self.counts)
-        width = self.brushes.width(PILL, number_of(pill.count, pill.of)) + 20 * k
+        k, role = self.brushes.text, self._role(pill)
+        air = (12 if pill.small else 16 if pill.kind else 20) * k
+        width = self.brushes.width(role, self.words) + air
         if pill.wilds and not pill.of:
-            width += self.brushes.width(PILL, figure(pill.wilds)) + 30 * k
-        return max(30 * k, width)
+            width += self.brushes.width(role, figure(pill.wilds)) + 24 * k
+        return max((22 if pill.small else 30) * k, width)
 
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint the pill."""
         b, palette, k = self.brushes, self.brushes.palette, self.brushes.text
         rect, pill = self.area, self.look
-        dark = palette.ring_dark
-        count = number_of(pill.count, pill.of)
+        dark, role = palette.ring_dark, self._role(pill)
         if pill.of:
             edge = Outline(palette.felt_text, 1.5, dashed=True)
             slab(painter, rect, rect.height() / 2, palette.leather, edge)
-            text = Run(count, PILL, palette.felt_text)
+            text = Run(self.words, role, palette.felt_text)
             b.write(painter, rect, text, CENTRE, elide=False)
             return
         slab(painter, rect, rect.height() / 2, palette.felt_text, Outline(dark, 1.5))
-        if pill.run is not None:
-            x = self._count_and_bar(painter) if self.counts else 9 * k
-            at = rect.adjusted(x, 0, 0, 0)
-            write_sequence(painter, b, at, pill.run, (PILL, dark))
-            return
+        count = Run(self.words, role, dark)
         if not pill.wilds:
-            b.write(painter, rect, Run(count, PILL, dark), CENTRE, elide=False)
+            b.write(painter, rect, count, CENTRE, elide=False)
             return
-        x = self._count_and_bar(painter)
+        stars = Run(figure(pill.wilds), role, dark)
         size = round(12 * k)
+        tail = 12 * k + size + b.width(role, stars.words)
+        x = (rect.width() - b.width(role, count.words) - tail) / 2
+        x += b.write(painter, rect.adjusted(x, 0, 0, 0), count) + 4 * k
+        bar = QRectF(x, rect.height() * 0.18, 1.2, rect.height() * 0.64)
+        painter.fillRect(bar, thinned(dark, 0.4))
+        x += 4 * k
         star = QRectF(x, (rect.height() - size) / 2, size, size)
         b.icon(painter, Icon.STAR, star, dark)
-        left = rect.adjusted(x + size + 4 * k, 0, 10, 0)
-        b.write(painter, left, Run(figure(pill.wilds), PILL, dark), LEFT, elide=False)
+        left = rect.adjusted(x + size + 3 * k, 0, 10, 0)
+        b.write(painter, left, stars, LEFT, elide=False)
 
-    def _count_and_bar(self, painter: QPainter) -> float:
-        """Paint the number and the bar after it; return where the rest begins."""
-        b, k, rect = self.brushes, self.brushes.text, self.area
-        dark = b.palette.ring_dark
-        x = (9 if self.look.run is not None else 10) * k
-        count = Run(figure(self.look.count), PILL, dark)
-        x += b.write(painter, rect.adjusted(x, 0, 0, 0), count) + 7 * k
-        bar = QRectF(x, rect.height() * 0.16, 1.5, rect.height() * 0.68)
-        painter.fillRect(bar, thinned(dark, 0.35))
-        return x + 6 * k
+
+def pill_title(pill: Pill) -> str:
+    """Return what stands before a count: the kind of a canasta, or folded cards."""
+    if pill.kind is not None:
+        kind = canasta_words(pill.kind)
+        if pill.times == 1:
+            return kind
+        words = translate("table", "{n} × {kind}")
+        return words.format(n=figure(pill.times), kind=kind)
+    if pill.named is None:
+        return ""
+    return sequence_sign(*pill.run) if pill.run else rank_sign(pill.named)
 
 
 def number_of(count: int, of: int) -> str:
@@ -178,103 +180,6 @@ class FootItem(PaintedItem):
         slab(painter, rect, rect.height() / 2, palette.felt_text, edge)
         run = Run(self.words, BADGE, palette.ring_dark)
         self.brushes.write(painter, rect, run, CENTRE, elide=False)
-
-
-class BadgeItem(LookItem[Badge]):
-    """The badge of a canasta: a coloured bar, its kind and its size."""
-
-    def __init__(self, brushes: Brushes) -> None:
-        """Make an empty badge."""
-        super().__init__(brushes, Layer.PILL, Badge(Rect(0, 0, 0, 0), "natural", 0, 0))
-        self.counts = True
-        """Whether there is room for the number beside the ends of a sequence."""
-
-    @property
-    def label(self) -> str:
-        """The ends of the sequence it names, if it is one."""
-        return "" if self.look.run is None else sequence_sign(*self.look.run)
-
-    @property
-    def title(self) -> str:
-        """The kind, and how many canastas of it lie here."""
-        kind = canasta_words(self.look.kind)
-        if self.look.times == 1:
-            return kind
-        words = translate("table", "{n} × {kind}")
-        return words.format(n=figure(self.look.times), kind=kind)
-
-    def show_badge(self, badge: Badge, ratio: float) -> None:
-        """Take over what a badge of the picture says."""
-        self.show_look(badge)
-        self.counts = True
-        if self._size_width() + 12 > max(badge.room, badge.rect.w):
-            self.counts = badge.run is None
-        needed = max(self.brushes.width(_BADGE_TITLE, self.title), self._size_width())
-        width = max(badge.rect.w, needed + 12)
-        x = badge.rect.mid_x - width / 2
-        self.place(Rect(x, badge.rect.y, width, badge.rect.h), ratio)
-
-    @override
-    def draw(self, painter: QPainter) -> None:
-        """Paint the badge."""
-        palette = self.brushes.palette
-        rect = self.area
-        # Without shadows the table is as dark as the bar of a mixed canasta.
-        dark = self.brushes.style.shadows
-        edge = palette.ring_dark if dark else palette.felt_text
-        slab(painter, rect, 8, palette.paper, Outline(edge, 1.5))
-        bar = rect.adjusted(1.5, 1.5, -1.5, 0)
-        bar.setHeight(6)
-        name = palette.nat if self.look.kind in _NATURAL else palette.mix
-        painter.fillPath(half_round(bar, 6, top=True), qcolour(name))
-        text = rect.adjusted(0, 7, 0, -1)
-        half = text.height() / 2
-        upper = QRectF(text.left(), text.top(), text.width(), half)
-        lower = upper.translated(0, half - 1)
-        title = Run(self.title, _BADGE_TITLE, palette.ink)
-        self.brushes.write(painter, upper, title, CENTRE, elide=False)
-        self._size_line(painter, lower)
-
-    def _size_width(self) -> float:
-        b = self.brushes
-        if self.look.run is not None:
-            return b.width(BADGE, self._before_ends + self.label)
-        if not self.look.wilds or self.look.kind == "wild":
-            return b.width(BADGE, self._cards)
-        numbers = f"{figure(self.look.count)} ·  {figure(self.look.wilds)}"
-        return b.width(BADGE, numbers) + 11 * b.text
-
-    @property
-    def _cards(self) -> str:
-        return plural(self.look.count).translate("table", "%n cards", "", 1)
-
-    @property
-    def _before_ends(self) -> str:
-        """The number before the ends of a sequence, where there is room for it."""
-        return f"{figure(self.look.count)} · " if self.counts else ""
-
-    def _size_line(self, painter: QPainter, rect: QRectF) -> None:
-        b, ink = self.brushes, self.brushes.palette.ink
-        if self.look.run is not None:
-            left = (rect.width() - self._size_width()) / 2
-            line = rect.adjusted(left, 0, 0, 0)
-            count = Run(self._before_ends, BADGE, ink)
-            line.setLeft(line.left() + b.write(painter, line, count, LEFT, elide=False))
-            write_sequence(painter, b, line, self.look.run, (BADGE, ink))
-            return
-        if not self.look.wilds or self.look.kind == "wild":
-            b.write(painter, rect, Run(self._cards, BADGE, ink), CENTRE, elide=False)
-            return
-        size = round(11 * b.text)
-        head, tail = f"{figure(self.look.count)} · ", f" {figure(self.look.wilds)}"
-        wide = b.width(BADGE, head) + size + b.width(BADGE, tail)
-        x = rect.left() + (rect.width() - wide) / 2
-        line = QRectF(x, rect.top(), wide, rect.height())
-        x += b.write(painter, line, Run(head, BADGE, ink), LEFT, elide=False)
-        y = rect.top() + (rect.height() - size) / 2
-        b.icon(painter, Icon.STAR, QRectF(x, y, size, size), ink)
-        line.setLeft(x + size)
-        b.write(painter, line, Run(tail, BADGE, ink), LEFT, elide=False)
 
 
 _RANK = TextRole(15, 700, grows=True)

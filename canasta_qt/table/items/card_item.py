@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from canasta_qt.art.deck_style import DeckStyle
+from canasta_qt.art.drawings import SEAL_SPREAD, Seal
 from canasta_qt.cards import Card
 from canasta_qt.look import tokens
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RING_COLOUR, Layer
@@ -28,6 +29,10 @@ POINTS_FROM: Final = 120.0
 MARGIN: Final = 20.0
 """Room round a card for its ring and its shadow."""
 SELECTED_RING_OUT: Final = 1.0
+SEAL_MIDDLE: Final = 0.57
+"""The middle of a seal, in heights of the card; index and corner stay free."""
+SMALL_SEAL: Final = 56.0
+"""Cards narrower than this wear a seal of 0.56 of their width, others of 0.50."""
 
 
 class CardItem(QGraphicsObject):
@@ -53,6 +58,8 @@ class CardItem(QGraphicsObject):
         self.art = 60.0
         """Width its pixmap is painted at; the same as `width` at rest."""
         self.ring = Ring.NONE
+        self.seal: str | None = None
+        """The kind of canasta it lies on, once it has arrived there."""
         self.seen: tuple[float, float] | None = None
         self.hovered = False
         self.dimmed = False
@@ -118,6 +125,8 @@ class CardItem(QGraphicsObject):
         now = (self.ring, self.face, self.seen)
         changed = now != (place.ring, place.face, place.seen)
         self.seen = place.seen
+        if self.seal is not None and (self.home, self.seal) != (place.home, place.seal):
+            self.set_seal(None)
         self.home = place.home
         self.held = place.held
         self.face = place.face
@@ -125,6 +134,12 @@ class CardItem(QGraphicsObject):
         self.setZValue(place.z)
         self.setVisible(place.shown)
         if changed:
+            self.update()
+
+    def set_seal(self, seal: str | None) -> None:
+        """Wear the seal of a canasta, or none."""
+        if seal != self.seal:
+            self.seal = seal
             self.update()
 
     def set_dimmed(self, *, dimmed: bool) -> None:
@@ -190,6 +205,8 @@ class CardItem(QGraphicsObject):
             painter.drawPixmap(QPointF(0, 0), pixmap)
         else:
             painter.drawPixmap(self._rect, pixmap, QRectF(pixmap.rect()))
+        if self.seal is not None:
+            self._paint_seal(painter, Seal(self.seal), ratio)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = self.width * tokens.CARD_RADIUS
         palette = self.brushes.palette
@@ -198,6 +215,16 @@ class CardItem(QGraphicsObject):
         if self.dimmed:
             slab(painter, self._rect, radius, thinned(palette.dim, tokens.DIM_SHARE))
         self._paint_ring(painter, radius)
+
+    def _paint_seal(self, painter: QPainter, seal: Seal, ratio: float) -> None:
+        brushes, share = self.brushes, 0.56 if self.art < SMALL_SEAL else 0.50
+        shadow = brushes.style.shadows
+        wax = round(share * self.art * ratio) / ratio
+        pixmap = brushes.store.seal(seal, wax, ratio, shadow=shadow)
+        size = wax * SEAL_SPREAD * self.width / self.art
+        at = QRectF(0, 0, size, size)
+        at.moveCenter(QPointF(self.width / 2, self._rect.height() * SEAL_MIDDLE))
+        painter.drawPixmap(at, pixmap, QRectF(pixmap.rect()))
 
     def _paint_shadow(self, painter: QPainter) -> None:
         if not self.brushes.style.shadows:

@@ -9,15 +9,7 @@ from typing_extensions import override
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.table.layout.places import Tray
-from canasta_qt.table.paint.brushes import (
-    CENTRE,
-    LEFT,
-    Brushes,
-    Outline,
-    Run,
-    leather,
-    slab,
-)
+from canasta_qt.table.paint.brushes import CENTRE, Brushes, Outline, Run, leather, slab
 from canasta_qt.table.paint.buttons import GAP, HEIGHT, ButtonsItem, LabelledOffers
 from canasta_qt.translate import figure, translate
 
@@ -32,7 +24,6 @@ class TrayLook:
     total: int = 0
     need: int = 0
     would_do: str = ""
-    subtotals: tuple[int, ...] = ()
     refused_free: str = ""
     """Why the cards in the air may not make a new group; empty if they may."""
     enough: bool = False
@@ -92,18 +83,9 @@ class TrayItem(ButtonsItem):
         layout = self.layout
         if layout is None:
             return
-        self._subtotals(painter, layout)
         self._free(painter, layout)
         self._total(painter)
         self.paint_buttons(painter)
-
-    def _subtotals(self, painter: QPainter, layout: Tray) -> None:
-        b, palette = self.brushes, self.brushes.palette
-        for rect, points in zip(layout.subtotals, self.look.subtotals, strict=False):
-            at = QRectF(rect.x - self.x(), rect.y - self.y(), max(rect.w, 10), rect.h)
-            run = Run(figure(points), tokens.SEAT_COUNT, palette.felt_text)
-            if b.width(tokens.SEAT_COUNT, run.words) <= rect.w:
-                b.write(painter, at, run, LEFT, elide=False)
 
     def _free(self, painter: QPainter, layout: Tray) -> None:
         b, palette, free = self.brushes, self.brushes.palette, layout.free

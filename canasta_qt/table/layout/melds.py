@@ -1,21 +1,50 @@
-"""Places inside the meld rows, the pile and the fans of backs. No Qt, no rules."""
+"""Places inside the meld rows, the pile and the fans of backs. No Qt, no rules.
 
-from dataclasses import dataclass
-from itertools import accumulate, pairwise
+Melds are fanned sideways, so that every card shows its index.  What gives way where
+room is short: air and strip, the size of cards, a second line, smaller cards; only
+then do the longest unfinished melds fold.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Final
 
-from canasta_qt.table.layout.zones import RATIO, Rect, Zones
+from canasta_qt.table.layout.zones import RATIO, Rect
 
-WILD_SHIFT: Final = 0.27
-"""Wild cards lie this much to the right of the naturals, in meld widths."""
-ABOVE: Final = 9.0
-"""Air between the top of a row and its cards."""
-BELOW: Final = 14.0
-"""Room at the foot of a row for half a pill."""
-BELOW_RUN: Final = 4.0
-"""Room below a sequence, whose pill lies higher on its front card."""
-SQUARED: Final = 3
-"""Cards that peep out under the top card of a canasta."""
+INDEX: Final = 0.27
+"""Strip that shows the whole index of a small card, in card widths."""
+EASY: Final = 0.36
+"""Comfortable strip."""
+EDGE: Final = 0.10
+"""Strip of a folded meld: edges, and the index of its front card."""
+BIG: Final = 0.80 / 0.64
+SMALL: Final = 0.62 / 0.64
+"""Melds have 0.80 to 0.62 of a hand card, of which `Zones.meld` is 0.64."""
+LEAST: Final = 40.0
+"""Melds are folded before their cards become smaller than this."""
+LEAST_LINE: Final = 30.0
+"""Rows in which two lines of such cards do not fit have one; too low for that, too,
+they have none."""
+RISE: Final = (0.075, 0.055)
+"""Wild cards stand out by this much of a card's height: on one line, on two."""
+SQUARED: Final = (14.0, 8.0)
+"""What edges and air add to the card on top of a canasta, likewise."""
+EDGES: Final = 5
+"""Edges of a canasta that show under its top card."""
+EDGE_STEP: Final = (1.1, 0.7)
+"""From edge to edge, likewise."""
+BEHIND: Final = 9.0
+"""Canastas of the same rank behind the first one show this much each."""
+TOPPER_SHIFT: Final = 0.42
+"""A red three on a canasta lies this much to its right, in card widths."""
+FOOT: Final = 13.0
+"""Room for half a pill below the only line, at text scale 1."""
+PILLS: Final = ((34.0, 62.0), (26.0, 54.0))
+"""Widths of a count and of one with wild cards at text scale 1: one line, two."""
+MARGIN: Final = 8.0
+"""Air right of the last meld."""
+SLOT_ROOM: Final = 44.0
+"""Least width of the place for a new meld at the end of a row."""
 
 _PILE_OFFSETS: Final = (
     (-5.0, 3.0, -5.0),
@@ -25,25 +54,6 @@ _PILE_OFFSETS: Final = (
     (-3.0, 1.0, 2.0),
     (2.0, -1.0, -4.0),
 )
-PILL_ROOM: Final = 70.0
-"""Width of the widest pill at text scale 1, with some air."""
-BADGE_ROOM: Final = 76.0
-"""Width of a badge with a usual word at text scale 1."""
-PLAIN_ROOM: Final = 44.0
-"""Width of a pill with a number alone at text scale 1, with some air."""
-RUN_ROOM: Final = 74.0
-"""Width of a pill that names the ends of a sequence at text scale 1."""
-RUN_WHOLE: Final = 102.0
-"""The same with the number of cards before them."""
-RUN_BADGE: Final = 90.0
-"""Width of the badge of a sequence at text scale 1."""
-INDEX_STEP: Final = 0.34
-"""A strip of this many meld widths shows rank and the beginning of the suit."""
-RANK_STEP: Final = 0.335
-"""A strip that shows the rank, also where small cards wear a large index; of a sequence
-the front card shows the suit."""
-SLOT_ROOM: Final = 44.0
-"""Least width of the place for a new meld at the end of a row."""
 CHIP_HIGH: Final = 24.0
 CHIP_GAP: Final = 2.0
 CHIP_ROOM: Final = 108.0
@@ -57,191 +67,219 @@ PILE_SHOWN: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
-    """One meld: its place, how far below it each further card lies, where to press."""
-
-    x: float
-    y: float
-    strip: float
-    """The last of `steps`, shared out among the cards."""
-    area: Rect
-    steps: tuple[float, ...] = ()
-    room: float = 0.0
-    """Width that the columns beside it leave to its pill or badge."""
-    card: float = 0.0
-    """Width of its cards; those of a long sequence are smaller than others."""
-
-    def step(self, number: int) -> float:
-        """Return how far below the first a card lies."""
-        return self.steps[number] if self.steps else number * self.strip
-
-
-@dataclass(frozen=True, slots=True)
 class Size:
-    """What a column depends on; `behind` are further canastas on the same place."""
+    """What the place of a meld depends on.
+
+    `behind` are further canastas on the same place.
+    """
 
     count: int
     squared: bool = False
-    wilds: int = 0
-    run: bool = False
+    wilds: bool = False
     behind: int = 0
+    topped: bool = False
+
+    def width(self, card: float, share: float, lines: int, text: float) -> float:
+        """Return the width it takes: that of its cards, or at least of its pill."""
+        pill = PILLS[lines - 1][self.wilds] * text
+        if not self.squared:
+            return max(pill, card * (1 + (self.count - 1) * share))
+        beside = TOPPER_SHIFT * card if self.topped else 0.0
+        return max(pill, card + SQUARED[lines - 1] + beside + BEHIND * self.behind)
 
 
-def steps_down(count: int, room: float, meld: float, *, run: bool) -> tuple[float, ...]:
-    """Return how far below the first each card of a column lies.
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One meld: corner of its first card, from card to card, and where to press."""
 
-    Where room is short the rear cards close up first, so that those in front show
-    their whole index; those of a run show their rank, and the first card does too.
+    x: float
+    y: float
+    w: float
+    strip: float
+    area: Rect
+    card: float = 0.0
+    """Width of its cards; 0 for a chip."""
+    rise: float = 0.0
+    """How far wild cards stand out."""
+    room: float = 0.0
+    """Width that the melds beside it leave to its pill."""
+    folded: bool = False
+    lines: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class MeldRow:
+    """The melds of a side in order, and what gave way for them."""
+
+    columns: tuple[Column, ...]
+    card: float
+    lines: int = 1
+    folded: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """One way to lay a row: width of a card, strip as a share of it, gap, lines."""
+
+    card: float
+    share: float
+    gap: float
+    lines: int
+    folded: int = 0
+
+
+def meld_row(
+    room: Rect, meld: float, sizes: tuple[Size, ...], text: float = 1.0
+) -> MeldRow | None:
+    """Lay out the melds of a side, or return None where even folded ones do not fit.
+
+    `meld` is the usual width of a meld card at this table.
     """
-    full = 0.225 * RATIO * meld
-    if count < 2:
-        return (0.0,) * count
-    if room >= full * (count - 1):
-        return tuple(i * full for i in range(count))
-    least = (RANK_STEP if run else INDEX_STEP) * meld
-    whole = min(count - 1, int(max(0.0, room) / least + 0.001))
-    hidden = count - 1 - whole
-    if not hidden:
-        return tuple(i * room / (count - 1) for i in range(count))
-    close = min(3.0, max(0.0, room - whole * least) / hidden)
-    gaps = [close] * hidden + [least] * whole
-    if run and whole:
-        gaps.insert(0, gaps.pop())
-    return tuple(accumulate(gaps, initial=0.0))
-
-
-def run_card(count: int, high: float, meld: float) -> float:
-    """Return a width of cards that shows the rank of each in a sequence."""
-    return min(meld, high / (RATIO + RANK_STEP * max(1, count - 1)))
-
-
-def row_columns(
-    row: Rect, meld: float, left: float, sizes: tuple[Size, ...], text: float = 1.0
-) -> tuple[Column, ...]:
-    """Return columns of a row from `left`; they move together where there are many."""
-    x = row.x + left
-    room = row.w - left - 10
-    gaps = _gaps(meld, room, sizes, text)
-    columns = []
-    rooms = _rooms(meld, row.right - x, gaps, sizes, text)
-    last = meld * 1.44
-    for size, gap, free in zip(sizes, [*gaps, last], rooms, strict=False):
-        steps: tuple[float, ...] = ()
-        card = meld
-        if not size.squared:
-            inner = row.h - ABOVE - (BELOW_RUN if size.run else BELOW)
-            card = run_card(size.count, inner, meld) if size.run else meld
-            steps = steps_down(size.count, inner - card * RATIO, card, run=size.run)
-        strip = steps[-1] / (size.count - 1) if size.count > 1 and steps else 0.0
-        area = Rect(x - 4, row.y + 4, min(gap, meld * 1.40), row.h - 8)
-        at = x + (meld - card) / 2
-        columns.append(Column(at, row.y + ABOVE, strip, area, steps, free, card))
-        x += gap
-    return tuple(columns)
-
-
-def _rooms(
-    meld: float, wide: float, gaps: list[float], sizes: tuple[Size, ...], text: float
-) -> list[float]:
-    """Return width for the pill or badge of each column, which stands in its middle.
-
-    Beside a mark of a fixed width a sequence has what that leaves; two sequences side
-    by side share what lies between them.
-    """
-    rooms = []
-    for i, size in enumerate(sizes):
-        free = [meld + 24.0] if i == 0 else []
-        for at, gap in ((i - 1, gaps[i - 1 : i]), (i + 1, gaps[i : i + 1])):
-            if not gap:
-                continue
-            other = sizes[at]
-            fixed = not other.run or (other.squared and not size.squared)
-            free.append(2 * gap[0] - _mark(other, text) - 6 if fixed else gap[0] - 3)
-        if i == len(sizes) - 1:
-            free.append(2 * (wide - sum(gaps)) - meld)
-        rooms.append(max(0.0, min(free)))
-    return rooms
-
-
-def _mark(size: Size, text: float) -> float:
-    """Return the least width of what stands at the foot of a column."""
-    if size.squared:
-        return (RUN_BADGE if size.run else BADGE_ROOM) * text
-    if size.run:
-        return RUN_ROOM * text
-    return (PILL_ROOM if size.wilds else PLAIN_ROOM) * text
-
-
-def columns_fit(meld: float, room: float, sizes: tuple[Size, ...], text: float) -> bool:
-    """Return whether columns in a room leave each other's pill and badge to be read."""
-    return not sizes or sum(_leasts(meld, sizes, text)) + _last(meld, sizes) <= room
-
-
-def _gaps(
-    meld: float, room: float, sizes: tuple[Size, ...], text: float
-) -> list[float]:
-    """From each column to the next: as wide as usual, or evenly less."""
-    least = _leasts(meld, sizes, text)
-    usual = [
-        max(meld * 1.44, PILL_ROOM * text, each, _usual_run(one, other, text))
-        for (one, other), each in zip(pairwise(sizes), least, strict=True)
-    ]
-    free = room - _last(meld, sizes)
-    if sum(usual) <= free:
-        return usual
-    if (
-        least and sum(least) > free
-    ):  # nothing fits: the columns lie over one another evenly
-        return [max(0.0, free) / len(least)] * len(least)
-    clear = [min(b, max(a, meld + 6)) for a, b in zip(least, usual, strict=True)]
-    if clear and sum(clear) > free:
-        # What there is goes to the cards that others cover.
-        return _between(least, clear, free)
-    return _between(clear, usual, free)
-
-
-def _between(low: list[float], high: list[float], total: float) -> list[float]:
-    """Return lengths evenly on the way from low to high ones that come to a total."""
-    spare = sum(high) - sum(low)
-    share = (total - sum(low)) / spare if spare > 0 else 0.0
-    return [a + (b - a) * share for a, b in zip(low, high, strict=True)]
-
-
-def _usual_run(one: Size, other: Size, text: float) -> float:
-    """From one column to the next where a sequence also says how long it is."""
-    if not (one.run or other.run):
-        return 0.0
-    wide = [
-        RUN_WHOLE * text if size.run and not size.squared else _mark(size, text)
-        for size in (one, other)
-    ]
-    return sum(wide) / 2 + 3
-
-
-def _last(meld: float, sizes: tuple[Size, ...]) -> float:
-    """Return width that the last column takes."""
     if not sizes:
-        return 0.0
-    last = sizes[-1]
-    if last.squared:
-        return meld + 12 + 7.0 * last.behind
-    return meld * (1 + (WILD_SHIFT if last.wilds else 0.0)) + 4
+        return MeldRow((), 0.0)
+    unfinished = sum(not size.squared for size in sizes)
+    for way in _ways(room.h, meld, text, unfinished):
+        lines = _in_lines(room.w - MARGIN, sizes, way, text)
+        if lines is not None:
+            columns = _columns(room, lines, way, text)
+            return MeldRow(columns, way.card, way.lines, way.folded)
+    return None
 
 
-def _leasts(meld: float, sizes: tuple[Size, ...], text: float) -> list[float]:
-    """Return the least distance from each column to the next one."""
-    found = []
-    for size, after in pairwise(sizes):
-        least = max(0.62 * meld, (PILL_ROOM if size.wilds else PLAIN_ROOM) * text)
-        if size.squared:
-            wide = BADGE_ROOM + (18.0 if size.behind else 0.0)
-            least = max(meld + 18, wide * text, meld + 10 + 7.0 * size.behind)
-        elif after.squared:
-            least += 10.0  # its badge reaches to the left
-        if size.run or after.run:
-            least = max(least, (_mark(size, text) + _mark(after, text)) / 2 + 3)
-        found.append(least)
-    return found
+def own_row(
+    room: Rect, meld: float, sizes: tuple[Size, ...], text: float = 1.0
+) -> MeldRow | None:
+    """Do the same, leaving room for a new meld where no card gets smaller by it."""
+    whole = meld_row(room, meld, sizes, text)
+    tight = meld_row(replace(room, w=room.w - SLOT_ROOM - MARGIN), meld, sizes, text)
+    if whole is None or tight is None:
+        return whole
+    same = (tight.card, tight.folded) == (whole.card, whole.folded)
+    return tight if same else whole
+
+
+def squeezed_row(
+    room: Rect, meld: float, sizes: tuple[Size, ...], text: float
+) -> MeldRow:
+    """Lay melds over one another where nothing else helps."""
+    tall = (room.h - 10 - FOOT * text) / RATIO
+    way = _Way(min(LEAST, meld, tall), EDGE, 6.0, 1)
+    line = _in_lines(10_000.0, sizes, way, text)
+    columns = _columns(room, line or [], way, text)
+    last = columns[-1]
+    step = min(1.0, (room.w - last.w - MARGIN) / max(1.0, last.x - room.x))
+    moved = (
+        replace(column, x=x, area=replace(column.area, x=x))
+        for column in columns
+        for x in (room.x + (column.x - room.x) * step,)
+    )
+    return MeldRow(tuple(moved), way.card, 1, len(sizes))
+
+
+def free_place(room: Rect, row: MeldRow) -> Rect:
+    """Return the place for a new meld, at the end of the line with most room.
+
+    Where the row is full it is narrow, so that it does not cover the last meld.
+    """
+    ends = {column.y: column for column in row.columns}
+    last = min(ends.values(), key=lambda column: column.x + column.w)
+    x = last.x + last.w + MARGIN
+    wide = min(row.card * (1 + 2 * EASY), room.right - MARGIN - x)
+    if wide < SLOT_ROOM:
+        x, wide = room.right - MARGIN - SLOT_ROOM, SLOT_ROOM
+    return Rect(x, last.area.y, wide, last.area.h)
+
+
+def _ways(high: float, meld: float, text: float, unfinished: int) -> Iterator[_Way]:
+    """Yield every way to lay a row of a height, the most comfortable one first."""
+    tall = (high - 10 - FOOT * text) / RATIO
+    card, small = min(BIG * meld, tall), min(SMALL * meld, tall)
+    if small < LEAST_LINE:
+        return
+    for share, gap in ((EASY, 22.0), (0.31, 18.0), (INDEX, 16.0), (INDEX, 10.0)):
+        yield _Way(card, share, gap, 1)
+    while card > small:
+        card = max(small, card - 2)
+        yield _Way(card, INDEX, 9.0, 1)
+    lines, half = 2, min((high - 9) / 2 / RATIO, SMALL * meld)
+    if half < LEAST_LINE:
+        lines, half = 1, small
+    yield _Way(half, 0.31, 14.0, lines)
+    least = min(LEAST, half)
+    card = half
+    while card >= least:
+        yield _Way(card, INDEX, 8.0, lines)
+        card -= 2
+    for folded in range(1, unfinished + 1):
+        yield _Way(least, INDEX, 6.0, lines, folded)
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """A meld on a line: what it is, its strip and its width."""
+
+    size: Size
+    share: float
+    w: float
+
+
+def _in_lines(
+    wide: float, sizes: tuple[Size, ...], way: _Way, text: float
+) -> list[list[_Laid]] | None:
+    """Share melds out among lines, about evenly; None if they do not fit."""
+    open_ones = (i for i, size in enumerate(sizes) if not size.squared)
+    longest = sorted(open_ones, key=lambda i: -sizes[i].count)[: way.folded]
+    melds = []
+    for i, size in enumerate(sizes):
+        share = EDGE if i in longest else way.share
+        melds.append(_Laid(size, share, size.width(way.card, share, way.lines, text)))
+    even = sum(meld.w + way.gap for meld in melds) / way.lines
+    lines: list[list[_Laid]] = [[]]
+    used = 0.0
+    for meld in melds:
+        past = used + meld.w / 2 > even and len(lines) < way.lines
+        if lines[-1] and (past or used + meld.w > wide):
+            lines.append([])
+            used = 0.0
+        lines[-1].append(meld)
+        used += meld.w + way.gap
+        if used - way.gap > wide:
+            return None
+    return lines if len(lines) <= way.lines else None
+
+
+def _columns(
+    room: Rect, lines: list[list[_Laid]], way: _Way, text: float
+) -> tuple[Column, ...]:
+    """Return the places of melds on their lines; wild cards have room above."""
+    high = way.card * RATIO
+    foot = FOOT * text if way.lines == 1 else 0.0
+    spare = room.h - way.lines * high - foot
+    air = spare / (way.lines + 1)
+    rise = min(RISE[way.lines - 1] * high, spare / way.lines)
+    margin = min(5.0, way.gap / 2 - 0.5)
+    columns = []
+    for number, line in enumerate(lines):
+        y = room.y + max(air, rise) * (number + 1) + high * number
+        x = room.x
+        for meld in line:
+            area = Rect(x, y, meld.w, high).grown(margin)
+            columns.append(
+                Column(
+                    x,
+                    y,
+                    meld.w,
+                    0.0 if meld.size.squared else meld.share * way.card,
+                    replace(area, y=y - rise, h=rise + high + foot),
+                    way.card,
+                    rise,
+                    meld.w + way.gap - 2,
+                    meld.share < INDEX,
+                    way.lines,
+                )
+            )
+            x += meld.w + way.gap
+    return tuple(columns)
 
 
 def chip_places(area: Rect, count: int, text: float) -> tuple[Rect, ...]:
@@ -277,38 +315,10 @@ def chip_scale(area: Rect, count: int, text: float) -> float:
     return next(fitting, 1.0)
 
 
-def next_column(
-    row: Rect, meld: float, columns: tuple[Column, ...], left: float
-) -> Rect:
-    """Return the place at the end of a row where a new meld would go, within the row.
-
-    Where the row is full it is narrow, so that it does not cover the last meld.
-    """
-    x = columns[-1].x + meld * 1.44 if columns else row.x + left
-    wide = meld * (1 + WILD_SHIFT)
-    end = row.right - 10
-    if x + wide > end:
-        x = min(x, end - SLOT_ROOM)
-        wide = end - x
-    return Rect(x, row.y + ABOVE, wide, meld * RATIO)
-
-
 def sections(row: Rect, count: int) -> tuple[Rect, ...]:
     """Return the upper row divided equally, one part for each other side."""
     wide = (row.w - 8 * (count - 1)) / count
     return tuple(Rect(row.x + i * (wide + 8), row.y, wide, row.h) for i in range(count))
-
-
-def section_meld(zones: Zones, section: Rect) -> float:
-    """Return width of a meld card in a divided row, whose title stands on top."""
-    return min(zones.meld, (section.h - 35 - 52 * zones.text) / RATIO)
-
-
-def badge_rect(at: Column, meld: float, text: float, bottom: float) -> Rect:
-    """Return the badge below a canasta, moved up over it where the row is low."""
-    high = 40 * text
-    y = min(at.y + meld * RATIO + 9, bottom - high - 3)
-    return Rect(at.x - 5, y, meld + 16, high)
 
 
 def pile_offset(depth: int, count: int) -> tuple[float, float, float]:

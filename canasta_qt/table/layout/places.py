@@ -97,8 +97,10 @@ def _rank_columns(zones: Zones, ranks: tuple[int, ...]) -> tuple[HandPlace, ...]
 
 TRAY_BLOCK: Final = 292.0
 """Width of the block with total and buttons at the right of the tray."""
-TRAY_BELOW: Final = 34.0
-"""What of the row's height cards in the tray leave free."""
+TRAY_MELD: Final = 62 / 60
+"""Cards in the tray against the usual meld card."""
+TRAY_SLOT: Final = 92.0
+"""Width of the place for a new group, air included, at text scale 1."""
 BESIDE_TRAY: Final = 0.24
 """Part of the own row that a tray leaves to the melds."""
 
@@ -109,10 +111,8 @@ class Tray:
 
     ground: Rect
     groups: tuple[melds.Column, ...]
-    subtotals: tuple[Rect, ...]
     free: Rect
     block: Rect
-    meld: float
 
 
 def tray_layout(zones: Zones, groups: tuple[melds.Size, ...], *, opened: bool) -> Tray:
@@ -121,41 +121,26 @@ def tray_layout(zones: Zones, groups: tuple[melds.Size, ...], *, opened: bool) -
     It fills the row while the side has not opened.  Later it is as wide as it must be
     and leaves some room for the melds, which stay places to let go on.
     """
-    row = zones.ours
-    meld = zones.meld
-    block = TRAY_BLOCK * zones.text
+    row, text = zones.ours, zones.text
+    card = TRAY_MELD * zones.meld
     left = row.x + plaque_width(zones) + 8
     right = row.right - 10
-    wanted = 24 + (len(groups) + 1) * 2.35 * meld + block
+    block = min(TRAY_BLOCK * text, 0.6 * (right - left))
+    slot = TRAY_SLOT * text
+    laid = sum(size.width(card, melds.EASY, 1, text) + 22 for size in groups)
     if opened:
-        left = max(left + BESIDE_TRAY * (right - left), right - wanted)
-    ground = Rect(left, row.y + 8, right - left, row.h - 16)
-    inner = ground.w - 24 - block
-    pitch = min(2.35 * meld, (inner - meld * 1.3) / max(1, len(groups)))
-    high = meld * RATIO
-    columns, subtotals = [], []
-    for i, size in enumerate(groups):
-        x, y = ground.x + 24 + i * pitch, ground.y + melds.ABOVE
-        count, deep = size.count, row.h - TRAY_BELOW
-        card = melds.run_card(count, deep, meld) if size.run else meld
-        steps = melds.steps_down(count, deep - card * RATIO, card, run=size.run)
-        strip = steps[-1] / (count - 1) if count > 1 else 0.0
-        tall = card * RATIO + steps[-1]
-        area = Rect(
-            x - 6,
-            y - 5,
-            meld * (1 + melds.WILD_SHIFT) + 12,
-            min(tall + 10, ground.h - 6),
-        )
-        room = min(pitch - 6, meld + 44)
-        middle = x + (meld - card) / 2
-        columns.append(melds.Column(middle, y, strip, area, steps, room, card))
-        sub = x + meld * (1 + melds.WILD_SHIFT) + 10
-        subtotals.append(Rect(sub, y, max(0.0, x + pitch - sub - 4), high))
-    x = ground.x + 24 + len(groups) * pitch
-    free = Rect(x - 6, ground.y + 4, meld * (1 + melds.WILD_SHIFT) + 12, ground.h - 8)
+        least = left + BESIDE_TRAY * (right - left)
+        left = max(least, right - 24 - laid - slot - block)
+    ground = Rect(left, row.y + 6, right - left, row.h - 12)
     at = Rect(ground.right - block, ground.y, block, ground.h)
-    return Tray(ground, tuple(columns), tuple(subtotals), free, at, meld)
+    inner = Rect(left + 20, ground.y, at.x - left - 20, ground.h)
+    tight = Rect(inner.x, inner.y, inner.w - slot, inner.h)
+    usual = card / melds.BIG
+    found = melds.meld_row(tight, usual, groups, text)
+    if found is None or found.folded:
+        found = melds.meld_row(inner, usual, groups, text)
+    found = found or melds.squeezed_row(inner, usual, groups, text)
+    return Tray(ground, found.columns, melds.free_place(inner, found), at)
 
 
 FACES_AT_PLATE: Final = 84.0

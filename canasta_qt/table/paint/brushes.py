@@ -389,17 +389,3 @@ def key_cap(
     """Paint the cap of a key."""
     slab(painter, rect, 4, None, Outline(name, 1))
     brushes.write(painter, rect, Run(words, tokens.KEY_CAP, name), CENTRE, elide=False)
-
-
-def half_round(rect: QRectF, radius: float, *, top: bool) -> QtGui.QPainterPath:
-    """Return a rectangle of which only the upper or the lower corners are round."""
-    path = QtGui.QPainterPath()
-    path.addRoundedRect(rect, radius, radius)
-    square = QRectF(rect)
-    if top:
-        square.setTop(rect.bottom() - radius)
-    else:
-        square.setBottom(rect.top() + radius)
-    other = QtGui.QPainterPath()
-    other.addRect(square)
-    return path.united(other)

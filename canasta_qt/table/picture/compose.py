@@ -25,15 +25,15 @@ from canasta_qt.table.picture.compose_melds import (
 )
 from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.placement import (
-    Badge,
     CardPlace,
     FootLabel,
     HomeKind,
     Origin,
     Picture,
+    Pill,
     Ring,
 )
-from canasta_qt.table.picture.table_state import MeldLook, TableState, look
+from canasta_qt.table.picture.table_state import TableState, look
 
 
 def picture_of(
@@ -97,21 +97,25 @@ def _tray(picture: Picture, hand: HandOrder) -> Tray | None:
         return None
     laid = [group.cards + _top(group) for group in draft.groups]
     melds = [look(index, cards, 0) for index, cards in enumerate(laid)]
-    sizes = tuple(
-        layout.Size(len(meld.cards), run=meld.run and not meld.canasta)
-        for meld in melds
-    )
-    tray = tray_layout(zones, sizes, opened=bool(table_state.melds[table_state.side]))
+    stacks = [MeldStack((meld,)) for meld in melds]
+    opened = bool(table_state.melds[table_state.side])
+    tray = tray_layout(zones, tuple(stack.size for stack in stacks), opened=opened)
     waiting = list(hand.staged)
-    for meld, column in zip(melds, tray.groups, strict=True):
+    least = _least_size(draft)
+    for stack, column, group in zip(stacks, tray.groups, draft.groups, strict=True):
+        meld = stack.front
         home = Origin(HomeKind.STAGED, table_state.side, meld.index)
-        for place in spread(home, meld, column, column.card):
+        for place in spread(home, meld, column):
             held = next((h for h in waiting if h.card == place.face), None)
             if held is not None:
                 waiting.remove(held)
             # The tray lies over the row, so its cards lie over the row's melds.
             picture.cards.append(replace(place, held=held, z=place.z + 60))
-        _foot(picture, meld, column, tray.ground.bottom - 2)
+        of = least if len(meld.cards) < least else 0
+        picture.pills.append(pill_of(picture, stack, column, of))
+        corner = column.x + column.w + 8
+        subtotal = Pill(corner, column.y - 13 * zones.text, group.points, ends_at=True)
+        picture.pills.append(subtotal)
         picture.spots[Spot(Place.STAGED, meld.index)] = column.area
     picture.spots[Spot(Place.NEW_MELD)] = tray.free
     return tray
@@ -119,24 +123,6 @@ def _tray(picture: Picture, hand: HandOrder) -> Tray | None:
 
 def _top(group: StagedGroup) -> tuple[Card, ...]:
     return () if group.from_pile is None else (group.from_pile,)
-
-
-def _foot(
-    picture: Picture, meld: MeldLook, column: layout.Column, bottom: float
-) -> None:
-    """What stands at the foot of cards that lie ready: a badge, or their number."""
-    text, width = picture.zones.text, column.card
-    if meld.kind is not None:
-        rect = layout.badge_rect(column, width, text, bottom)
-        count, wilds = len(meld.cards), len(meld.wilds)
-        kind = picture.table_state.terms.called(meld.kind)
-        picture.badges.append(
-            Badge(rect, kind, count, wilds, run=meld.ends, room=column.room)
-        )
-        return
-    pill = pill_of(MeldStack((meld,)), column, width, text, bottom)
-    short = len(meld.cards) < _least_size(picture.draft)
-    picture.pills.append(replace(pill, of=_least_size(picture.draft) if short else 0))
 
 
 def _least_size(draft: Draft) -> int:

@@ -8,9 +8,8 @@ from canasta_qt.cards import is_wild
 from canasta_qt.gestures import End, Place, Spot
 from canasta_qt.look.tokens import Layer
 from canasta_qt.table.layout import melds as layout
-from canasta_qt.table.layout.zones import RATIO, Rect, clamp, plaque_width
+from canasta_qt.table.layout.zones import RATIO, Rect, Zones, clamp, plaque_width
 from canasta_qt.table.picture.placement import (
-    Badge,
     CardPlace,
     Chip,
     HomeKind,
@@ -44,15 +43,19 @@ class MeldStack:
         return sum(len(meld.wilds) for meld in self.melds)
 
     @property
+    def stars(self) -> int:
+        """Wild cards that are counted beside natural ones."""
+        return self.wilds if self.front.naturals else 0
+
+    @property
     def size(self) -> layout.Size:
         """What its column depends on."""
-        wilds = self.wilds if self.front.naturals else 0
         return layout.Size(
             len(self.front.cards),
             squared=self.front.canasta,
-            wilds=wilds,
-            run=self.front.run,
+            wilds=bool(self.stars),
             behind=min(len(self.melds) - 1, 2),
+            topped=self.front.topper is not None,
         )
 
 
@@ -78,8 +81,6 @@ def stacks_of(melds: tuple[MeldLook, ...]) -> tuple[MeldStack, ...]:
 CHIPS_BELOW: Final = 160.0
 """A part of the upper row narrower than this shows chips."""
 CHIPS_AIR: Final = 4.0
-TOPPER_SHIFT: Final = 0.42
-"""A red three on a canasta lies this much to its right, in meld widths."""
 COLUMN_LAYERS: Final = 4.0
 """Layers between two columns of a row."""
 DEEPEST: Final = 48.0
@@ -97,29 +98,28 @@ def sketch_rows(picture: Picture, tray: Rect | None) -> Iterator[Row]:
     ]
     theirs = list(dict.fromkeys(side for side in others if side != table_state.side))
     if len(theirs) == 1:
-        yield _row(picture, Row(zones.theirs, theirs[0], zones.meld, compact=False))
+        yield _row(picture, Row(zones.theirs, theirs[0], compact=False))
     else:
         parts = layout.sections(zones.theirs, max(1, len(theirs)))
         for side, part in zip(theirs, parts, strict=False):
-            meld = layout.section_meld(zones, part)
-            row = _row(picture, Row(part, side, meld, compact=True))
+            row = _row(picture, Row(part, side, compact=True))
             if side == table_state.ally:
                 _reached(picture, row)
             yield row
     beside = zones.ours
     if tray is not None and bool(table_state.melds[table_state.side]):
         beside = replace(beside, w=tray.x - beside.x)
-    own = _row(picture, Row(beside, table_state.side, zones.meld, compact=False))
+    own = _row(picture, Row(beside, table_state.side, compact=False))
     _reached(picture, own)
     if tray is None:
-        plaque = plaque_width(zones)
-        free = layout.next_column(own.free or own.rect, own.meld, own.last, plaque)
-        if not own.columns:
-            left = zones.ours.x + plaque
-            wide = zones.ours.right - left - 8
-            free = Rect(left, zones.ours.y + 8, wide, zones.ours.h - 16)
-        picture.spots[Spot(Place.NEW_MELD)] = free
+        picture.spots[Spot(Place.NEW_MELD)] = own.free or _whole(zones)
     yield replace(own, rect=zones.ours)
+
+
+def _whole(zones: Zones) -> Rect:
+    """Return the ground of the own row beside its plaque."""
+    left = zones.ours.x + plaque_width(zones)
+    return Rect(left, zones.ours.y + 8, zones.ours.right - left - 8, zones.ours.h - 16)
 
 
 def _reached(picture: Picture, row: Row) -> None:
@@ -134,17 +134,12 @@ def _reached(picture: Picture, row: Row) -> None:
 
 
 def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
-    """Return the two ends of a sequence: halves of its column, or of its chip.
+    """Return the two ends of a sequence: halves of its place.
 
-    A chip too narrow for two places has none; there the whole stands for both.
+    Sequences lie upwards from left to right.  What is too narrow for two places has
+    none; there the whole stands for both.
     """
     low, high = Spot(Place.MELD, index, End.LOW), Spot(Place.MELD, index, End.HIGH)
-    if area.h >= area.w:
-        half = area.h / 2
-        return {
-            low: Rect(area.x, area.y, area.w, half - 1),
-            high: Rect(area.x, area.y + half + 1, area.w, half - 1),
-        }
     half = area.w / 2
     if half < LEAST_TARGET:
         return {}
@@ -155,60 +150,32 @@ def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
 
 
 def _row(picture: Picture, row: Row) -> Row:
-    zones, table_state = picture.zones, picture.table_state
-    stacks = stacks_of(table_state.melds[row.side])
-    left = 22.0 if row.compact else plaque_width(zones)
-    title = 22 * zones.text if row.compact else 0.0
-    inner = Rect(row.rect.x, row.rect.y + title, row.rect.w, row.rect.h - title)
-    shown, tokens = _shared_out(row, inner, left, stacks, zones.text)
-    room = inner
-    if row.compact and not shown:
-        left = 9.0
-    if tokens:
-        room = _chips(picture, row, inner, left, tokens, alone=not shown)
-    sizes = tuple(stack.size for stack in shown)
-    used = _before_slot(picture, row, room, left, sizes)
-    columns = layout.row_columns(used, row.meld, left, sizes, zones.text)
-    places: dict[int, layout.Column] = {}
-    for number, (stack, column) in enumerate(zip(shown, columns, strict=True)):
-        _stack(picture, row, stack, column, Layer.MELD + COLUMN_LAYERS * number)
-        places.update({meld.index: column for meld in stack.melds})
-    chips = picture.chips[len(picture.chips) - len(tokens) :]
-    for chip, stack in zip(chips, tokens, strict=True):
-        at = layout.Column(chip.rect.x, chip.rect.y, 0.0, chip.rect)
-        places.update({meld.index: at for meld in stack.melds})
-    bonus = _bonus(picture, row)
-    return replace(row, columns=places, bonus=bonus, free=room, last=columns[-1:])
-
-
-def _before_slot(
-    picture: Picture, row: Row, room: Rect, left: float, sizes: tuple[layout.Size, ...]
-) -> Rect:
-    """Return what columns of the own row use: they leave the place for a new meld free.
-
-    In a row too full for that the place lies over the last meld.
-    """
-    less = replace(room, w=room.w - layout.SLOT_ROOM - 4)
+    zones = picture.zones
     own = row.side == picture.table_state.side
-    fits = layout.columns_fit(row.meld, less.w - left - 10, sizes, picture.zones.text)
-    return less if own and fits else room
-
-
-def _shared_out(
-    row: Row, inner: Rect, left: float, stacks: tuple[MeldStack, ...], text: float
-) -> tuple[tuple[MeldStack, ...], tuple[MeldStack, ...]]:
-    """Return what is laid out in columns, and what becomes chips."""
-    room = inner.w - left - 10
-    if row.compact and room < CHIPS_BELOW:
-        return (), _canastas_first(stacks)
-    if layout.columns_fit(row.meld, room, tuple(stack.size for stack in stacks), text):
-        return stacks, ()
-    done = tuple(stack for stack in stacks if stack.front.canasta)
-    rest = tuple(stack for stack in stacks if not stack.front.canasta)
-    room -= layout.chips_width(inner.h - 2 * CHIPS_AIR, len(done), text) + 8
-    if rest and layout.columns_fit(row.meld, room, tuple(h.size for h in rest), text):
-        return rest, done
-    return (), _canastas_first(stacks)
+    stacks = stacks_of(picture.table_state.melds[row.side])
+    left = 9.0 if row.compact else plaque_width(zones)
+    title = 22 * zones.text if row.compact else 0.0
+    rect = row.rect
+    inner = Rect(rect.x + left, rect.y + title, rect.w - left, rect.h - title)
+    sizes = tuple(stack.size for stack in stacks)
+    lay_out = layout.own_row if own else layout.meld_row
+    found = None
+    if inner.w > CHIPS_BELOW or not (row.compact and stacks):
+        found = lay_out(inner, zones.meld, sizes, zones.text)
+    free = None
+    if found is None:
+        stacks = _canastas_first(stacks)
+        columns, free = _chips(picture, row, inner, stacks)
+    elif columns := found.columns:
+        free = layout.free_place(inner, found)
+    for number, (stack, column) in enumerate(zip(stacks, columns, strict=True)):
+        _stack(picture, row, stack, column, Layer.MELD + COLUMN_LAYERS * number)
+    places = {
+        meld.index: column
+        for stack, column in zip(stacks, columns, strict=True)
+        for meld in stack.melds
+    }
+    return replace(row, columns=places, bonus=_bonus(picture, row), free=free)
 
 
 def _canastas_first(stacks: tuple[MeldStack, ...]) -> tuple[MeldStack, ...]:
@@ -216,118 +183,80 @@ def _canastas_first(stacks: tuple[MeldStack, ...]) -> tuple[MeldStack, ...]:
 
 
 def _chips(
-    picture: Picture,
-    row: Row,
-    inner: Rect,
-    left: float,
-    tokens: tuple[MeldStack, ...],
-    *,
-    alone: bool,
-) -> Rect:
-    """Lay chips at the right end, or all along the row; returns the room left over."""
-    text = picture.zones.text
+    picture: Picture, row: Row, inner: Rect, stacks: tuple[MeldStack, ...]
+) -> tuple[tuple[layout.Column, ...], Rect]:
+    """Lay a chip for each place, and beside them that for a new meld."""
+    text, slot = picture.zones.text, layout.SLOT_ROOM
     high = inner.h - 2 * CHIPS_AIR
-    area = Rect(inner.x + left, inner.y + CHIPS_AIR, inner.w - left - 10, high)
-    if not alone:
-        wide = layout.chips_width(area.h, len(tokens), text)
-        area = Rect(area.right - wide + 4, area.y, wide - 4, area.h)
+    area = Rect(inner.x, inner.y + CHIPS_AIR, inner.w - 10, high)
     scale = 1.0
-    if alone and not row.compact:
-        before_slot = replace(area, w=area.w - layout.SLOT_ROOM)
-        scale = layout.chip_scale(before_slot, len(tokens), text)
-    used = layout.chip_places(area, len(tokens), text * scale)
-    for stack, rect in zip(tokens, used, strict=True):
-        _chip(picture, row.side, stack, rect)
-        picture.chips[-1] = replace(picture.chips[-1], scale=scale)
-    if not alone:
-        return Rect(inner.x, inner.y, area.x - inner.x - 2, inner.h)
-    beyond = max(rect.right for rect in used) + 8 - left
-    return Rect(beyond, inner.y, inner.right - beyond, inner.h)
-
-
-def _chip(picture: Picture, side: int, stack: MeldStack, rect: Rect) -> None:
-    """One chip, and under it the cards that it stands for."""
-    front = stack.front
-    times = len(stack.melds) if front.canasta else 1
-    picture.chips.append(
-        Chip(rect, front.rank, front.ends, front.kind, stack.count, stack.wilds, times)
-    )
-    width = rect.h / RATIO
-    for meld in stack.melds:
-        home = Origin(HomeKind.MELD, side, meld.index)
-        at = layout.Column(rect.mid_x - width / 2, rect.y, 0.0, rect)
-        cards = spread(home, meld, at, width)
-        picture.cards += [replace(place, shown=False) for place in cards]
-        picture.cards += _topper(home, meld, at, width, shown=False)
+    if not row.compact:
+        area = replace(area, w=area.w - slot)
+        scale = layout.chip_scale(area, len(stacks), text)
+    rects = layout.chip_places(area, len(stacks), text * scale)
+    for stack, rect in zip(stacks, rects, strict=True):
+        front = stack.front
+        times = len(stack.melds) if front.canasta else 1
+        picture.chips.append(
+            Chip(rect, front.rank, front.ends, front.kind, stack.count, stack.wilds,
+                 times, scale)
+        )  # fmt: skip
+    beyond = max(rect.right for rect in rects) + 8
+    free = Rect(beyond, area.y, max(slot - 8, area.right + slot - beyond), area.h)
+    return tuple(layout.Column(r.x, r.y, r.w, 0.0, r) for r in rects), free
 
 
 def _stack(
     picture: Picture, row: Row, stack: MeldStack, column: layout.Column, ground: float
 ) -> None:
-    """The cards of one place and what stands at its foot.
+    """The cards of one place and what stands at its foot; a chip covers its cards.
 
-    All of them lie above the column at their left, however many cards that has: its
-    indices show at the left of what covers it.
+    All of them lie above those of the place at their left, however many it has.
     """
-    zones = picture.zones
-    width = column.card
+    chip = not column.card
+    if chip:
+        column = replace(column, card=column.area.h / RATIO)
     for deep, meld in enumerate(reversed(stack.melds)):
         home = Origin(HomeKind.MELD, row.side, meld.index)
         # Canastas behind the first one show an edge each, like books in a row.
-        at = replace(column, x=column.x + 7.0 * min(deep, 2))
-        places = list(spread(home, meld, at, width))
-        places += _topper(home, meld, at, width, shown=deep == 0)
-        hidden = deep > 2
-        picture.cards += [
-            replace(
-                place,
-                z=ground + (place.z - Layer.MELD) / DEEPEST - deep,
-                shown=place.shown and not hidden,
-            )
-            for place in places
-        ]
-    kind = stack.front.kind
-    if kind is None:
-        picture.pills.append(pill_of(stack, column, width, zones.text, row.rect.bottom))
-        return
-    rect = layout.badge_rect(column, row.meld, zones.text, row.rect.bottom)
-    times = len(stack.melds)
-    ends, room = stack.front.ends, column.room
-    kind = picture.table_state.terms.called(kind)
-    badge = Badge(rect, kind, stack.count, stack.wilds, times, run=ends, room=room)
-    picture.badges.append(badge)
+        at = replace(column, x=column.x + layout.BEHIND * min(deep, 2))
+        hidden = chip or deep > 2
+        for place in (*spread(home, meld, at), *_topper(home, meld, at)):
+            z = ground + (place.z - Layer.MELD) / DEEPEST - deep
+            shown = place.shown and not hidden
+            seal = place.seal if not deep else None
+            picture.cards.append(replace(place, z=z, shown=shown, seal=seal))
+    if not chip:
+        picture.pills.append(pill_of(picture, stack, column))
 
 
-def _topper(
-    home: Origin, meld: MeldLook, at: layout.Column, width: float, *, shown: bool
-) -> Iterator[CardPlace]:
-    """Return the red three set on a canasta looks out behind it to the right.
+def _topper(home: Origin, meld: MeldLook, at: layout.Column) -> Iterator[CardPlace]:
+    """Return the red three set on a canasta: it looks out behind it to the right.
 
     So far that its lower index is seen beside the edges of the cards in front.
     """
     if meld.topper is not None:
         topper, z = Origin(HomeKind.TOPPER, home.owner, home.index), Layer.MELD - 1
-        x = at.x + TOPPER_SHIFT * width
-        yield CardPlace(topper, meld.topper, x, at.y, width, z, shown=shown)
+        x = at.x + layout.TOPPER_SHIFT * at.card
+        yield CardPlace(topper, meld.topper, x, at.y, at.card, z)
 
 
-def spread(
-    home: Origin, meld: MeldLook, at: layout.Column, width: float
-) -> Iterator[CardPlace]:
-    """Return the cards of a meld or staged group: wild ones behind, or squared up."""
+def spread(home: Origin, meld: MeldLook, at: layout.Column) -> Iterator[CardPlace]:
+    """Return the cards of a meld or staged group: wild ones at the left, or squared up.
+
+    The front card lies at the right and names the rank; wild cards stand out above.
+    """
     if meld.canasta:
-        yield from _squared(home, meld, at, width)
+        yield from _squared(home, meld, at)
         return
     order = meld.cards if meld.run else meld.wilds + meld.naturals
     for i, card in enumerate(order):
-        aside = layout.WILD_SHIFT * width if is_wild(card) and meld.naturals else 0.0
-        x, y = at.x + aside, at.y + at.step(i)
-        yield CardPlace(home, card, x, y, width, Layer.MELD + i)
+        rise = at.rise if is_wild(card) and meld.naturals else 0.0
+        x, y = at.x + i * at.strip, at.y - rise
+        yield CardPlace(home, card, x, y, at.card, Layer.MELD + i)
 
 
-def _squared(
-    home: Origin, meld: MeldLook, at: layout.Column, width: float
-) -> Iterator[CardPlace]:
+def _squared(home: Origin, meld: MeldLook, at: layout.Column) -> Iterator[CardPlace]:
     """Place a canasta: a red card on top of a natural one, else a black one."""
     red = not meld.wilds
     suits = (2, 1) if red else (3, 0)
@@ -340,20 +269,36 @@ def _squared(
     under = [c for c in rest if is_wild(c)] + [c for c in rest if not is_wild(c)]
     for i, card in enumerate([*under, top]):
         deep = len(under) - i
-        shift, seen = 2.0 * min(deep, layout.SQUARED), deep <= layout.SQUARED
+        shift = layout.EDGE_STEP[at.lines - 1] * min(deep, layout.EDGES)
         x, y, z = at.x + shift, at.y + shift, Layer.MELD + i
-        yield CardPlace(home, card, x, y, width, z, shown=seen)
+        seal = None if deep else meld.kind
+        seen = deep <= layout.EDGES
+        yield CardPlace(home, card, x, y, at.card, z, shown=seen, seal=seal)
 
 
-def pill_of(
-    stack: MeldStack, at: layout.Column, width: float, text: float, bottom: float
-) -> Pill:
-    """Return the count at the foot of an open column."""
-    count = len(stack.front.cards)
-    foot = at.y + at.step(count - 1) + width * RATIO
-    y = min(foot - 12 * text, bottom - 25 * text)
-    x, wilds = at.x + width / 2, stack.size.wilds
-    return Pill(x, y, count, wilds, run=stack.front.ends, room=at.room)
+def pill_of(picture: Picture, stack: MeldStack, at: layout.Column, of: int = 0) -> Pill:
+    """Return the count at the foot of a place: in its middle, or at its right end."""
+    front, text, small = stack.front, picture.zones.text, at.lines > 1
+    foot = at.y + at.card * RATIO
+    wide = at.card + at.strip * (len(front.cards) - 1)
+    if front.canasta:
+        least = layout.PILLS[at.lines - 1][stack.stars > 0] * text
+        wide = max(at.card + 6, least)
+    cornered = small and not front.canasta
+    return Pill(
+        at.x + (wide - 2 if cornered else wide / 2),
+        foot - (17 if small else 9) * text,
+        stack.count,
+        stack.stars,
+        of,
+        front.kind and picture.table_state.terms.called(front.kind),
+        len(stack.melds),
+        front.ends,
+        front.rank if at.folded else None,
+        at.room,
+        small,
+        cornered,
+    )
 
 
 def _bonus(picture: Picture, row: Row) -> Rect | None:
@@ -368,9 +313,9 @@ def _bonus(picture: Picture, row: Row) -> Rect | None:
         return None
     # Large text leaves no room below it; then the quiet lines of the plaque give way.
     room = (row.rect.h - 76 * zones.text) / RATIO
-    wide = clamp(row.meld * 0.40, room, row.meld * 0.62)
+    wide = clamp(zones.meld * 0.40, room, zones.meld * 0.62)
     if row.compact:
-        wide = min(row.meld * 0.5, 24 * zones.text)
+        wide = min(zones.meld * 0.5, 24 * zones.text)
     step = wide * (0.42 if len(cards) < 4 else 0.30)
     longest = plaque_width(zones) - 36 - wide - 22 * zones.text
     if row.compact:

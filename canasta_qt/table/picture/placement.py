@@ -68,6 +68,8 @@ class CardPlace:
     shown: bool = True
     ring: Ring = Ring.NONE
     lift: float = 0.0
+    seal: str | None = None
+    """The kind of canasta whose seal lies on it."""
     held: HandCard | None = None
     """The card of the hand it is, for cards in the hand and in the tray."""
     seen: tuple[float, float] | None = None
@@ -83,32 +85,26 @@ class CardPlace:
 class Pill:
     """The count at the foot of a meld."""
 
-    mid_x: float
+    x: float
+    """Its middle, or its right end."""
     y: float
     count: int
-    wilds: int
+    wilds: int = 0
     of: int = 0
     """How many cards it needs, while it has too few."""
-    run: tuple[Card, Card] | None = None
-    """Ends of a sequence, which the pill names."""
-    room: float = 0.0
-    """Width that its neighbours leave it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Badge:
-    """The badge of a canasta."""
-
-    rect: Rect
-    kind: str
-    count: int
-    wilds: int
+    kind: str | None = None
+    """What a canasta is called."""
     times: int = 1
     """How many canastas share the place."""
     run: tuple[Card, Card] | None = None
-    """Ends of a sequence, which the badge names."""
+    """Ends of a sequence."""
+    named: Rank | None = None
+    """The rank of folded cards, which it names."""
     room: float = 0.0
     """Width that its neighbours leave it."""
+    small: bool = False
+    ends_at: bool = False
+    """It ends at `x`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,16 +139,13 @@ class Row:
 
     rect: Rect
     side: int
-    meld: float
     compact: bool
     columns: dict[int, Column] = field(default_factory=dict)
     """By number of the meld."""
     bonus: Rect | None = None
     """Where its red threes lie, and black ones set aside."""
     free: Rect | None = None
-    """The part of it in which columns lie."""
-    last: tuple[Column, ...] = ()
-    """Its last column."""
+    """Where a new meld would go."""
 
 
 @dataclass(slots=True)
@@ -167,7 +160,6 @@ class Picture:
     draft: Draft
     cards: list[CardPlace] = field(default_factory=list)
     pills: list[Pill] = field(default_factory=list)
-    badges: list[Badge] = field(default_factory=list)
     chips: list[Chip] = field(default_factory=list)
     feet: list[FootLabel] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)

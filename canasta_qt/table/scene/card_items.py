@@ -184,6 +184,7 @@ class CardItems:
         item.set_flip(0.0)
         item.setOpacity(1.0)
         item.show_face(place.face)
+        item.set_seal(place.seal)
         item.art = item.art if self.resizing else place.width
         x, y = snapped(place.x, ratio), snapped(place.y, ratio)
         item.set_pose(x, y, place.width, place.turn)

@@ -7,13 +7,7 @@ from canasta_qt.cards import RED3, Rank
 from canasta_qt.gestures import Draft
 from canasta_qt.look.tokens import SEAT_NAME, TABLE_QUIET, Duration
 from canasta_qt.table.items import centre_labels
-from canasta_qt.table.items.badges import (
-    BadgeItem,
-    ChipItem,
-    FootItem,
-    PillItem,
-    rank_sign,
-)
+from canasta_qt.table.items.badges import ChipItem, FootItem, PillItem, rank_sign
 from canasta_qt.table.items.meld_rows import RowItem, RowLook, RowWords
 from canasta_qt.table.items.seat_plates import PlateItem, PlateLook
 from canasta_qt.table.layout.places import fan_area, low_plate, packet_rect
@@ -23,7 +17,6 @@ from canasta_qt.table.paint.painted_item import (
     Fading,
     PaintedItem,
     StyledScene,
-    provide,
     shown_for,
 )
 from canasta_qt.table.picture.placement import Picture, Row
@@ -45,7 +38,6 @@ class Fixtures:
         self.rows: list[RowItem] = []
         self.plates: list[PlateItem] = []
         self.pills: list[PillItem] = []
-        self.badges: list[BadgeItem] = []
         self.feet: list[FootItem] = []
         self.chips: list[ChipItem] = []
         self.stock = centre_labels.CentreLabel(brushes)
@@ -59,17 +51,16 @@ class Fixtures:
             scene.addItem(item)
 
     @property
-    def named(self) -> list[PillItem | BadgeItem | ChipItem]:
+    def named(self) -> list[PillItem | ChipItem]:
         """Everything seen that may name a sequence."""
-        marks: list[PillItem | BadgeItem | ChipItem]
-        marks = [*self.pills, *self.badges, *self.chips]
+        marks: list[PillItem | ChipItem] = [*self.pills, *self.chips]
         return [mark for mark in marks if mark.isVisible()]
 
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes everywhere."""
         self.fading.moves = _animated(brushes)
         items: list[PaintedItem] = [*self.fixed, *self.rows, *self.plates, *self.pills]
-        for item in (*items, *self.badges, *self.feet, *self.chips):
+        for item in (*items, *self.feet, *self.chips):
             item.restyle(brushes)
 
     def show(
@@ -140,12 +131,6 @@ class Fixtures:
             chip.show_chip(token, ratio)
         for foot, label in shown_for(self.scene, self.feet, FootItem, picture.feet):
             foot.show_foot(label, ratio)
-        shown = len(picture.badges)
-        provide(self.scene, self.badges, shown, BadgeItem)
-        for i, mark in enumerate(self.badges):
-            self.fading.show(mark, Duration.BADGE_FADE, visible=i < shown)
-            if i < shown:
-                mark.show_badge(picture.badges[i], ratio)
 
 
 def _animated(brushes: Brushes) -> bool:

@@ -213,7 +213,6 @@ class TableScene(StyledScene):
             total=draft.total,
             need=draft.need,
             would_do=would_do(draft),
-            subtotals=tuple(group.points for group in draft.groups),
             refused_free=self.refused_free,
             enough=draft.refusal is None,
         )
@@ -287,8 +286,7 @@ class TableScene(StyledScene):
             return ()
         fixtures, zones = self.fixtures, picture.zones
         stacks = (fixtures.stock.rect, fixtures.pile.rect)
-        marks = [badge.rect for badge in fixtures.badges]
-        marks += [pill.rect for pill in fixtures.pills]
+        marks = [pill.rect for pill in fixtures.pills if pill.isVisible()]
         block = () if picture.tray is None else (picture.tray.block,)
         piles = (zones.stock_at, zones.pile_at, zones.now)
         shown = (mark for mark in marks if mark.w)
