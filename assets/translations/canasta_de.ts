@@ -6691,16 +6691,16 @@
         <translation>„Aus“ zeigt jeden Zug sofort.</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Dein Zug</translation>
+        <source>Cards and table</source>
+        <translation>Karten und Tisch</translation>
+    </message>
+    <message>
+        <source>Turn and questions</source>
+        <translation>Zug und Fragen</translation>
     </message>
     <message>
         <source>Everything you hear is also shown.</source>
         <translation>Alles, was du hörst, wird auch gezeigt.</translation>
-    </message>
-    <message>
-        <source>No sound device found.</source>
-        <translation>Kein Tongerät gefunden.</translation>
     </message>
     <message>
         <source>You</source>
@@ -7166,6 +7166,18 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>Sound needs {package}. Install it with: {command}</source>
+        <extracomment>{package}: the name of a program library: miniaudio
+{command}: what to type in a terminal, after a colon: pip install miniaudio</extracomment><translation>Für Ton fehlt {package}. Installiere es mit: {command}</translation>
+    </message>
+    <message>
+        <source>No sound device found.</source>
+        <translation>Kein Tongerät gefunden.</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,7 @@ class TableView(QGraphicsView):
         self.choice_made = signals.choice_made
         self.lifted = signals.lifted
         self.skip_requested = signals.skip_requested
+        self.sounded = signals.sounded
         self._connect()
         self._sharpen = one_shot(self, QUIET, self._on_size_stands)
         install_access()

@@ -105,8 +105,6 @@ class Menus(QObject):
         for action in (self.full_screen, self.panel, self.sound):
             action.setCheckable(True)
         self.sound.triggered.connect(self._on_mute)
-        self.sound.setVisible(False)
-        self.sound.setEnabled(False)
         menu.addSeparator()
         self._choice(menu.addMenu(self.tr("S&peed")), "speed")
         self._choice(menu.addMenu(self.tr("&Table colour")), "felt")
@@ -135,10 +133,9 @@ class Menus(QObject):
 
     def _corner(self) -> None:
         """Two signs at the right end; the bar of macOS has no room for them."""
-        self._holder = marked(QWidget(self._bar), kind="clear")
+        holder = marked(QWidget(self._bar), kind="clear")
         self.mute = IconButton(Icon.SOUND, with_key(self.tr("Sound"), Key.Key_M, CTRL))
         self.mute.clicked.connect(self._on_mute)
-        self.mute.hide()
         full = IconButton(
             Icon.FULL_SCREEN, with_key(self.tr("Full screen"), Key.Key_F11)
         )
@@ -149,8 +146,8 @@ class Menus(QObject):
         self._panel_icon.setCheckable(True)
         self._panel_icon.clicked.connect(self.panel.triggered)
         self.icons = (self.mute, full, self._panel_icon)
-        fill(hbox(self._holder, margins=(0, 1, 6, 1), spacing=4), *self.icons)
-        self._bar.setCornerWidget(self._holder)
+        fill(hbox(holder, margins=(0, 1, 6, 1), spacing=4), *self.icons)
+        self._bar.setCornerWidget(holder)
 
     def _add(
         self, menu: QMenu, words: str, key: QKeySequence.StandardKey | str = ""
@@ -189,15 +186,6 @@ class Menus(QObject):
         self.panel.setChecked(is_open)
         self._panel_icon.setChecked(is_open)
         self._panel_icon.set_look(look)
-
-    def offer_sound(self) -> None:
-        """Show the sound entries: a device was found."""
-        self.sound.setVisible(True)
-        self.sound.setEnabled(True)
-        self.mute.show()
-        # The bar gives its corner no more room by itself.
-        self._holder.adjustSize()
-        self._bar.setCornerWidget(self._holder)
 
     def show_kept(self, games: Mapping[str, str]) -> None:
         """List the unfinished games besides the one on the table: keys and words."""

@@ -161,10 +161,9 @@ class PreferencesSheet(Sheet):
         choices: Choices,
         look: Look,
         languages: Mapping[str, str],
-        *,
-        sound: bool = True,
+        silence: str = "",
     ) -> None:
-        """Begin with what holds at present; `sound` is whether there can be any.
+        """Begin with what holds at present; `silence` is why there is no sound.
 
         `languages` are the names of languages by code.
         """
@@ -179,7 +178,7 @@ class PreferencesSheet(Sheet):
         for words, page in (
             (self.tr("Cards"), self._cards_page()),
             (self.tr("Table"), self._table_page()),
-            (self.tr("Sound"), self._sound_page(possible=sound)),
+            (self.tr("Sound"), self._sound_page(silence)),
             (self.tr("Play"), self._play_page()),
             (self.tr("Language"), self._language_page()),
         ):
@@ -261,19 +260,17 @@ class PreferencesSheet(Sheet):
         _end(grid)
         return page
 
-    def _sound_page(self, *, possible: bool) -> QtWidgets.QWidget:
+    def _sound_page(self, silence: str) -> QtWidgets.QWidget:
         page, grid = _page()
-        sound = self._choice(grid, "sound")
-        effects = self._volume(self.tr("Cards"), "effects_volume")
-        chime = self._volume(self.tr("Your turn"), "chime_volume")
-        self._add(grid, self.tr("Cards"), effects)
-        self._add(grid, self.tr("Your turn"), chime)
+        self._choice(grid, "sound")
+        for name, field in (
+            (self.tr("Cards and table"), "effects_volume"),
+            (self.tr("Turn and questions"), "chime_volume"),
+        ):
+            self._add(grid, name, self._volume(name, field))
         self._add_note(grid, self.tr("Everything you hear is also shown."))
-        if not possible:
-            for widget in (sound, effects, chime):
-                widget.setEnabled(False)
-            why = self.tr("No sound device found.")
-            self._add_note(grid, why)
+        if silence:
+            self._add_note(grid, silence)
         _end(grid)
         return page
 

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPushButton, QSlider
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.deck_style import BackDesign, DeckColours, IndexSize
@@ -154,19 +154,20 @@ def test_volumes_change_apart(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
 
     with qtbot.waitSignal(sheet.chosen) as chosen:
-        slider(sheet, "Volume: Cards").setValue(70)
+        slider(sheet, "Volume: Cards and table").setValue(70)
     assert chosen.args == [Choices(effects_volume=70)]
 
     with qtbot.waitSignal(sheet.chosen) as chosen:
-        slider(sheet, "Volume: Your turn").setValue(0)
+        slider(sheet, "Volume: Turn and questions").setValue(0)
     assert chosen.args == [Choices(effects_volume=70, chime_volume=0)]
 
 
-def test_without_sound_its_page_says_so(qtbot: QtBot) -> None:
-    sheet = PreferencesSheet(Choices(), look_of(), {}, sound=False)
+def test_without_sound_its_page_says_why(qtbot: QtBot) -> None:
+    sheet = PreferencesSheet(Choices(), look_of(), {}, "No sound device found.")
     qtbot.addWidget(sheet)
+    texts = [each.text() for each in sheet.findChildren(QLabel)]
 
-    assert not slider(sheet, "Volume: Cards").isEnabled()
+    assert "No sound device found." in texts
 
 
 def test_a_press_on_the_groove_brings_the_handle_there(qtbot: QtBot) -> None:

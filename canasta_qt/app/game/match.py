@@ -43,6 +43,7 @@ class Match(QObject):
     """The player wants to know which decisions of the hand cost most."""
     replay_asked = Signal()
     """The player wants to see the hand again."""
+    sounded = Signal(str)
 
     def __init__(
         self,
@@ -284,6 +285,8 @@ class Match(QObject):
 
         assert self._last is not None  # it has just been counted
         told = victory_of(self._last, self.people)
+        won = self._last.observation.side in self._last.sheet.winners
+        self.sounded.emit("win" if won else "lose")
         ranks = ranks_of(self._last, self.people)
         story = "" if ranks else told.text
         if self.session is not None and self.session.hints:

@@ -1,137 +1,153 @@
-"""What is to be heard: short sounds for what the table shows, and a chime for a turn.
+"""What is to be heard with what the table shows, and how loud.
 
-Qt's multimedia module is an extra.  Without it, or without a device, everything is
-silent and nothing else changes; the module is loaded after the window has been seen.
+The table of what sounds when is here and nowhere else; `Speaker` plays it.
 """
 
-import logging
-from collections.abc import Iterable
+import sys
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Final, Protocol
+from itertools import cycle
+from typing import Final
 
-from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtCore import QObject, QTimer
 
-from canasta_qt.asset_files import asset
+from canasta_qt.app.game.speaker import Speaker, Trouble
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
-from canasta_qt.windows.widgets.choices import Choices
-
-_log = logging.getLogger("canasta.app")
+from canasta_qt.table.motion.event_moves import Manner, Move
+from canasta_qt.windows.widgets.choices import Choices, Speed
 
 
 class Effect(StrEnum):
-    """The sounds there are; each is a file of its name."""
+    """The sounds there are, the weightiest last; each is a file of its name."""
 
+    TICK = "tick"
     SLIDE = "slide"
     SNAP = "snap"
-    SHUFFLE = "shuffle"
+    THUD = "thud"
     MELD = "meld"
-    CANASTA = "canasta"
+    SWEEP = "sweep"
     FREEZE = "freeze"
+    CHIME = "chime"
+    SHUFFLE = "shuffle"
+    SEAL = "seal"
+    CANASTA_MIXED = "canasta-mixed"
+    CANASTA_OTHER = "canasta-other"
+    CANASTA_NATURAL = "canasta-natural"
     TURN = "turn"
+    ASK = "ask"
+    LOSE = "lose"
     WIN = "win"
 
 
-_BY_EVENT: Final[dict[type[events.Event], Effect]] = {
+_WEIGHT: Final = list(Effect)
+_CHIMES: Final = {Effect.TURN, Effect.ASK, Effect.CHIME}
+"""They call the player, and have a volume of their own."""
+_VARIED: Final = {Effect.SLIDE, Effect.SNAP, Effect.MELD}
+"""They come so often that three pitches of them are heard in turn."""
+_PITCHES: Final = (1.0, 0.96, 1.04)
+
+_Sounds = Mapping[type[events.Event], Effect]
+_ON_LEAVING: Final[_Sounds] = {
+    events.RoundStarted: Effect.SHUFFLE,
+    events.StockRenewed: Effect.SHUFFLE,
     events.CardsDrawn: Effect.SLIDE,
-    events.PileTaken: Effect.SLIDE,
-    events.FootTakenUp: Effect.SLIDE,
+    events.CardsLifted: Effect.SLIDE,
+    events.TalonDrawn: Effect.SWEEP,
+    events.FootTakenUp: Effect.SWEEP,
+    events.PileTaken: Effect.SWEEP,
+    events.PileFroze: Effect.FREEZE,
+}
+"""Heard when the cards leave, or with the others where nothing moves."""
+_ON_LANDING: Final[_Sounds] = {
+    events.UpcardTurned: Effect.SNAP,
     events.CardDiscarded: Effect.SNAP,
-    events.BonusLaid: Effect.MELD,
     events.MeldLaid: Effect.MELD,
     events.MeldGrown: Effect.MELD,
-    events.RoundStarted: Effect.SHUFFLE,
-    events.PileFroze: Effect.FREEZE,
-    events.CanastaCompleted: Effect.CANASTA,
+    events.MeldsJoined: Effect.MELD,
+    events.ThreeSetAside: Effect.MELD,
+    events.BonusLaid: Effect.CHIME,
+    events.CanastaCompleted: Effect.CANASTA_OTHER,
+    events.HandDeclared: Effect.CANASTA_OTHER,
+    events.WentOut: Effect.SEAL,
+    events.PartnerAsked: Effect.ASK,
 }
-_WEIGHT: Final = (
-    Effect.SLIDE,
-    Effect.SNAP,
-    Effect.MELD,
-    Effect.SHUFFLE,
-    Effect.FREEZE,
-    Effect.CANASTA,
-    Effect.WIN,
-)
-"""Of several things that are shown at once only the weightiest is heard."""
+_CANASTAS: Final = {"natural": Effect.CANASTA_NATURAL, "mixed": Effect.CANASTA_MIXED}
 
-
-class Player(Protocol):
-    """Plays sounds if a backend is available."""
-
-    def play(self, effect: Effect, volume: float) -> None:
-        """Begin a sound at a volume from 0 to 1; never waits for its end."""
-
-
-class Speaker:
-    """Plays the files through Qt, on a device that is there."""
-
-    def __init__(self, parent: QObject) -> None:
-        """Load every sound."""
-        from PySide6.QtMultimedia import QSoundEffect
-
-        self._broken = QSoundEffect.Status.Error
-        self._told = False
-        self._effects: dict[Effect, QSoundEffect] = {}
-        for effect in Effect:
-            made = QSoundEffect(parent)
-            made.setSource(QUrl.fromLocalFile(str(asset(f"sounds/{effect}.wav"))))
-            self._effects[effect] = made
-
-    def play(self, effect: Effect, volume: float) -> None:
-        """Begin a sound anew; without a device say so in the log, once."""
-        sound = self._effects[effect]
-        if sound.status() is self._broken:
-            if not self._told:
-                self._told = True
-                _log.info("no sound: the device cannot be used")
-            return
-        sound.setVolume(volume)
-        sound.play()
+_SHUFFLE_MS: Final = 900
+_PACKET_MS: Final = 160
+"""Cards are heard to be dealt after the shuffle, one for every round of the table."""
+_APART_MS: Final = 30
+_APART_AT_ONCE_MS: Final = 120
+"""Where results are shown at once, sounds keep this distance."""
+_USUAL_PILE: Final = 12
+"""Cards of a pile that sweeps as the file does; a small one is shorter and higher."""
 
 
 class Sounds(QObject):
     """Lets the player hear what the table shows, as loud as the choices say."""
 
-    found = Signal()
-    """There is something to play sounds with: they may be offered."""
-
     def __init__(self, choices: Choices, parent: QObject | None = None) -> None:
         """Be silent until `load`."""
         super().__init__(parent)
-        self.player: Player | None = None
-        """None while there is nothing to play sounds with."""
+        self.speaker = Speaker()
         self._choices = choices
         self._mine = False
+        self._left: tuple[events.Event, ...] = ()
+        """What has been heard already, when its cards left."""
+        self._dealing = QTimer(self)
+        self._dealing.timeout.connect(self._on_packet)
+        self._pitches = cycle(_PITCHES)
+        self._waiting: list[tuple[Effect, float]] = []
+        self._apart = QTimer(self, singleShot=True)
+        self._apart.timeout.connect(self._on_apart)
 
     def load(self) -> None:
-        """Find out whether there is anything to play sounds with, now or later."""
-        try:
-            # An extra of Qt, and slow to load: nothing of it is touched before.
-            from PySide6.QtMultimedia import QMediaDevices
-        except ImportError as error:
-            _log.info("no sound: %s", error)
-            return
-        self._devices = QMediaDevices(self)
-        self._devices.audioOutputsChanged.connect(self._on_devices)
-        self._on_devices()
+        """Look for a device; sounds are heard when there is one."""
+        self.speaker.open()
 
-    def _on_devices(self) -> None:
-        """A loudspeaker or headphones may be plugged in at any time."""
-        if self.player is None and self._devices.audioOutputs():
-            self.player = Speaker(self)
-            self.found.emit()
+    def close(self) -> None:
+        """Let the device go."""
+        self._apart.stop()
+        self._dealing.stop()
+        self.speaker.close()
+
+    def trouble(self) -> str:
+        """Why nothing can be heard, in a sentence; empty if it can."""
+        if self.speaker.trouble is Trouble.NO_PACKAGE:
+            words = self.tr("Sound needs {package}. Install it with: {command}")
+            command = f"{sys.executable} -m pip install miniaudio"
+            return words.format(package="miniaudio", command=command)
+        return self.tr("No sound device found.") if self.speaker.trouble else ""
 
     def on_choices(self, choices: Choices) -> None:
         """Apply volumes; a changed one is heard at once."""
         before, self._choices = self._choices, choices
-        if choices.effects_volume != before.effects_volume:
+        if not choices.sound:
+            self._waiting.clear()
+            self.speaker.hush()
+        elif choices.effects_volume != before.effects_volume:
             self.play(Effect.MELD)
-        elif choices.chime_volume != before.chime_volume or (
-            choices.sound and not before.sound
-        ):
+        elif choices.chime_volume != before.chime_volume or not before.sound:
             self.play(Effect.TURN)
+
+    def on_leaving(self, move: Move) -> None:
+        """The cards of a step begin to move."""
+        self._dealing.stop()
+        if move.manner is Manner.DEAL:
+            self._dealing.start(_SHUFFLE_MS)
+        self._left = tuple(each for each in move.events if type(each) in _ON_LEAVING)
+        for event in self._left:
+            self._play_event(event)
+
+    def on_settled(self) -> None:
+        """Everything has arrived."""
+        self._dealing.stop()
+
+    def _on_packet(self) -> None:
+        self._dealing.setInterval(_PACKET_MS)
+        self.play(Effect.SLIDE)
 
     def on_step_shown(
         self,
@@ -140,30 +156,51 @@ class Sounds(QObject):
         observation: Observation,
     ) -> None:
         """The table shows this now; the rest is still to come."""
-        heard = list(_effects(shown, observation))
-        if heard:
-            self.play(max(heard, key=_WEIGHT.index))
+        for event in shown:
+            if not any(event is each for each in self._left):
+                self._play_event(event)
         if rest:
             return
         mine = actor(observation.position) == observation.seat
-        if mine and not self._mine:
+        asked = any(isinstance(event, events.PartnerAsked) for event in shown)
+        if mine and not self._mine and not asked:
             self.play(Effect.TURN)
         self._mine = mine
 
-    def play(self, effect: Effect) -> None:
-        """Play a sound as loud as chosen."""
+    def _play_event(self, event: events.Event) -> None:
+        kind, pitch = type(event), 1.0
+        effect = _ON_LEAVING.get(kind) or _ON_LANDING.get(kind)
+        if effect is None:
+            return
+        if isinstance(event, events.CanastaCompleted):
+            effect = _CANASTAS.get(event.kind, effect)
+        if isinstance(event, events.PileTaken):
+            size = len(event.cards) + event.hidden
+            pitch = round(min(1.6, max(0.8, (_USUAL_PILE / size) ** 0.35)), 1)
+        self.play(effect, pitch)
+
+    def play(self, name: str, pitch: float = 1.0) -> None:
+        """Play a sound as loud as chosen, by the name of its file.
+
+        Of those that come close behind another the two weightiest follow it.
+        """
+        effect = Effect(name)
         choices = self._choices
-        chime = effect is Effect.TURN
-        percent = choices.chime_volume if chime else choices.effects_volume
-        if self.player is not None and choices.sound and percent > 0:
-            self.player.play(effect, percent / 100)
+        chimes = effect in _CHIMES
+        percent = choices.chime_volume if chimes else choices.effects_volume
+        if not choices.sound or percent <= 0:
+            return
+        if self._apart.isActive():
+            self._waiting.append((effect, pitch))
+            self._waiting.sort(key=lambda waiting: _WEIGHT.index(waiting[0]))
+            del self._waiting[:-2]
+            return
+        at_once = choices.speed is Speed.OFF
+        self._apart.start(_APART_AT_ONCE_MS if at_once else _APART_MS)
+        if effect in _VARIED:
+            pitch *= next(self._pitches)
+        self.speaker.play(effect, percent / 100, pitch)
 
-
-def _effects(
-    shown: Iterable[events.Event], observation: Observation
-) -> Iterable[Effect]:
-    for event in shown:
-        if isinstance(event, events.GameEnded) and observation.side in event.winners:
-            yield Effect.WIN
-        elif type(event) in _BY_EVENT:
-            yield _BY_EVENT[type(event)]
+    def _on_apart(self) -> None:
+        if self._waiting:
+            self.play(*self._waiting.pop(0))

@@ -20,6 +20,7 @@ from canasta_qt.app.game.game_setup import (
 )
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.game.ruleset_list import offers
+from canasta_qt.app.game.sound import Sounds
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.file_dialogs import ask_open, ask_save, documents
 from canasta_qt.app.settings.report import report, versions
@@ -57,6 +58,7 @@ class MenuActions(QObject):
         autosave: Autosave,
         appearance: Appearance,
         settings: Settings,
+        sounds: Sounds,
     ) -> None:
         """Show nothing yet."""
         super().__init__(match)
@@ -66,7 +68,7 @@ class MenuActions(QObject):
         self._appearance = appearance
         self._settings = settings
         self._crash: CrashDialog | None = None
-        self._has_sound = False
+        self._sounds = sounds
         self._new_game: NewGameSheet | None = None
         self._damage = damage()
         # The window is not there yet; and the list of games, which is read before
@@ -302,16 +304,12 @@ class MenuActions(QObject):
         from canasta_qt.windows.preferences import PreferencesSheet
 
         choices, look = self._appearance.choices, self._window.look
-        sheet = PreferencesSheet(choices, look, known(), sound=self._has_sound)
+        sheet = PreferencesSheet(choices, look, known(), self._sounds.trouble())
         if languages:
             sheet.show_languages()
         sheet.chosen.connect(self._appearance.choose)
         self._appearance.look_changed.connect(sheet.show_look)
         self._window.open_sheet(sheet)
-
-    def offer_sound(self) -> None:
-        """Enable the volumes of the preferences: a sound device was found."""
-        self._has_sound = True
 
     def show_keys(self) -> None:
         """Show every key."""

@@ -59,12 +59,12 @@ class Program(QObject):
         chance = SystemRandom() if options.seed is None else Random(options.seed)
         game = (self.controller, self.autosave, chance)
         self.match = Match(self.window, self.table, *game)
+        self.sounds = Sounds(self.appearance.choices, self)
         self.menu_actions = MenuActions(
-            self.match, self.autosave, self.appearance, self.settings
+            self.match, self.autosave, self.appearance, self.settings, self.sounds
         )
         self.adviser = Adviser(make_adviser or partial(bot_runner, options.seed), self)
         self.advice_controller = AdviceController(self.controller, runner, self.adviser)
-        self.sounds = Sounds(self.appearance.choices, self)
         self._is_closed = False
         self._connect_table()
         self._connect_match()
@@ -149,6 +149,10 @@ class Program(QObject):
         table.commanded.connect(match.on_commanded)
         table.step_shown.connect(match.on_step_shown)
         table.step_shown.connect(self.sounds.on_step_shown)
+        table.playback.leaving.connect(self.sounds.on_leaving)
+        table.settled.connect(self.sounds.on_settled)
+        table.sounded.connect(self.sounds.play)
+        match.sounded.connect(self.sounds.play)
         controller.table_started.connect(match.on_table_started)
         controller.shown.connect(match.on_shown)
         controller.what_now_changed.connect(self.window.menus.show_what_now)
@@ -178,8 +182,6 @@ class Program(QObject):
         match.began.connect(actions.show_kept)
         match.ended.connect(actions.show_new_game)
         self.autosave.games_changed.connect(actions.show_kept)
-        self.sounds.found.connect(menus.offer_sound)
-        self.sounds.found.connect(actions.offer_sound)
 
     def _connect_advice(self) -> None:
         table, controller = self.table, self.advice_controller
@@ -252,6 +254,7 @@ class Program(QObject):
         self._is_closed = True
         if "replay_actions" in vars(self):
             self.replay_actions.close()
+        self.sounds.close()
         self.startup.keep_place()
         self.table.flush()
         self.runner.close()

@@ -33,6 +33,8 @@ class TableSignals(QObject):
     lifted = Signal(int)
     """About how many cards the player lifts."""
     skip_requested = Signal()
+    sounded = Signal(str)
+    """The name of a sound that no event stands for."""
 
 
 class TableContext:
@@ -59,6 +61,7 @@ class TableContext:
         """Show and announce a refusal."""
         scene = self.scene
         scene.toast.say(words, Tone.REFUSAL, near, scene.rect_all, scene.obstacles)
+        self.signals.sounded.emit("thud")
         self.announcer.say(words, urgent=True)
 
     def answer(self, text: str, beside: Spot | None = None) -> None:

@@ -32,6 +32,8 @@ class Playback(QObject):
     """All events told so far are shown; sent at once, before anybody goes on."""
     begun = Signal(object)
     """A step has come to its turn: its `Move`."""
+    leaving = Signal(object)
+    """The cards of a step begin to move: its `Move`."""
     shown = Signal(object, object, object)
     """Events whose cards have landed, those of the same telling that are still to be
     shown, and the observation after all of them."""
@@ -132,6 +134,7 @@ class Playback(QObject):
         pause = Duration.BOT_PAUSE if theirs and visible else 0
 
         def make() -> Sequence[Motion]:
+            self.leaving.emit(move)
             # What lay ready goes where it is played from where it lies.
             self.scene.draft = EMPTY_DRAFT
             words = words_at(table_state, observation, self.scene.people)

@@ -71,7 +71,7 @@ class Choices:
     own_order: bool = False
     player_name: str = ""
     sound: bool = True
-    effects_volume: int = 40
+    effects_volume: int = 45
     chime_volume: int = 55
     """Volumes in percent."""
     panel_wide: bool = True

@@ -1,0 +1,220 @@
+"""Plays sounds: a thread of its own opens the device, feeds it and lets it rest.
+
+miniaudio is loaded in that thread, after the window has been seen.  What goes wrong
+with a device is silence and a `trouble`; later sounds try again.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import logging
+import sys
+import time
+from array import array
+from collections.abc import Generator
+from dataclasses import dataclass
+from enum import StrEnum
+from queue import Empty, SimpleQueue
+from threading import Thread
+from types import ModuleType
+from typing import Any, Final
+
+from canasta_qt.asset_files import asset
+
+RATE: Final = 44_100
+_PERIOD_MS: Final = 20
+"""Short enough to be heard with what is seen; the device keeps three of them ready."""
+_REST_S: Final = 10.0
+"""A device that has nothing to play is stopped after this time and costs nothing."""
+_RETRY_S: Final = 30.0
+_STALE_S: Final = 0.3
+"""A sound that comes later than this belongs to nothing that is seen any more."""
+_PATIENCE_S: Final = 1.0
+"""The program ends after this time even if the device does not."""
+_MOST: Final = 12
+"""Sounds at once; a device that plays none of them stands still."""
+
+_log = logging.getLogger("canasta.app")
+
+
+class Trouble(StrEnum):
+    """Why nothing can be heard."""
+
+    NO_PACKAGE = "the package miniaudio is missing"
+    NO_DEVICE = "no device can be used"
+
+
+@dataclass(slots=True)
+class Voice:
+    """A sound that is being played: its samples, how loud, and how far it is."""
+
+    samples: array[int]
+    volume: float
+    at: int = 0
+
+
+def mixed(voices: list[Voice]) -> Generator[array[float], int, None]:
+    """Add voices up, as many frames as are sent in; what has ended leaves the list."""
+    frames = yield array("f")
+    while True:
+        ground = array("f", bytes(4 * frames))
+        for voice in tuple(voices):
+            scale = voice.volume / 32768
+            part = voice.samples[voice.at : voice.at + frames]
+            for place, sample in enumerate(part):
+                ground[place] += scale * sample
+            voice.at += frames
+            if voice.at >= len(voice.samples):
+                voices.remove(voice)
+        frames = yield ground
+
+
+class Speaker:
+    """Plays files of `assets/sounds`; nothing it is asked for ever waits."""
+
+    def __init__(self, *, null: bool = False) -> None:
+        """Be silent until `open`; `null` plays to a device that nobody hears."""
+        self.trouble: Trouble | None = None
+        self.voices: list[Voice] = []
+        self._null = null
+        self._asked: SimpleQueue[tuple[float, str, float, float] | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="sound", daemon=True)
+        self._device: Any = None
+        self._retry = 0.0
+        self._samples: dict[tuple[str, float], array[int]] = {}
+
+    def open(self) -> None:
+        """Look for a device, in the thread."""
+        self._thread.start()
+
+    def play(self, name: str, volume: float, pitch: float = 1.0) -> None:
+        """Begin a sound at a volume from 0 to 1; a higher pitch is shorter, too."""
+        if self._thread.is_alive():
+            self._asked.put((time.monotonic(), name, volume, pitch))
+
+    def hush(self) -> None:
+        """Let nothing more be heard of what has begun."""
+        for voice in tuple(self.voices):
+            voice.volume = 0.0
+
+    def close(self) -> None:
+        """Stop the device and the thread."""
+        if self._thread.is_alive():
+            self._asked.put(None)
+            self._thread.join(_PATIENCE_S)
+
+    def _run(self) -> None:
+        try:
+            audio = _miniaudio()
+        except ImportError as error:
+            self._fail(Trouble.NO_PACKAGE, error)
+            return
+        going = True
+        while going:
+            try:
+                if self._device is None and time.monotonic() >= self._retry:
+                    self._open_device(audio)
+                going = self._serve(audio)
+            except audio.MiniaudioError as error:
+                self._fail(Trouble.NO_DEVICE, error)
+        self._close_device()
+
+    def _open_device(self, audio: Any) -> None:
+        self._retry = time.monotonic() + _RETRY_S
+        kinds = audio.Backend
+        # The null device would be taken where there is no other; JACK complains on
+        # standard error.
+        unwanted = (kinds.NULL, kinds.CUSTOM, kinds.JACK)
+        _quieten_alsa()
+        self._device = audio.PlaybackDevice(
+            audio.SampleFormat.FLOAT32,
+            nchannels=1,
+            sample_rate=RATE,
+            buffersize_msec=_PERIOD_MS,
+            backends=[kinds.NULL]
+            if self._null
+            else [kind for kind in kinds if kind not in unwanted],
+            app_name="Canasta",
+        )
+        # Only with a callback does `running` tell that a device has vanished.
+        self._device.stop_callback = lambda: None
+        self.trouble = None
+
+    def _serve(self, audio: Any) -> bool:
+        """Do what is asked for next; return whether there is more to come."""
+        device = self._device
+        running = device is not None and device.running
+        try:
+            asked = self._asked.get(timeout=_REST_S if running else None)
+        except Empty:
+            if not self.voices:
+                device.stop()
+            return True
+        if asked is None:
+            return False
+        since, name, volume, pitch = asked
+        if device is None or time.monotonic() - since > _STALE_S:
+            return True
+        if not device.running:
+            self.voices.clear()
+        if len(self.voices) < _MOST:
+            self.voices.append(Voice(self._decoded(audio, name, pitch), volume))
+        if not device.running:
+            source = mixed(self.voices)
+            next(source)
+            device.start(source)
+        return True
+
+    def _decoded(self, audio: Any, name: str, pitch: float) -> array[int]:
+        """Return the samples of a file, read once for each pitch."""
+        if (name, pitch) not in self._samples:
+            data = asset(f"sounds/{name}.wav").read_bytes()
+            form = audio.SampleFormat.SIGNED16
+            made = audio.decode(data, form, 1, round(RATE / pitch))
+            self._samples[name, pitch] = made.samples
+        return self._samples[name, pitch]
+
+    def _fail(self, trouble: Trouble, error: Exception) -> None:
+        self._close_device()
+        if trouble is not self.trouble:
+            self.trouble = trouble
+            _log.info("no sound, %s: %s", trouble, error)
+
+    def _close_device(self) -> None:
+        device, self._device = self._device, None
+        if device is not None:
+            device.close()
+
+
+def _miniaudio() -> Any:
+    """Import miniaudio without what only its radio and its arrays need.
+
+    They are seven of eight megabytes and 54 of 58 milliseconds.
+    """
+    spared: dict[str, Any] = {
+        "urllib.request": ModuleType("urllib.request"),
+        "numpy": None,
+    }
+    spared = {name: made for name, made in spared.items() if name not in sys.modules}
+    sys.modules.update(spared)
+    try:
+        import miniaudio
+    finally:
+        for name in spared:
+            del sys.modules[name]
+    return miniaudio
+
+
+def _quieten_alsa() -> None:
+    """Keep ALSA from writing to standard error what miniaudio reports anyway.
+
+    Its messages go to a function of C that takes no notice of its arguments.
+    """
+    if sys.platform != "linux":
+        return
+    try:
+        alsa = ctypes.CDLL("libasound.so.2")
+    except OSError:
+        return
+    nothing = ctypes.cast(ctypes.CDLL(None).getpid, ctypes.c_void_p)
+    alsa.snd_lib_error_set_handler(nothing)

@@ -1,0 +1,71 @@
+"""A speaker that nobody hears, and a miniaudio whose devices do as they are told."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Generator
+from typing import Any
+
+import miniaudio
+from typing_extensions import override
+
+from canasta_qt.app.game.speaker import Speaker
+
+Source = Generator["array[float]", int, None]
+
+
+class Listened(Speaker):
+    """Plays to the null device and remembers what it began, in order."""
+
+    def __init__(self) -> None:
+        super().__init__(null=True)
+        self.started: list[str] = []
+
+    def is_ready(self) -> bool:
+        return self._device is not None
+
+    @override
+    def _decoded(self, audio: Any, name: str, pitch: float) -> array[int]:
+        self.started.append(name)
+        return super()._decoded(audio, name, pitch)
+
+
+class Device:
+    """Keeps the source it is given; a test asks it for samples."""
+
+    def __init__(self) -> None:
+        self.running = False
+        self.source: Source | None = None
+        self.stop_callback: Callable[[], None] | None = None
+        self.vanished = False
+        self.closed = False
+
+    def start(self, source: Source) -> None:
+        if self.vanished:
+            raise miniaudio.MiniaudioError("failed to start audio device", -1)
+        self.source, self.running = source, True
+
+    def stop(self) -> None:
+        self.running = False
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Audio:
+    """Stands for the module: hands out devices until it has none."""
+
+    Backend = miniaudio.Backend
+    MiniaudioError = miniaudio.MiniaudioError
+    SampleFormat = miniaudio.SampleFormat
+    decode = staticmethod(miniaudio.decode)
+
+    def __init__(self, *devices: Device) -> None:
+        self._left = list(devices)
+        self.wanted: list[dict[str, Any]] = []
+
+    def PlaybackDevice(self, *_: object, **wanted: Any) -> Device:
+        self.wanted.append(wanted)
+        if not self._left:
+            raise miniaudio.MiniaudioError("failed to init device", -401)
+        return self._left.pop(0)

@@ -1,0 +1,297 @@
+"""The speaker mixes, rests, outlives its device, and is silent where there is none."""
+
+import logging
+import subprocess
+import sys
+import threading
+from array import array
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.game import speaker as speaker_module
+from canasta_qt.app.game.speaker import Speaker, Trouble, Voice, mixed
+from tests.app.speakers import Audio, Device, Listened
+
+
+def constant(value: int, length: int, volume: float = 1.0) -> Voice:
+    return Voice(array("h", [value] * length), volume)
+
+
+def with_audio(
+    monkeypatch: pytest.MonkeyPatch, *devices: Device
+) -> tuple[Audio, Speaker]:
+    """A speaker that finds these devices, one after the other, without waiting."""
+    audio = Audio(*devices)
+    monkeypatch.setattr(speaker_module, "_miniaudio", lambda: audio)
+    return audio, Speaker()
+
+
+def drawn(voices: list[Voice], frames: int) -> list[float]:
+    source = mixed(voices)
+    next(source)
+    return list(source.send(frames))
+
+
+def test_the_volume_scales_every_sample() -> None:
+    assert drawn([constant(16384, 4, 0.5)], 4) == [0.25] * 4
+    assert drawn([constant(-16384, 4, 0.0)], 4) == [0.0] * 4
+
+
+def test_voices_add_up_and_end_each_in_its_time() -> None:
+    voices = [constant(16384, 3), constant(8192, 5)]
+    source = mixed(voices)
+    next(source)
+
+    assert list(source.send(2)) == [0.75, 0.75]
+    assert list(source.send(2)) == [0.75, 0.25]
+    assert list(source.send(2)) == [0.25, 0.0]
+    assert voices == []
+    assert list(source.send(2)) == [0.0, 0.0]
+
+
+def test_hushed_voices_are_not_heard_any_more() -> None:
+    speaker = Speaker()
+    speaker.voices.append(constant(16384, 4))
+
+    speaker.hush()
+
+    assert drawn(speaker.voices, 4) == [0.0] * 4
+
+
+def test_a_sound_goes_through_the_null_device_to_its_end(qtbot: QtBot) -> None:
+    speaker = Listened()
+    speaker.open()
+    qtbot.waitUntil(speaker.is_ready)
+
+    speaker.play("tick", 0.5)
+    speaker.play("snap", 0.5)
+    qtbot.waitUntil(lambda: speaker.started == ["tick", "snap"] and not speaker.voices)
+
+    speaker.close()
+    assert not speaker._thread.is_alive()
+    assert speaker.trouble is None
+
+
+def test_a_higher_pitch_is_shorter(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, speaker = with_audio(monkeypatch, Device())
+    speaker.open()
+    qtbot.waitUntil(lambda: speaker._device is not None)
+
+    speaker.play("slide", 1.0)
+    speaker.play("slide", 1.0, 1.04)
+    qtbot.waitUntil(lambda: len(speaker.voices) == 2)
+    plain, high = (len(voice.samples) for voice in speaker.voices)
+
+    assert plain == 6174
+    assert high == pytest.approx(6174 / 1.04, abs=20)
+    speaker.close()
+
+
+def test_a_device_with_nothing_to_play_rests_and_wakes(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speaker_module, "_REST_S", 0.001)
+    device = Device()
+    _, speaker = with_audio(monkeypatch, device)
+    speaker.open()
+    qtbot.waitUntil(lambda: speaker._device is not None)
+
+    speaker.play("tick", 1.0)
+    qtbot.waitUntil(lambda: device.running)
+    assert device.source is not None
+    device.source.send(44_100)
+    qtbot.waitUntil(lambda: not device.running)
+
+    speaker.play("tick", 1.0)
+    qtbot.waitUntil(lambda: device.running)
+    speaker.close()
+    assert device.closed
+
+
+def test_another_device_takes_over_from_one_that_has_vanished(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone, other = Device(), Device()
+    _, speaker = with_audio(monkeypatch, gone, other)
+    monkeypatch.setattr(speaker_module, "_RETRY_S", 0.0)
+    speaker.open()
+    speaker.play("win", 1.0)
+    qtbot.waitUntil(lambda: gone.running)
+
+    gone.running, gone.vanished = False, True
+    speaker.play("tick", 1.0)
+    qtbot.waitUntil(lambda: gone.closed and speaker._device is other)
+
+    speaker.play("tick", 1.0)
+    qtbot.waitUntil(lambda: other.running)
+    assert len(speaker.voices) == 1, "the rest of the first sound is gone"
+    assert speaker.trouble is None
+    speaker.close()
+
+
+def test_no_device_is_silence_and_a_line_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    audio, speaker = with_audio(monkeypatch)
+
+    with caplog.at_level(logging.INFO, "canasta.app"):
+        speaker.open()
+        speaker.play("tick", 1.0)
+        speaker.play("tick", 1.0)
+        speaker.close()
+
+    assert speaker.trouble is Trouble.NO_DEVICE
+    (said,) = caplog.messages
+    assert said.startswith("no sound, no device can be used: ")
+    assert len(audio.wanted) == 1, "it is not looked for at every sound"
+
+
+def test_a_device_that_comes_later_is_found(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speaker_module, "_RETRY_S", 0.0)
+    audio, speaker = with_audio(monkeypatch)
+    speaker.open()
+    qtbot.waitUntil(lambda: speaker.trouble is Trouble.NO_DEVICE)
+    device = Device()
+    audio._left.append(device)
+
+    def heard() -> bool:
+        speaker.play("tick", 1.0)
+        return device.running
+
+    qtbot.waitUntil(heard)
+    assert speaker.trouble is None
+    speaker.close()
+
+
+def test_silence_is_not_taken_for_a_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    audio, speaker = with_audio(monkeypatch, Device())
+    speaker.open()
+    speaker.close()
+
+    (wanted,) = audio.wanted
+    assert audio.Backend.NULL not in wanted["backends"]
+    assert audio.Backend.ALSA in wanted["backends"]
+
+
+def test_without_the_package_there_is_silence(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    # What is None here cannot be imported.
+    monkeypatch.setitem(sys.modules, "miniaudio", None)
+    speaker = Speaker(null=True)
+
+    with caplog.at_level(logging.INFO, "canasta.app"):
+        speaker.open()
+        speaker._thread.join()
+        speaker.play("tick", 1.0)
+        speaker.close()
+
+    assert speaker.trouble is Trouble.NO_PACKAGE
+    assert "miniaudio" in caplog.text
+
+
+def test_a_sound_that_comes_too_late_is_left_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(speaker_module, "_STALE_S", -1.0)
+    _, speaker = with_audio(monkeypatch, Device())
+    speaker.open()
+    speaker.play("tick", 1.0)
+    speaker.close()
+
+    assert speaker.voices == []
+
+
+def test_a_device_that_stands_still_gathers_no_sounds(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device = Device()
+    _, speaker = with_audio(monkeypatch, device)
+    speaker.open()
+    qtbot.waitUntil(lambda: speaker._device is not None)
+    for _ in range(100):
+        speaker.play("tick", 1.0)
+    speaker.close()
+
+    assert 0 < len(speaker.voices) < 20
+
+
+def test_a_device_that_never_answers_does_not_keep_the_program(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(speaker_module, "_PATIENCE_S", 0.01)
+    device, answer = Device(), threading.Event()
+    monkeypatch.setattr(device, "close", answer.wait)
+    _, speaker = with_audio(monkeypatch, device)
+    speaker.open()
+
+    speaker.close()
+
+    assert speaker._thread.is_alive()
+    answer.set()
+    speaker._thread.join()
+
+
+def test_only_what_sound_needs_is_imported() -> None:
+    """miniaudio's radio and its arrays would take seven megabytes."""
+    code = (
+        "import sys; from canasta_qt.app.game.speaker import _miniaudio; _miniaudio();"
+        "print(*sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    loaded = done.stdout.split()
+
+    assert "miniaudio" in loaded
+    assert {"urllib.request", "http.client", "ssl", "numpy"} & {*loaded} == set()
+
+
+AT_WORK = """
+import sys
+from PySide6.QtCore import QTimer
+from canasta_qt.__main__ import main
+from canasta_qt.app.game.speaker import Speaker
+from canasta_qt.app.start.play import Opening
+
+def begin_and_look(opening):
+    begin(opening)
+    opening.program.table.viewport().grab()
+    print("miniaudio" in sys.modules)
+    opening.program.sounds.speaker = Speaker(null=True)
+    timer = QTimer(opening, interval=5)
+    timer.timeout.connect(lambda: look(opening, timer))
+    timer.start()
+
+def look(opening, timer):
+    sounds = opening.program.sounds
+    if sounds.speaker.voices:
+        timer.stop()
+        opening.startup.window.close()
+    else:
+        sounds.play("win")
+
+begin = Opening.begin
+Opening.begin = begin_and_look
+status = main(["--home", sys.argv[1]])
+print("miniaudio" in sys.modules)
+sys.exit(status)
+"""
+
+
+def test_the_program_ends_quietly_in_the_middle_of_a_sound(tmp_path: Path) -> None:
+    """And it has painted its table before anything of sound is loaded."""
+    command = [sys.executable, "-c", AT_WORK, str(tmp_path)]
+
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, timeout=60
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.split() == ["False", "True"]
