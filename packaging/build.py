@@ -5,6 +5,7 @@ variables of this session, as on a machine that has never seen it.
 """
 
 import argparse
+import importlib.util
 import os
 import platform
 import shutil
@@ -45,6 +46,8 @@ def main() -> int:
         report(said)
         if f"engine {build}," not in said:
             raise BuildError(f"the engine is not {build}")
+        if "with sound," not in said and importlib.util.find_spec("miniaudio"):
+            raise BuildError("miniaudio is not carried whole")
         if not options.no_archive:
             archive = archived(folder)
             report(f"archived: {size(archive)} in {archive.relative_to(ROOT)}")

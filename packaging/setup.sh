@@ -18,11 +18,13 @@ xcb="libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-imag
     libxcb-render-util0 libxcb-randr0 libxcb-shape0 libxcb-xkb1 libx11-xcb1
     libxcb-sync1 libxcb-util1"
 wayland="libwayland-client0 libwayland-cursor0 libwayland-egl1"
+# What is heard goes through one of these.
+sound="libasound2t64|libasound2|libpulse0"
 # What turns the layers without a window into machine code.
 compiler="gcc libc6-dev"
 
 case $purpose in
-    play) extra='' packages="$offscreen $xcb" ;;
+    play) extra='' packages="$offscreen $xcb $sound" ;;
     test) extra='[test]' packages=$offscreen ;;
     mutants) extra='[mutants]' packages=$offscreen ;;
     bench) extra='' packages='' ;;

@@ -16,6 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from canasta_qt.app.game.bots import STANDARD, bot_runner
 from canasta_qt.app.game.game_setup import fitting, playable, ruleset_of
+from canasta_qt.app.game.speaker import Speaker
 from canasta_qt.app.settings.report import Excepthook, versions
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
@@ -167,6 +168,8 @@ def smoke(options: Options) -> int:
         with onlooker(options) as (program, hook):
             _load_assets()
             _render_deck()
+            program.sounds.speaker = speaker = Speaker(null=True)
+            program.sounds.load()
             game = _Game(program)
             hook.caught.connect(game.fail)
             game.play(options)
@@ -176,7 +179,8 @@ def smoke(options: Options) -> int:
         return 1
     here = versions()
     engine = "compiled" if here.compiled else "interpreted"
-    runs = f"{here.program}, engine {engine}, {here.python}, Qt {here.qt}"
+    heard = "no sound" if speaker.trouble else "with sound"
+    runs = f"{here.program}, engine {engine}, {heard}, {here.python}, Qt {here.qt}"
     sys.stdout.write(f"canasta-qt {runs}, {here.system}\n{said}\n")
     return 0
 

@@ -163,4 +163,5 @@ def test_smoke_works_and_names_the_versions() -> None:
     assert done.stderr == ""
     assert done.returncode == 0
     assert done.stdout.startswith(f"canasta-qt {__version__}, engine ")
+    assert ", with sound, " in done.stdout.splitlines()[0]
     assert "saved and opened again" in done.stdout

@@ -28,6 +28,8 @@ QT = "PySide6/Qt/plugins"
         "libglib-2.0.so.0",
         "libgcrypt.so.20",
         "libpng16.so.16",
+        "_miniaudio.abi3.so",
+        "_cffi_backend.cp312-win_amd64.pyd",
         "canasta_qt/assets/README.md",
         "canasta_qt/assets/fonts/Inter-Regular.otf",
         "canasta_qt/assets/fonts/Inter-copyright.txt",
