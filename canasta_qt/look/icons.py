@@ -18,6 +18,7 @@ class Icon(StrEnum):
     PANEL = "panel"
     SNOWFLAKE = "snowflake"
     NO_ENTRY = "no_entry"
+    WARNING = "warning"
     CHECK = "check"
     CLOSE = "close"
     STAR = "star"

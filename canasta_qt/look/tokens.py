@@ -50,10 +50,8 @@ class Palette(NamedTuple):
     print_line: str = "#8DB5A2"  # lines printed on the felt
     felt_text: str = "#F6F1E5"  # text on the table, and the focus ring
     felt_muted: str = "#CFDDD2"
-    zone: str = "#26513E"  # ground of a meld row
-    zone_line: str = "#7AA28F"  # dashed outline of a usable zone, button outline
-    slab: str = "#163A2C"  # seat plates, what-now line, staging tray
-    slab_line: str = "#3D6B57"
+    button: str = "#26513E"  # ground of a button on leather
+    zone_line: str = "#7AA28F"  # its outline, dashed round an empty place
     chrome: str = "#EFE8DA"  # window, menu bar, dialogs, ground of the side panel
     surface: str = "#FBF8F1"  # panel cards, popovers, hint
     raised: str = "#FFFFFF"  # fields, lists, buttons, score sheet
@@ -109,10 +107,8 @@ DARK: Final = Palette(
     print_line="#6E9784",
     felt_text="#EFE9DC",
     felt_muted="#B3C4BA",
-    zone="#193A2D",
+    button="#193A2D",
     zone_line="#5F8D79",
-    slab="#0E211A",
-    slab_line="#2F5445",
     chrome="#1A1917",
     surface="#242220",
     raised="#2D2B28",
@@ -137,12 +133,12 @@ DARK: Final = Palette(
 )
 _BLACK: Final = (
     "felt", "felt_edge", "felt_lit", "rim", "leather", "leather_low", "stitch",
-    "zone", "slab", "chrome", "surface", "raised", "pad",
+    "button", "chrome", "surface", "raised", "pad",
     "accent_text", "brass_text", "ring_dark", "frozen_text", "refuse_text",
     "warn_text", "safe_text", "wine", "paper_edge", "ink", "mix", "dim",
 )  # fmt: skip
 _WHITE: Final = (
-    "felt_text", "felt_muted", "zone_line", "slab_line", "line", "control_line",
+    "felt_text", "felt_muted", "zone_line", "line", "control_line",
     "text", "muted", "refuse", "paper", "inlay", "print_line", "pad_line", "safe",
     "silver",
 )  # fmt: skip
@@ -170,10 +166,8 @@ _FELTS: Final[Mapping[Felt, Mapping[str, str]]] = {
     Felt.MIDNIGHT: {
         "felt": "#2C4A66",
         "felt_edge": "#1B3047",
-        "zone": "#233F59",
+        "button": "#233F59",
         "zone_line": "#7391AE",
-        "slab": "#15293D",
-        "slab_line": "#3A5876",
         "felt_muted": "#CBD7E2",
         "ring_dark": "#101C29",
         "felt_lit": "#335676",
@@ -186,10 +180,8 @@ _FELTS: Final[Mapping[Felt, Mapping[str, str]]] = {
     Felt.SLATE: {
         "felt": "#51575A",
         "felt_edge": "#35393C",
-        "zone": "#44494C",
+        "button": "#44494C",
         "zone_line": "#929A9E",
-        "slab": "#2A2E30",
-        "slab_line": "#62696D",
         "felt_muted": "#D9DCDC",
         "ring_dark": "#191B1C",
         "felt_lit": "#565C5F",
@@ -202,10 +194,8 @@ _FELTS: Final[Mapping[Felt, Mapping[str, str]]] = {
     Felt.WALNUT: {
         "felt": "#694A34",
         "felt_edge": "#432C1E",
-        "zone": "#593D2A",
+        "button": "#593D2A",
         "zone_line": "#B08E74",
-        "slab": "#36241A",
-        "slab_line": "#7C5B45",
         "felt_muted": "#E6D8CB",
         "ring_dark": "#21150E",
         "felt_lit": "#785740",
@@ -218,7 +208,7 @@ _FELTS: Final[Mapping[Felt, Mapping[str, str]]] = {
 }
 _DARKENED: Final = (
     "felt", "felt_edge", "felt_lit", "rim", "leather", "leather_low", "stitch",
-    "zone", "slab", "slab_line",
+    "button",
 )  # fmt: skip
 _DARK_SHARE: Final = 0.35
 
@@ -260,7 +250,7 @@ RADIUS_FELT: Final = 8.0
 RADIUS_FIELD: Final = 8.0
 RADIUS_TOAST: Final = 10.0
 RADIUS_PLATE: Final = 12.0
-RADIUS_ZONE: Final = 14.0
+RADIUS_SHEET: Final = 14.0
 JUMBO_BELOW: Final = 80
 """Cards drawn narrower than this always wear the jumbo face."""
 RING_OUTSIDE: Final = 2.0

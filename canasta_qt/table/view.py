@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPixmapCache,
     QResizeEvent,
     QShowEvent,
 )
@@ -42,6 +43,8 @@ from canasta_qt.translate import translate
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 
+KEPT_PICTURES: Final = 1 << 16
+"""Kilobytes for the pictures of rows, plates and lines; a table of 4K has 30,000."""
 QUIET = 150
 """Milliseconds without a change of size until cards are painted sharp again."""
 
@@ -107,6 +110,7 @@ class TableView(QGraphicsView):
         return self._scene
 
     def _prepare(self) -> None:
+        QPixmapCache.setCacheLimit(KEPT_PICTURES)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

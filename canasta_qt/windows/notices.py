@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.keys import Key, key_name
-from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_ZONE, Shadow
+from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
 from canasta_qt.windows.widgets.parts import label, make_button
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 
@@ -76,7 +76,7 @@ class Banner(QFrame):
 _AIR: Final = 44
 """Room for the shadow on every side."""
 _STRIP: Final = 600
-_AS_A_CARD: Final = RADIUS_ZONE / CARD_RADIUS
+_AS_A_CARD: Final = RADIUS_SHEET / CARD_RADIUS
 
 
 class Strip(QWidget):

@@ -129,9 +129,9 @@ def felt_pictures(
     def draw(felt: Felt, painter: QPainter, rect: QRectF) -> None:
         cloth = colours(felt)
         gradient = QRadialGradient(rect.center(), rect.width() * 0.7)
-        gradient.setColorAt(0, QColor(cloth.felt))
+        gradient.setColorAt(0, QColor(cloth.felt_lit))
         gradient.setColorAt(1, QColor(cloth.felt_edge))
-        painter.setPen(QPen(QColor(cloth.slab_line), 1))
+        painter.setPen(QPen(QColor(cloth.rim), 2))
         painter.setBrush(gradient)
         painter.drawRoundedRect(rect, 6, 6)
 

@@ -39,15 +39,9 @@ class Pair:
 
 PAIRS: Final = (
     Pair("text on the felt", "felt_text", "felt", 4.5),
-    Pair("text on a meld zone", "felt_text", "zone", 4.5),
-    Pair("text on a slab", "felt_text", "slab", 4.5),
+    Pair("text on a button", "felt_text", "button", 4.5),
     Pair("quiet text on the felt", "felt_muted", "felt", 4.5),
-    Pair("quiet text on a zone", "felt_muted", "zone", 4.5),
-    Pair("quiet text on a slab", "felt_muted", "slab", 4.5),
-    Pair("dashed outline of a usable zone", "zone_line", "zone", 3.0),
-    Pair("button outline on a slab", "zone_line", "slab", 3.0),
-    Pair("accent line on a slab", "brass", "slab", 3.0),
-    Pair("accent line on a zone", "brass", "zone", 3.0),
+    Pair("accent line on the felt", "brass", "felt", 3.0),
     Pair("text on an accent button", "brass_text", "brass", 4.5),
     Pair("dark ring on a card", "ring_dark", "paper", 3.0),
     Pair("accent ring against dark ring", "brass", "ring_dark", 3.0),
@@ -130,7 +124,7 @@ def test_the_forest_table_is_the_theme_itself() -> None:
 def test_in_the_dark_the_cloth_of_other_tables_goes_35_percent_to_black() -> None:
     by_day, by_night = (palette(t, Felt.WALNUT) for t in (Theme.LIGHT, Theme.DARK))
     assert by_night.felt == mix("#000000", by_day.felt, 0.35).upper()
-    assert by_night.slab_line == mix("#000000", by_day.slab_line, 0.35).upper()
+    assert by_night.leather == mix("#000000", by_day.leather, 0.35).upper()
     assert by_night.zone_line == by_day.zone_line
     assert by_night.chrome == DARK.chrome
 

@@ -1,16 +1,17 @@
 """Cards at rest are left alone; whatever was moved, turned or restyled is put right."""
 
 import pytest
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.look.tokens import Theme
+from canasta_qt.look.tokens import CARD_RATIO, Layer, Shadow, Theme
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import Ring
+from canasta_qt.table.picture.placement import HomeKind, Ring
 from tests.table.describe import describe_observation, describe_scene
 from tests.table.sitting import MIDDLE, Sitting, card
 
@@ -103,3 +104,45 @@ def test_a_new_size_moves_every_card(qtbot: QtBot) -> None:
     assert QPointF(table.item("9d").scenePos()) == QPointF(
         table.item("9d").base.x(), table.item("9d").base.y()
     )
+
+
+def shadow_of(item: CardItem, layer: float) -> float:
+    """How far below the card its shadow is seen, in pixels."""
+    item.setZValue(layer)
+    outer = item.boundingRect().toAlignedRect().adjusted(-20, -20, 20, 20)
+    image = QImage(outer.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.translate(-outer.topLeft())
+    item.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    inked = [
+        y
+        for y in range(image.height())
+        if image.pixelColor(image.width() // 2, y).alpha() > 0
+    ]
+    assert inked[-1] + outer.top() <= item.boundingRect().bottom()
+    return inked[-1] + outer.top() - item.width * CARD_RATIO
+
+
+def test_a_flying_card_casts_a_longer_shadow_than_one_at_rest(qtbot: QtBot) -> None:
+    """feel.md 1: card 1.4 and 3, flying 9 and 14; all of it within the item."""
+    item = Sitting(qtbot).item("9d")
+
+    resting = shadow_of(item, Layer.HAND)
+    flying = shadow_of(item, Layer.TRAVELLING)
+
+    assert 1.4 < resting < 9
+    assert 14 < flying < 32
+
+
+def test_only_the_lowest_card_of_the_pile_casts_the_shadow_of_all(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    for kind in (HomeKind.PILE, HomeKind.STOCK):
+        cards = [i for i in table.view.scene().card_items.items if i.home.kind is kind]
+        seen = sorted((i for i in cards if i.isVisible()), key=CardItem.zValue)
+
+        assert [item.shadow for item in seen] == [
+            Shadow.STACK,
+            *[Shadow.REST] * (len(seen) - 1),
+        ]

@@ -288,9 +288,10 @@ def test_the_top_of_the_pile_lies_straight() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "edges"), [(62, 5), (21, 5), (20, 3), (6, 3), (5, 3), (2, 2), (0, 0)]
+    ("count", "edges"), [(61, 9), (60, 6), (21, 6), (20, 3), (6, 3), (3, 2), (1, 0)]
 )
-def test_the_stock_shows_how_high_it_is(count: int, edges: int) -> None:
+def test_the_stock_sinks_as_it_is_drawn(count: int, edges: int) -> None:
+    """feel.md 1: 9, 6 and 3 visible edges above 60, 20 and 5 cards."""
     assert stock_edges(count) == edges
 
 

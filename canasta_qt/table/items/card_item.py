@@ -26,7 +26,7 @@ from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Ring
 
 POINTS_FROM: Final = 120.0
 """Points under the index are left out on cards narrower than this: specks."""
-MARGIN: Final = 20.0
+MARGIN: Final = 32.0
 """Room round a card for its ring and its shadow."""
 SELECTED_RING_OUT: Final = 1.0
 SEAL_MIDDLE: Final = 0.57
@@ -60,6 +60,7 @@ class CardItem(QGraphicsObject):
         self.ring = Ring.NONE
         self.seal: str | None = None
         """The kind of canasta it lies on, once it has arrived there."""
+        self.shadow = tokens.Shadow.REST
         self.seen: tuple[float, float] | None = None
         self.hovered = False
         self.dimmed = False
@@ -122,8 +123,8 @@ class CardItem(QGraphicsObject):
     def dress(self, place: CardPlace) -> None:
         """Take over everything of a place but the pose."""
         self.resting = None
-        now = (self.ring, self.face, self.seen)
-        changed = now != (place.ring, place.face, place.seen)
+        now = (self.ring, self.face, self.seen, self.shadow)
+        changed = now != (place.ring, place.face, place.seen, place.shadow)
         self.seen = place.seen
         if self.seal is not None and (self.home, self.seal) != (place.home, place.seal):
             self.set_seal(None)
@@ -131,6 +132,7 @@ class CardItem(QGraphicsObject):
         self.held = place.held
         self.face = place.face
         self.ring = place.ring
+        self.shadow = place.shadow
         self.setZValue(place.z)
         self.setVisible(place.shown)
         if changed:
@@ -229,8 +231,10 @@ class CardItem(QGraphicsObject):
     def _paint_shadow(self, painter: QPainter) -> None:
         if not self.brushes.style.shadows:
             return
-        kind = tokens.Shadow.REST
-        if self.ring is Ring.SELECTED or self.hinted:
+        kind = self.shadow
+        if Layer.TRAVELLING <= self.zValue() < Layer.GHOST:
+            kind = tokens.Shadow.FLYING
+        elif self.ring is Ring.SELECTED or self.hinted:
             kind = tokens.Shadow.SELECTED
         elif self.raised > 0:
             kind = tokens.Shadow.HOVER

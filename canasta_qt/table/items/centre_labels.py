@@ -2,15 +2,23 @@
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 from typing_extensions import override
 
 from canasta_qt.art.drawings import Slot
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import PILL, TABLE_QUIET, ZONE_NUMBER, Layer
 from canasta_qt.table.layout.zones import Rect, Zones
-from canasta_qt.table.paint.brushes import LEFT, RIGHT, Brushes, Outline, Run, slab
+from canasta_qt.table.paint.brushes import (
+    LEFT,
+    RIGHT,
+    Brushes,
+    Outline,
+    Run,
+    slab,
+    thinned,
+)
 from canasta_qt.table.paint.painted_item import LookItem, PaintedItem
 from canasta_qt.translate import figure
 
@@ -113,6 +121,33 @@ def words_room(zones: Zones, *, frozen: bool) -> tuple[Rect, Rect]:
         Rect(stock.x - 20 - wide, zones.centre.y, wide, zones.centre.h),
         Rect(x, zones.centre.y, room, zones.centre.h),
     )
+
+
+class PrintedOval(PaintedItem):
+    """Two lines printed on the felt round stock and pile."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it without a size."""
+        super().__init__(brushes, Layer.ZONE - 1)
+        self.keep_picture()
+
+    def place_in(self, zones: Zones, ratio: float) -> None:
+        """Lie round the places of stock and pile."""
+        wide, high = 2.05 * zones.stock, 0.58 * zones.centre.h + 2
+        x = (zones.stock_at.x + zones.pile_at.right) / 2 - wide
+        y = zones.centre.mid_y - high
+        self.place(Rect(x, y, 2 * wide, 2 * high), ratio)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the lines; high contrast has none."""
+        if not self.brushes.style.shadows:
+            return
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for inset, wide, share in ((0, 1.6, 0.34), (5, 1.0, 0.18)):
+            ink = thinned(self.brushes.palette.print_line, share)
+            painter.setPen(QPen(ink, wide))
+            painter.drawEllipse(self.area.adjusted(inset, inset, -inset, -inset))
 
 
 class EmptyPlace(PaintedItem):

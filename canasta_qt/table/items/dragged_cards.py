@@ -10,7 +10,15 @@ from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, PILL, Layer, Shadow
 from canasta_qt.table.layout.zones import Rect, clamp
-from canasta_qt.table.paint.brushes import CENTRE, Brushes, Outline, Run, leather, slab
+from canasta_qt.table.paint.brushes import (
+    CENTRE,
+    Brushes,
+    Outline,
+    Run,
+    colour,
+    leather,
+    slab,
+)
 from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.translate import figure
 
@@ -101,11 +109,11 @@ class LeftPlace(PaintedItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the outline on the ground of a zone."""
+        """Paint the outline on darker felt."""
         palette = self.brushes.palette
         edge = Outline(palette.zone_line, 2, dashed=True)
         radius = self.area.width() * CARD_RADIUS + 1
-        slab(painter, self.area, radius, palette.zone, edge)
+        slab(painter, self.area, radius, colour(palette.shade), edge)
 
 
 class Peek(PaintedItem):

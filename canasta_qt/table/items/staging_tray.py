@@ -154,7 +154,7 @@ class TrayItem(ButtonsItem):
         room = self.buttons[0].rect.top() - rect.top() if self.buttons else 99
         if room < rect.height() + 2:
             return
-        slab(painter, rect, 6, palette.zone, Outline(palette.zone_line, 1.5))
+        slab(painter, rect, 6, palette.leather_low, Outline(palette.zone_line, 1.5))
         total = look.total if look.hoped is None else look.hoped
         share = min(1.0, total / look.need)
         full = rect.adjusted(1.5, 1.5, -1.5, -1.5)

@@ -329,8 +329,8 @@ def pile_offset(depth: int, count: int) -> tuple[float, float, float]:
 
 
 def stock_edges(count: int) -> int:
-    """Return how many edges the stock shows."""
-    return 5 if count > 20 else 3 if count > 5 else min(count, 3)
+    """Return how many edges the stock shows under its top card; fewer as it sinks."""
+    return 9 if count > 60 else 6 if count > 20 else min(3, count - 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,8 +158,8 @@ class Box(QWidget):
             # The store makes shadows for the round corners of a card's width.
             patch = b.store.shadow(tokens.Shadow.POPOVER, 225, self.devicePixelRatioF())
             paint_shadow(painter, patch, self.area)
-        line = Outline(palette.line, 1)
-        slab(painter, self.area, tokens.RADIUS_PLATE, palette.surface, line)
+        line = Outline(palette.pad_line, 1)
+        slab(painter, self.area, tokens.RADIUS_PLATE, palette.pad, line)
 
 
 class FocusRing(Box):
@@ -205,7 +205,7 @@ class Toast(Box):
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
         """Make it hidden."""
-        super().__init__(parent, brushes, margin=0)
+        super().__init__(parent, brushes, margin=16)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.opacity = 1.0
         self.words = ""
@@ -235,7 +235,7 @@ class Toast(Box):
         widest = min(WIDEST * self.brushes.style.font_factor, within.w - 24)
         flow = self.brushes.flow((run,), widest - 48)
         self._flow = flow
-        width, height = flow.natural + 50, flow.height + 18
+        width, height = flow.natural + 52, flow.height + 18
         x, y = beside(near, (width, height), within, obstacles)
         self.place(Rect(x, y, width, height))
         self.update()
@@ -275,20 +275,20 @@ class Toast(Box):
     def draw(self, painter: QPainter) -> None:
         """Paint the box, its sign and its sentence."""
         painter.setOpacity(self.opacity)
-        palette = self.brushes.palette
+        b, palette, area = self.brushes, self.brushes.palette, self.area
         refusal = self.tone is Tone.REFUSAL
-        ground = palette.refuse if refusal else palette.surface
-        outline = Outline(palette.ring_dark if refusal else palette.brass, 2)
-        slab(painter, self.area, tokens.RADIUS_TOAST, ground, outline)
-        x = 14.0
+        ground = palette.refuse if refusal else palette.pad
+        edge = palette.ring_dark if b.style.shadows else palette.pad_line
+        if b.style.shadows:
+            b.raised(painter, tokens.Shadow.LEATHER, area, tokens.RADIUS_TOAST)
+        slab(painter, area, tokens.RADIUS_TOAST, ground, Outline(edge, 1.5))
+        x = area.left() + 14
         if refusal:
-            size = 18.0
-            y = 9 + (self.brushes.line(tokens.BODY_STRONG) - size) / 2
-            sign = QRectF(12, y, size, size)
-            self.brushes.icon(painter, Icon.NO_ENTRY, sign, palette.refuse_text)
-            x = 38.0
+            sign = QRectF(area.left() + 11, area.center().y() - 10, 20, 20)
+            b.icon(painter, Icon.WARNING, sign, palette.refuse_text)
+            x = area.left() + 40
         if self._flow is not None:
-            self._flow.paint(painter, x, 9)
+            self._flow.paint(painter, x, area.top() + 9)
 
 
 def beside(

@@ -25,6 +25,7 @@ from canasta_qt.table.paint.brushes import (
 from canasta_qt.table.paint.buttons import GAP, HEIGHT, ButtonsItem, LabelledOffers
 from canasta_qt.table.paint.painted_item import PaintedItem
 
+_TOTAL: Final = tokens.TextRole(19, 700, grows=True)
 _SMALLER: Final = (15, 14, 13)
 """Sizes for a sentence that needs two lines in a low line."""
 
@@ -191,7 +192,7 @@ class ScoreChip(PaintedItem):
     def _side(self, name: str, total: str) -> float:
         b = self.brushes
         named = min(b.width(tokens.TABLE_QUIET, name), 80 * b.text)
-        return max(b.width(tokens.PLAQUE_TITLE, total), named)
+        return max(b.width(_TOTAL, total), named)
 
     def _seen(self) -> None:
         fits = self.area.width() >= min(LEAST, self.least)
@@ -204,18 +205,16 @@ class ScoreChip(PaintedItem):
         leather(painter, b, self.area)
         if self.scores is None:
             return
-        upper, lower = (
-            b.line(tokens.TABLE_QUIET) * 0.95,
-            b.line(tokens.PLAQUE_TITLE) * 0.95,
-        )
+        upper, lower = (b.line(tokens.TABLE_QUIET) * 0.95, b.line(_TOTAL) * 0.95)
         y = (self.area.height() - upper - lower) / 2
         x = 14.0
         for name, total in self.scores.sides:
             wide = self._side(name, total)
-            muted = Run(name, tokens.TABLE_QUIET, palette.felt_muted)
-            b.write(painter, QRectF(x, y, wide, upper), muted)
-            total_run = Run(total, tokens.PLAQUE_TITLE, palette.felt_text)
-            b.write(painter, QRectF(x, y + upper, wide, lower), total_run, elide=False)
+            side = Run(name, tokens.TABLE_QUIET, palette.felt_muted)
+            b.write(painter, QRectF(x, y, wide, upper), side, RIGHT)
+            room = QRectF(x, y + upper, wide, lower)
+            total_run = Run(total, _TOTAL, palette.felt_text)
+            b.write(painter, room, total_run, RIGHT, elide=False)
             x += wide + 14
         room = QRectF(x, 0, self.area.width() - x - 14, upper)
         mid = self.area.height() / 2

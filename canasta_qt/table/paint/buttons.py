@@ -135,7 +135,7 @@ def _colours(
         return None, palette.felt_muted, Outline(palette.zone_line, 1, dashed=True)
     if button.offer.primary:
         return palette.brass, palette.brass_text, None
-    return palette.zone, palette.felt_text, Outline(palette.zone_line, 1.5)
+    return palette.button, palette.felt_text, Outline(palette.zone_line, 1.5)
 
 
 LabelledOffers: TypeAlias = tuple[tuple[Offer, str], ...]
@@ -147,6 +147,7 @@ class ButtonsItem(PaintedItem):
     def __init__(self, brushes: Brushes, layer: float) -> None:
         """Begin without buttons; their ground casts a shadow."""
         super().__init__(brushes, layer, REACH)
+        self.keep_picture()
         self.offers: LabelledOffers = ()
         self.buttons: tuple[Button, ...] = ()
         self.hovered: Button | None = None

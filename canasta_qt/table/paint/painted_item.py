@@ -61,6 +61,10 @@ class PaintedItem(QtWidgets.QGraphicsItem):
             m = self.margin
             self._outer = area.adjusted(-m, -m, m, m)
 
+    def keep_picture(self) -> None:
+        """Be painted anew only when it changes, not whenever a card passes over it."""
+        self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
+
     @property
     def rect(self) -> Rect:
         """Where it is in the scene."""
@@ -102,6 +106,7 @@ class LookItem(PaintedItem, Generic[L]):
     ) -> None:
         """Begin with an empty look."""
         super().__init__(brushes, layer, margin)
+        self.keep_picture()
         self.look = look
 
     def show_look(self, look: L) -> None:

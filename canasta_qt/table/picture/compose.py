@@ -1,11 +1,12 @@
 """Composes the picture of a table: a pure function of cards, draft and layout."""
 
 from dataclasses import replace
+from typing import Final
 
 from canasta_qt.cards import UNKNOWN, Card
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
-from canasta_qt.look.tokens import Layer
+from canasta_qt.look.tokens import Layer, Shadow
 from canasta_qt.table.layout import melds as layout
 from canasta_qt.table.layout.places import (
     HandPlace,
@@ -34,6 +35,9 @@ from canasta_qt.table.picture.placement import (
     Ring,
 )
 from canasta_qt.table.picture.table_state import TableState, look
+
+STOCK_EDGE: Final = 0.015
+"""Each edge of the stock is so far from the next, in card widths."""
 
 
 def picture_of(
@@ -138,13 +142,15 @@ def _centre(picture: Picture) -> None:
     picture.spots[Spot(Place.STOCK)] = zones.stock_at
     picture.spots[Spot(Place.PILE)] = zones.pile_at
     edges = layout.stock_edges(table_state.stock)
-    at = zones.stock_at
+    at, step = zones.stock_at, STOCK_EDGE * zones.stock
     home = Origin(HomeKind.STOCK)
     for i in range(table_state.stock):
         deep = table_state.stock - 1 - i
-        edge = min(deep, edges - 1)
-        x, y, z = at.x - edge * 1.6, at.y - edge * 0.8, Layer.STOCK + i * 0.5
-        card = CardPlace(home, None, x, y, zones.stock, z, shown=deep < edges)
+        edge = min(deep, edges)
+        x, y = at.x + edge * step, at.y + (0.8 * edge - edges) * step
+        z, shown = Layer.STOCK + i * 0.5, deep <= edges
+        shadow = Shadow.STACK if edge == edges else Shadow.REST
+        card = CardPlace(home, None, x, y, zones.stock, z, shown=shown, shadow=shadow)
         picture.cards.append(card)
     _pile(picture)
     _talons(picture)
@@ -155,7 +161,7 @@ def _pile(picture: Picture) -> None:
     taken = sum(group.from_pile is not None for group in picture.draft.groups)
     pile = table_state.pile[: len(table_state.pile) - taken]
     freezer = table_state.freezer
-    at = zones.pile_at
+    at, lowest = zones.pile_at, min(len(pile), layout.PILE_SHOWN) - 1
     for i, card in enumerate(pile):
         depth = len(pile) - 1 - i
         dx, dy, turn = layout.pile_offset(depth, len(pile))
@@ -174,6 +180,7 @@ def _pile(picture: Picture) -> None:
                 Layer.PILE + (len(pile) - 1.5 if sideways and depth else i) * 0.5,
                 turn=0.0 if under else turn,
                 shown=sideways or depth < layout.PILE_SHOWN,
+                shadow=Shadow.STACK if depth == lowest else Shadow.REST,
             )
         )
 

@@ -9,6 +9,7 @@ from enum import StrEnum
 
 from canasta_qt.cards import Card, Rank
 from canasta_qt.gestures import Draft, Place, Spot
+from canasta_qt.look.tokens import Shadow
 from canasta_qt.table.layout.melds import Column
 from canasta_qt.table.layout.places import Tray
 from canasta_qt.table.layout.zones import RATIO, Rect, Zones
@@ -74,6 +75,8 @@ class CardPlace:
     """The card of the hand it is, for cards in the hand and in the tray."""
     seen: tuple[float, float] | None = None
     """Width and height of what its neighbours leave of it; None: all of it."""
+    shadow: Shadow = Shadow.REST
+    """The lowest card of a pile casts that of the whole pile."""
 
     @property
     def rect(self) -> Rect:

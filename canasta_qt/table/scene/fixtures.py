@@ -45,7 +45,8 @@ class Fixtures:
         self.no_stock = centre_labels.EmptyPlace(brushes, Slot.STOCK)
         self.no_pile = centre_labels.EmptyPlace(brushes, Slot.PILE)
         self.frozen = centre_labels.FrozenOutline(brushes)
-        places = (self.no_stock, self.no_pile, self.frozen)
+        self.oval = centre_labels.PrintedOval(brushes)
+        places = (self.oval, self.no_stock, self.no_pile, self.frozen)
         self.fixed: tuple[PaintedItem, ...] = (self.stock, self.pile, *places)
         for item in self.fixed:
             scene.addItem(item)
@@ -116,6 +117,7 @@ class Fixtures:
         )
         self.pile.place(pile_at, ratio)
         self.pile.show_look(look)
+        self.oval.place_in(zones, ratio)
         self.no_stock.place(zones.stock_at, ratio)
         self.no_stock.setVisible(table_state.stock == 0)
         self.no_pile.place(zones.pile_at, ratio)

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_ZONE, Shadow
+from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
 from canasta_qt.windows.widgets.parts import KeyButton, label, make_button, quiet, rule
 from canasta_qt.windows.widgets.style import IconButton, Look, fill, hbox, marked, vbox
 
@@ -19,7 +19,7 @@ _MARGIN: Final = 16
 _AIR: Final = 8
 """The same above and below, where room is scarcer."""
 _THIN: Final = 4
-_AS_A_CARD: Final = RADIUS_ZONE / CARD_RADIUS
+_AS_A_CARD: Final = RADIUS_SHEET / CARD_RADIUS
 """Shadows are kept by card width; a card this wide has the corners of a sheet."""
 
 
