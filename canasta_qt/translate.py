@@ -137,6 +137,12 @@ def figure(number: int) -> str:
     return f"−{text}" if number < 0 else text
 
 
+def signed(value: float) -> str:
+    """Write a difference: `+132`, `−35`, `0`."""
+    number = round(value)
+    return f"+{figure(number)}" if number > 0 else figure(number)
+
+
 def enumerate_words(words: list[str]) -> str:
     """Join words as people do: `queens, nines and fives`."""
     return _join(words, translate("words", "{first} and {last}"))

@@ -3658,8 +3658,28 @@
         </translation>
     </message>
     <message>
-        <source>You win the game.</source>
-        <translation>Du gewinnst die Partie.</translation>
+        <source>You win</source>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>{names} gewinnt</translation>
+    </message>
+    <message>
+        <source>{name} wins this one</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} gewinnt diesmal</translation>
+    </message>
+    <message>
+        <source>{names} win this one</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>{names} gewinnen diesmal</translation>
+    </message>
+    <message>
+        <source>Shared win: {names}</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Geteilter Sieg: {names}</translation>
+    </message>
+    <message>
+        <source>The game is a tie</source>
+        <translation>Die Partie ist unentschieden</translation>
     </message>
     <message numerus="yes">
         <source>**You win the game** by %n point(s): {best} to {rest}.</source>
@@ -3669,10 +3689,6 @@
             <numerusform>**Du gewinnst die Partie** mit %n Punkten Vorsprung: {best} zu {rest}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your side wins the game.</source>
-        <translation>Deine Seite gewinnt die Partie.</translation>
-    </message>
     <message numerus="yes">
         <source>**Your side wins the game** by %n point(s): {best} to {rest}.</source>
         <extracomment>{best}: points in figures of the winner: 5,340
@@ -3680,10 +3696,6 @@
             <numerusform>**Deine Seite gewinnt die Partie** mit %n Punkt Vorsprung: {best} zu {rest}.</numerusform>
             <numerusform>**Deine Seite gewinnt die Partie** mit %n Punkten Vorsprung: {best} zu {rest}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} wins the game.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} gewinnt die Partie.</translation>
     </message>
     <message numerus="yes">
         <source>**{name} wins the game** by %n point(s): {best} to {rest}.</source>
@@ -3694,10 +3706,6 @@
             <numerusform>**{name} gewinnt die Partie** mit %n Punkten Vorsprung: {best} zu {rest}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{names} win the game.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>{names} gewinnen die Partie.</translation>
-    </message>
     <message numerus="yes">
         <source>**{names} win the game** by %n point(s): {best} to {rest}.</source>
         <extracomment>{names}: players' names, joined: Clara and Tomás
@@ -3707,20 +3715,12 @@
             <numerusform>**{names} gewinnen die Partie** mit %n Punkten Vorsprung: {best} zu {rest}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Shared win: {names}.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Geteilter Sieg: {names}.</translation>
-    </message>
     <message numerus="yes">
         <source>**Shared win** at %n point(s): {names}.</source>
         <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>
             <numerusform>**Geteilter Sieg** mit je %n Punkt: {names}.</numerusform>
             <numerusform>**Geteilter Sieg** mit je %n Punkten: {names}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The game is a tie.</source>
-        <translation>Die Partie endet unentschieden.</translation>
     </message>
     <message numerus="yes">
         <source>**The game is a tie** at %n point(s).</source>
@@ -5317,6 +5317,91 @@
         <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Der Talon ist leer: Nimm den Stapel für deine {ranks}, sonst endet die Runde.</translation>
     </message>
+    <message>
+        <source>You melded {hand}</source>
+        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>Du meldest {hand}</translation>
+    </message>
+    <message>
+        <source>{name} melded {hand}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{hand}: a special hand, the object: a garbage hand</extracomment><translation>{name} meldet {hand}</translation>
+    </message>
+    <message>
+        <source>You completed {canastas}</source>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>Du vollendest {canastas}</translation>
+    </message>
+    <message>
+        <source>{name} completed {canastas}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>{name} vollendet {canastas}</translation>
+    </message>
+    <message>
+        <source>You went out</source>
+        <translation>Du machst aus</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} macht aus</translation>
+    </message>
+    <message>
+        <source>Your best round</source>
+        <translation>Deine beste Runde</translation>
+    </message>
+    <message>
+        <source>The best round of {names}</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Die beste Runde von {names}</translation>
+    </message>
+    <message>
+        <source>You went out concealed</source>
+        <translation>Du machst verdeckt aus</translation>
+    </message>
+    <message>
+        <source>{name} went out concealed</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} macht verdeckt aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>You went out, %n point(s) ahead</source>
+        <translation>
+            <numerusform>Du machst aus, %n Punkt voraus</numerusform>
+            <numerusform>Du machst aus, %n Punkte voraus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} went out, %n point(s) ahead</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
+            <numerusform>{name} macht aus, %n Punkt voraus</numerusform>
+            <numerusform>{name} macht aus, %n Punkte voraus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took a pile of %n</source>
+        <translation>
+            <numerusform>Du nimmst einen Stapel mit %n Karte</numerusform>
+            <numerusform>Du nimmst einen Stapel mit %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took a pile of %n</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
+            <numerusform>{name} nimmt einen Stapel mit %n Karte</numerusform>
+            <numerusform>{name} nimmt einen Stapel mit %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took a pile of %n with {counted}</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
+            <numerusform>Du nimmst %n Karte vom Stapel mit {counted}</numerusform>
+            <numerusform>Du nimmst %n Karten vom Stapel mit {counted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took a pile of %n with {counted}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
+            <numerusform>{name} nimmt %n Karte vom Stapel mit {counted}</numerusform>
+            <numerusform>{name} nimmt %n Karten vom Stapel mit {counted}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>
@@ -5676,6 +5761,29 @@
     <message>
         <source>Your next finished game starts this chart.</source>
         <translation>Deine nächste beendete Partie eröffnet dieses Diagramm.</translation>
+    </message>
+</context>
+<context>
+    <name>GameEndSheet</name>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <translation>Anderes Spiel…</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Ansehen</translation>
     </message>
 </context>
 <context>
@@ -7346,25 +7454,6 @@
     </message>
 </context>
 <context>
-    <name>WinnerSheet</name>
-    <message>
-        <source>End of the game</source>
-        <translation>Ende der Partie</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Show hands</source>
-        <translation>Blätter zeigen</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Neue Partie…</translation>
-    </message>
-</context>
-<context>
     <name>WrittenEditor</name>
     <message>
         <source>This cannot be read. Write it like this:</source>
@@ -7482,17 +7571,6 @@
         <translation>
             <numerusform>Nach Schätzung des Ratgebers hat %n deiner Entscheidungen Punkte gekostet. Er sah nur, was du sahst.</numerusform>
             <numerusform>Nach Schätzung des Ratgebers haben %n deiner Entscheidungen Punkte gekostet. Er sah nur, was du sahst.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You asked for no hints.</source>
-        <translation>Du hast keinen Tipp verlangt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You asked for %n hint(s).</source>
-        <translation>
-            <numerusform>Du hast einmal einen Tipp verlangt.</numerusform>
-            <numerusform>Du hast %n-mal einen Tipp verlangt.</numerusform>
         </translation>
     </message>
     <message>
@@ -7672,6 +7750,74 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>game end</name>
+    <message numerus="yes">
+        <source>at **%n** point(s), after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
+            <numerusform>mit **%n** Punkt, nach {rounds}</numerusform>
+            <numerusform>mit **%n** Punkten, nach {rounds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by **%n** point(s). It was open until the last round.</source>
+        <translation>
+            <numerusform>mit **%n** Punkt Vorsprung. Es war bis zur letzten Runde offen.</numerusform>
+            <numerusform>mit **%n** Punkten Vorsprung. Es war bis zur letzten Runde offen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by **%n** point(s), after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
+            <numerusform>mit **%n** Punkt Vorsprung, nach {rounds}</numerusform>
+            <numerusform>mit **%n** Punkten Vorsprung, nach {rounds}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Gut gespielt.</translation>
+    </message>
+    <message>
+        <source>That was close.</source>
+        <translation>Das war knapp.</translation>
+    </message>
+    <message>
+        <source>Lead of {names}, round by round</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Vorsprung von {names}, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>Your lead, round by round</source>
+        <translation>Dein Vorsprung, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>Our lead, round by round</source>
+        <translation>Unser Vorsprung, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>Two to be proud of, one to learn from</source>
+        <translation>Zwei Gründe, stolz zu sein, und einer zum Lernen</translation>
+    </message>
+    <message>
+        <source>The moments that made it</source>
+        <translation>Die Momente, die den Ausschlag gaben</translation>
+    </message>
+    <message>
+        <source>Moments to be proud of</source>
+        <translation>Momente, auf die du stolz sein kannst</translation>
+    </message>
+    <message numerus="yes">
+        <source>(one round/{number_word} rounds)</source>
+        <comment>after after</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Runde</numerusform>
+            <numerusform>{number_word} Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Runde {number}</translation>
     </message>
 </context>
 <context>
@@ -8882,20 +9028,6 @@
         <translation>
             <numerusform>Partie über %n Runde.</numerusform>
             <numerusform>Partie über %n Runden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Score after %n round(s): {scores}.</source>
-        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>
-            <numerusform>Punktestand nach %n Runde: {scores}.</numerusform>
-            <numerusform>Punktestand nach %n Runden: {scores}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The margin is %n point(s).</source>
-        <translation>
-            <numerusform>Der Vorsprung beträgt %n Punkt.</numerusform>
-            <numerusform>Der Vorsprung beträgt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>

@@ -601,6 +601,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You went out, %n point(s) ahead</source>
+        <translation>
+            <numerusform>You went out, %n point ahead</numerusform>
+            <numerusform>You went out, %n points ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} went out, %n point(s) ahead</source>
+        <translation>
+            <numerusform>{name} went out, %n point ahead</numerusform>
+            <numerusform>{name} went out, %n points ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took a pile of %n</source>
+        <translation>
+            <numerusform>You took a pile of %n</numerusform>
+            <numerusform>You took a pile of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took a pile of %n</source>
+        <translation>
+            <numerusform>{name} took a pile of %n</numerusform>
+            <numerusform>{name} took a pile of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took a pile of %n with {counted}</source>
+        <translation>
+            <numerusform>You took a pile of %n with {counted}</numerusform>
+            <numerusform>You took a pile of %n with {counted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took a pile of %n with {counted}</source>
+        <translation>
+            <numerusform>{name} took a pile of %n with {counted}</numerusform>
+            <numerusform>{name} took a pile of %n with {counted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
         <translation>
             <numerusform>Keep one card: you need %n canasta to go out and have {have}.</numerusform>
@@ -1016,13 +1058,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You asked for %n hint(s).</source>
-        <translation>
-            <numerusform>You asked for %n hint.</numerusform>
-            <numerusform>You asked for %n hints.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You have seen all but %n of the {ranks}.</source>
         <translation>
             <numerusform>You have seen all but %n of the {ranks}.</numerusform>
@@ -1051,6 +1086,38 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>game end</name>
+    <message numerus="yes">
+        <source>at **%n** point(s), after {rounds}</source>
+        <translation>
+            <numerusform>at **%n** point, after {rounds}</numerusform>
+            <numerusform>at **%n** points, after {rounds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by **%n** point(s). It was open until the last round.</source>
+        <translation>
+            <numerusform>by **%n** point. It was open until the last round.</numerusform>
+            <numerusform>by **%n** points. It was open until the last round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by **%n** point(s), after {rounds}</source>
+        <translation>
+            <numerusform>by **%n** point, after {rounds}</numerusform>
+            <numerusform>by **%n** points, after {rounds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(one round/{number_word} rounds)</source>
+        <comment>after after</comment>
+        <translation>
+            <numerusform>one round</numerusform>
+            <numerusform>{number_word} rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -1221,20 +1288,6 @@
         <translation>
             <numerusform>Game of %n round.</numerusform>
             <numerusform>Game of %n rounds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Score after %n round(s): {scores}.</source>
-        <translation>
-            <numerusform>Score after %n round: {scores}.</numerusform>
-            <numerusform>Score after %n rounds: {scores}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The margin is %n point(s).</source>
-        <translation>
-            <numerusform>The margin is %n point.</numerusform>
-            <numerusform>The margin is %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -31,6 +31,7 @@ class Icon(StrEnum):
     HAND_ON = "hand_on"
     MARK_BACK = "mark_back"
     MARK_ON = "mark_on"
+    PLAY = "play"
 
 
 @cache

@@ -293,13 +293,13 @@ class TextRole(NamedTuple):
 
 SCORE_TOTAL: Final = TextRole(26, 700)
 SCORE_TOTAL_MANY: Final = TextRole(24, 700)
-SHEET_TOTAL: Final = TextRole(28, 700)
+SHEET_TOTAL: Final = TextRole(34, 700)
 STAGED_TOTAL: Final = TextRole(34, 700, grows=True)
 STAGED_OF: Final = TextRole(18, 500, grows=True)
 ZONE_NUMBER: Final = TextRole(24, 700, grows=True)
 OPENING_NUMBER: Final = TextRole(30, 700, grows=True)
 DIALOG_HEADING: Final = TextRole(20, 700, heading=True)
-GAME_END_HEADING: Final = TextRole(24, 700, heading=True)
+GAME_END_HEADING: Final = TextRole(40, 700, heading=True)
 SHEET_TITLE: Final = TextRole(16, 700, heading=True)
 PLAQUE_TITLE: Final = TextRole(18, 700, grows=True, heading=True)
 SEAT_NAME: Final = TextRole(16, 700, grows=True, heading=True)
@@ -381,3 +381,9 @@ class Duration:
     PANEL: Final = 160
     REDUCED_FADE: Final = 120
     RESULT_RINGED: Final = 1200
+    CELEBRATION: Final = 2600
+    SHEET_RISE: Final = 300
+    TOTALS_ROLL: Final = 800
+    FACE_STAGGER: Final = 120
+    FACE_DROP: Final = 360
+    LEAVES: Final = 2000

@@ -11,6 +11,10 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
+from canasta_qt.cards import Card
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.observation import Observation
+
 
 class Result(StrEnum):
     """How a game ended for the player."""
@@ -206,3 +210,43 @@ class Overview:
         """The games that the figures are of, the last one first."""
         since = self.since
         return tuple(g for g in self.games if since is None or g.ended >= since)
+
+
+class Feat(StrEnum):
+    """What makes a moment of a game worth remembering, the rarest first."""
+
+    SPECIAL = "special"
+    CANASTA = "canasta"
+    PILE = "pile"
+    OUT = "out"
+    ROUND = "round"
+    """A round in which a side was far ahead of all others."""
+    LESSON = "lesson"
+    """A decision that cost points, by a review."""
+
+
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """One moment of a game."""
+
+    feat: Feat
+    round: int
+    """Index of the round in the record."""
+    line: int
+    """Index of the line in the round."""
+    seat: int
+    side: int
+    points: int
+    """Points that it brought; of a pile the number of its cards."""
+    cards: tuple[Card, ...] = ()
+    """The cards it was done with; of a pile those of the hand, then its top card."""
+    kind: str = ""
+    """Kind of the canasta, name of the special hand, or `concealed`."""
+    ahead: int = 0
+    """Of going out: the side's lead in the game after the round."""
+    step: int = 0
+    """Index of the step in the line."""
+    better: Action | None = None
+    """Of a lesson: what should have been done instead."""
+    seen: Observation | None = None
+    """Of a lesson: what the player saw."""

@@ -14,7 +14,7 @@ from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import Elided, label, make_button, quiet, rule
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 from canasta_qt.wording.cards import card_count, point_count
 from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow
 
@@ -239,64 +239,3 @@ def _cell(words: QLabel, margin: int, align: Qt.AlignmentFlag | None = None) -> 
 def _line_across(grid: QGridLayout, row: int, kind: str, sides: int) -> int:
     grid.addWidget(rule(kind), row, 0, 1, 1 + 3 * sides)
     return row + 1
-
-
-@dataclass(frozen=True)
-class Rank:
-    """A side in the order of its total."""
-
-    place: int
-    name: str
-    total: int
-    ours: bool
-
-
-class WinnerSheet(Sheet):
-    """A heading that says it, a sentence with the figures, three ways on."""
-
-    again_asked = Signal()
-    hands_asked = Signal()
-    other_asked = Signal()
-
-    def __init__(
-        self, headline: str, story: str, look: Look, ranks: Sequence[Rank] = ()
-    ) -> None:
-        """`headline` and `story` are whole sentences; `ranks` are the best first."""
-        size = (560, 230 + 24 * len(ranks))
-        super().__init__(self.tr("End of the game"), size, look)
-        self.body.addWidget(label(headline, "end_heading", wrap=True))
-        if ranks:
-            self.body.addWidget(_table(ranks))
-        if story:
-            self.body.addWidget(label(story, "lead", wrap=True))
-        self.body.addStretch(1)
-        again, key = self.tr("Play again"), key_name(Key.Key_Enter)
-        self._again = make_button(again, self.on_enter, "primary", key)
-        hands = make_button(self.tr("Show hands"), self.hands_asked)
-        other = make_button(self.tr("New game…"), self._on_other)
-        fill(self.buttons, self._again, hands, other, None)
-        self.first = self._again
-
-    @override
-    def on_enter(self) -> None:
-        """Play the same game again."""
-        self.close_sheet()
-        self.again_asked.emit()
-
-    def _on_other(self) -> None:
-        self.close_sheet()
-        self.other_asked.emit()
-
-
-def _table(ranks: Sequence[Rank]) -> QFrame:
-    paper = marked(QFrame(), kind="paper")
-    grid = grid_box(14, 7, wide=1, owner=paper)
-    grid.setContentsMargins(15, 9, 15, 9)
-    for row, rank in enumerate(ranks):
-        role = "label" if rank.place == 1 else "lead"
-        ours = str(rank.ours).lower()
-        grid.addWidget(quiet(f"{rank.place}.", "lead"), row, 0)
-        grid.addWidget(marked(label(rank.name, role), accent=ours), row, 1)
-        total = marked(label(figure(rank.total), role), accent=ours)
-        grid.addWidget(total, row, 2, Qt.AlignmentFlag.AlignRight)
-    return paper

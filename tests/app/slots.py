@@ -87,6 +87,7 @@ SLOTS = {
     "line": "the number of a line in figures: 7",
     "column": "the number of a column in figures: 12",
     "round": "the number of a round in figures: 3",
+    "rounds": "a number of rounds, after “after”: nine rounds",
     "seat": "the number of a seat in figures, from 0: 2",
     "system": "why, in the words of the operating system: Input/output error",
     "all": "how many rounds there are, in figures: 4",

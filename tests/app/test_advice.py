@@ -20,11 +20,13 @@ from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.record import REVIEW, parse_record
+from canasta_qt.statistics.values import Feat
 from canasta_qt.storage.game_files import FINISHED
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.table.overlay.advice_box import HintDeed
 from canasta_qt.windows.advice import ReviewSheet
-from canasta_qt.windows.scores import ScoreSheet, WinnerSheet
+from canasta_qt.windows.game_end import GameEndSheet
+from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import deal, my_turn, view_of
 from tests.controller.advice import Judgement, Scripted, first_legal
@@ -209,9 +211,10 @@ def test_bots_tell_of_their_cards_once_the_hand_is_over(
     qtbot.waitUntil(lambda: len(session.record.rounds) == 2)
 
 
-def test_a_game_that_is_over_keeps_its_review_and_says_its_hints(
+def test_a_game_that_is_over_keeps_its_review_and_shows_its_worst_decision(
     qtbot: QtBot, advised: Advised
 ) -> None:
+    """feel.md 6: two good moments, one to learn from; no word about hints asked."""
     program = advised(dislikes_what_is_played, ruleset="classic_4(target_score=50)")
     hint(qtbot, program)
     key(program, Key.Key_Escape)
@@ -229,10 +232,15 @@ def test_a_game_that_is_over_keeps_its_review_and_says_its_hints(
 
     sheet.close_sheet()
     score.on_enter()
+    qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, GameEndSheet))
     winner = program.window.veil.sheet
-    assert isinstance(winner, WinnerSheet)
+    assert isinstance(winner, GameEndSheet)
+    lesson, said_of_it = winner.shown.moments[-1]
+    assert lesson.feat is Feat.LESSON
+    assert said_of_it.value == "−80"
+    assert said_of_it.text.startswith("Better: ")
     said = " ".join(label.text() for label in winner.findChildren(QLabel))
-    assert "You asked for 1 hint." in said
+    assert "hint" not in said
 
 
 def test_a_press_on_a_plate_says_why(qtbot: QtBot, advised: Advised) -> None:

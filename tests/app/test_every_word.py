@@ -18,10 +18,11 @@ from canasta_qt.storage.paths import games_folder
 from canasta_qt.table.overlay.advice_box import HintDeed
 from canasta_qt.translate import english, set_translator
 from canasta_qt.windows.advice import ReviewSheet
+from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.help import CrashDialog
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
-from canasta_qt.windows.scores import ScoreSheet, WinnerSheet
+from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from tests.app.playing import Start, deal, my_turn, view_of
 from tests.app.shown_words import Shown, plain_words
@@ -139,7 +140,7 @@ def test_the_end_of_a_game_is_told_in_any_language(
         replaying.to_mark(1)
         shown.look("replay", replaying.window)
     score.next_asked.emit()
-    qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, WinnerSheet))
+    qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, GameEndSheet))
     shown.look("winner", program.window)
 
     assert {"why", "score", "hands", "review", "replay", "winner"} <= shown.places

@@ -14,8 +14,9 @@ from canasta_qt.look.tokens import Theme
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.storage.game_files import FINISHED
 from canasta_qt.storage.paths import games_folder
+from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.help import CrashDialog
-from canasta_qt.windows.scores import HandsSheet, ScoreSheet, WinnerSheet
+from canasta_qt.windows.scores import HandsSheet, ScoreSheet
 from canasta_qt.windows.widgets.choices import Choices, ThemeChoice
 from tests.app.playing import (
     Start,
@@ -106,14 +107,15 @@ def test_a_finished_game_shows_its_end_again_when_asked(
     count = top_sheet(program)
     assert count is not None
     QTest.keyClick(count, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(top_sheet(program), GameEndSheet))
     winner = top_sheet(program)
-    assert isinstance(winner, WinnerSheet)
+    assert winner is not None
     winner.close_sheet()
     assert top_sheet(program) is None
 
     program.table.commanded.emit(Command.SHOW_SCORE, ())
 
-    assert isinstance(top_sheet(program), WinnerSheet)
+    assert isinstance(top_sheet(program), GameEndSheet)
 
 
 def test_the_position_is_copied_as_the_player_may_know_it(
@@ -169,7 +171,7 @@ def test_four_bots_play_a_whole_match_through_every_sheet(
     while hands < 20:
         qtbot.waitUntil(lambda: program.window.veil.sheet is not None, timeout=20000)
         sheet = program.window.veil.sheet
-        if isinstance(sheet, WinnerSheet):
+        if isinstance(sheet, GameEndSheet):
             break
         assert isinstance(sheet, ScoreSheet)
         hands += 1
@@ -190,7 +192,7 @@ def test_four_bots_play_a_whole_match_through_every_sheet(
     assert not give_up.isEnabled()
 
     winner = program.window.veil.sheet
-    assert isinstance(winner, WinnerSheet)
+    assert isinstance(winner, GameEndSheet)
     QTest.keyClick(winner, Qt.Key.Key_Return)
     assert program.match.session is not session
     assert program.match.running

@@ -10,7 +10,7 @@ from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
-from canasta_qt.windows.scores import WinnerSheet
+from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.hands import Keys, Mouse, Person, hand_over
 from tests.app.playing import top_sheet
@@ -69,11 +69,11 @@ def test_the_picture_is_what_the_player_may_know_after_every_event(
     for _ in range(30):
         qtbot.waitUntil(lambda: program.window.veil.sheet is not None, timeout=30000)
         sheet = program.window.veil.sheet
-        if isinstance(sheet, WinnerSheet):
+        if isinstance(sheet, GameEndSheet):
             break
         assert sheet is not None
         QTest.keyClick(sheet, Qt.Key.Key_Return)
 
-    assert isinstance(program.window.veil.sheet, WinnerSheet)
+    assert isinstance(program.window.veil.sheet, GameEndSheet)
     assert len(compared) > 100
     program.close()

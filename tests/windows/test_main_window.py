@@ -23,7 +23,7 @@ from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.score_card import chip_words
-from canasta_qt.windows.scores import HandShown, HandsSheet, ScoreSheet, WinnerSheet
+from canasta_qt.windows.scores import HandShown, HandsSheet, ScoreSheet
 from canasta_qt.windows.statistics.sheet import CountAnewSheet
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet
@@ -31,6 +31,7 @@ from canasta_qt.windows.widgets.style import Look
 from tests.app.catalogue import codes
 from tests.windows.clipping import clipped
 from tests.windows.samples import COUNT, LEVELS, OFFERS, SETUP, STANDING, look_of
+from tests.windows.test_game_end import LOST, end_sheet
 
 
 class StandIn(QWidget):
@@ -152,7 +153,7 @@ def test_the_chip_speaks_only_while_the_panel_is_shut(qtbot: QtBot) -> None:
 
 def test_under_a_sheet_nothing_is_in_reach(qtbot: QtBot) -> None:
     window = window_of(qtbot)
-    sheet = WinnerSheet("We win the game.", "", window.look)
+    sheet = CopySheet("Report", "Send it along.", "ValueError: 7", window.look)
     window.open_sheet(sheet)
 
     with qtbot.assertNotEmitted(window.choices_changed):
@@ -298,7 +299,7 @@ def sheets(look: Look) -> list[Sheet]:
         NewGameSheet(OFFERS, LEVELS, SETUP, "", look),
         PreferencesSheet(Choices(), look, {}),
         ScoreSheet(COUNT, look),
-        WinnerSheet("We win the game.", "You 5,340, they 4,205.", look),
+        end_sheet(LOST, look),
         AboutSheet(Versions("1", "3.11", "6.11", "Linux"), look),
         KeysSheet(key_rows(), look),
         HandsSheet([HandShown("Clara", (parse_card("Ks"),), 10)], look),

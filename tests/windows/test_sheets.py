@@ -10,13 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import parse_card
 from canasta_qt.windows.help import AboutSheet, CrashDialog, Versions
-from canasta_qt.windows.scores import (
-    HandShown,
-    HandsSheet,
-    Rank,
-    ScoreSheet,
-    WinnerSheet,
-)
+from canasta_qt.windows.scores import HandShown, HandsSheet, ScoreSheet
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet, Veil
 from tests.windows.samples import COUNT, look_of
 
@@ -111,32 +105,6 @@ def test_asking_for_the_hands_keeps_the_score_sheet(qtbot: QtBot) -> None:
     assert veil.sheet is sheet
 
 
-def test_the_winner_sheet_offers_three_ways_on(qtbot: QtBot) -> None:
-    sheet = WinnerSheet("We win the game.", "You 5,340, they 4,205.", look_of())
-    opened(qtbot, sheet)
-
-    assert "We win the game. | You 5,340, they 4,205." in words(sheet)
-    with qtbot.waitSignal(sheet.hands_asked):
-        button(sheet, "Show hands").click()
-    with qtbot.waitSignal(sheet.other_asked):
-        button(sheet, "New game…").click()
-
-
-def test_many_sides_are_ranked_on_the_winner_sheet(qtbot: QtBot) -> None:
-    ranks = (
-        Rank(1, "Clara", 5340, ours=False),
-        Rank(2, "You", 4205, ours=True),
-        Rank(2, "Anton", 4205, ours=False),
-    )
-    sheet = WinnerSheet("Clara wins the game.", "", look_of(), ranks)
-    opened(qtbot, sheet)
-
-    assert words(sheet).endswith(
-        "Clara wins the game. | 1. | Clara | 5,340 | 2. | You | 4,205 "
-        "| 2. | Anton | 4,205"
-    )
-
-
 def test_eight_sides_fit_a_small_window_with_points_alone(qtbot: QtBot) -> None:
     names = ("You", "Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
     eight = replace(
@@ -158,24 +126,6 @@ def test_eight_sides_fit_a_small_window_with_points_alone(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not any(bar.isVisible() for bar in bars))
     assert "2 × 300" not in words(sheet)
     assert "2 × 300" in [label.toolTip() for label in sheet.findChildren(QLabel)]
-
-
-def test_enter_on_the_winner_sheet_plays_again(qtbot: QtBot) -> None:
-    sheet = WinnerSheet("They win the game.", "", look_of())
-    opened(qtbot, sheet)
-
-    with qtbot.waitSignal(sheet.again_asked):
-        QTest.keyClick(sheet, Qt.Key.Key_Enter)
-
-
-def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot) -> None:
-    sheet = WinnerSheet("We win the game.", "", look_of())
-    opened(qtbot, sheet)
-    other = button(sheet, "New game…")
-    other.setFocus()
-
-    with qtbot.waitSignal(sheet.other_asked), qtbot.assertNotEmitted(sheet.again_asked):
-        QTest.keyClick(other, Qt.Key.Key_Return)
 
 
 def test_a_sheet_is_never_larger_than_its_window(qtbot: QtBot) -> None:

@@ -7,16 +7,11 @@ from dataclasses import replace
 from canasta_qt.advice import Advice, Candidate, Mistake
 from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.notation.actions import parse_action
+from canasta_qt.translate import signed
 from canasta_qt.wording.advice.action_text import action_words, same_deed
-from canasta_qt.wording.advice.comparison import (
-    difference_words,
-    distinct,
-    signed,
-    value_words,
-)
+from canasta_qt.wording.advice.comparison import difference_words, distinct, value_words
 from canasta_qt.wording.advice.sentences import (
     advice_words,
-    hints_summary,
     mistake_words,
     review_summary,
 )
@@ -185,6 +180,3 @@ def test_summaries_count() -> None:
         "By the adviser’s estimate 3 of your decisions cost points."
         " It saw only what you saw."
     )
-    assert hints_summary(0) == "You asked for no hints."
-    assert hints_summary(1) == "You asked for 1 hint."
-    assert hints_summary(3) == "You asked for 3 hints."

@@ -17,9 +17,8 @@ from canasta_qt.wording.scores.score_sheet import (
     resume_text,
     score_rows,
     side_heads,
-    victory,
 )
-from tests.wording.samples import NAMES, PEOPLE, TWO
+from tests.wording.samples import NAMES, PEOPLE
 
 # The hand of the picture: Anton went out, 1,820 to 595.
 PICTURE = ScoreSheet(
@@ -203,29 +202,6 @@ def test_an_opening_by_round_asks_for_the_next_one() -> None:
     assert plain(next_round(PICTURE, ruleset, 1, PEOPLE)) == (
         "Initial meld in the next round: 90 points. Game of 4 rounds."
     )
-
-
-def test_the_winners_screen_has_the_totals_and_the_margin() -> None:
-    won = victory((5340, 4205), (0,), 7, PEOPLE)
-
-    assert won.heading == "Your side wins the game."
-    assert won.text == (
-        "Score after 7 rounds: you and Anton 5,340, Clara and Tomás 4,205. "
-        "The margin is 1,135 points."
-    )
-
-
-def test_the_winners_screen_of_two_and_of_a_draw() -> None:
-    lost = victory((4205, 5340), (1,), 1, TWO)
-    even = victory((5340, 5340), (0, 1), 7, TWO)
-
-    assert lost.heading == "Clara wins the game."
-    assert (
-        lost.text
-        == "Score after 1 round: you 4,205, Clara 5,340. The margin is 1,135 points."
-    )
-    assert even.heading == "The game is a tie."
-    assert even.text == "Score after 7 rounds: you 5,340, Clara 5,340."
 
 
 def test_a_kept_game_is_offered_with_where_it_stands() -> None:

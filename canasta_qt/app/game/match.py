@@ -26,6 +26,8 @@ from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.player_names import PlayerNames
 
 if TYPE_CHECKING:
+    from canasta_qt.app.game.game_end import GameEnding
+    from canasta_qt.windows.game_end import GameEndSheet
     from canasta_qt.windows.scores import ScoreSheet
 
 
@@ -44,6 +46,8 @@ class Match(QObject):
     replay_asked = Signal()
     """The player wants to see the hand again."""
     sounded = Signal(str)
+    watch_asked = Signal(int, int, int)
+    """Round, line and step that the player wants to see; step -1 is the whole round."""
 
     def __init__(
         self,
@@ -63,6 +67,7 @@ class Match(QObject):
         self._generator = generator
         self._paused: Session | None = None
         self._last: RoundResult | None = None
+        self._ending: GameEnding | None = None
 
     @property
     def session(self) -> Session | None:
@@ -157,7 +162,7 @@ class Match(QObject):
 
     def _start(self, session: Session) -> None:
         self._paused = None
-        self._last = None
+        self._last = self._ending = None
         self.window.hide_strip()
         self._controller.begin(session)
         self.began.emit()
@@ -246,8 +251,15 @@ class Match(QObject):
 
     def on_game_over(self, result: RoundResult) -> None:
         """Put the game away, show the last count, then the winner."""
+        # The end comes after the count: no first card waits for it.
+        from canasta_qt.app.game.game_end import GameEnding
+
         self._autosave.finish()
         self.window.menus.show_game(playing=True, running=False)
+        assert self.session is not None, "it has just ended"
+        self._ending = GameEnding(self.window, self.people, result)
+        self._ending.opened.connect(self._on_end_shown)
+        self._ending.begin(self.session.record)
         self._count(result).next_asked.connect(self._on_last_count_read)
 
     def _count(self, result: RoundResult) -> ScoreSheet:
@@ -279,21 +291,12 @@ class Match(QObject):
             self.window.open_sheet(HandsSheet(hands, self.window.look))
 
     def _on_last_count_read(self) -> None:
-        from canasta_qt.app.game.score_sheets import ranks_of, victory_of
-        from canasta_qt.windows.scores import WinnerSheet
-        from canasta_qt.wording.advice.sentences import hints_summary
+        if self._ending is not None and self.session is not None:
+            self._ending.open(self.session.record)
 
-        assert self._last is not None  # it has just been counted
-        told = victory_of(self._last, self.people)
-        won = self._last.observation.side in self._last.sheet.winners
-        self.sounded.emit("win" if won else "lose")
-        ranks = ranks_of(self._last, self.people)
-        story = "" if ranks else told.text
-        if self.session is not None and self.session.hints:
-            story = f"{story} {hints_summary(self.session.hints)}"
-        look = self.window.look
-        sheet = WinnerSheet(told.heading, story.strip(), look, ranks)
+    def _on_end_shown(self, sheet: GameEndSheet) -> None:
+        self.sounded.emit("win" if sheet.shown.won else "lose")
         sheet.again_asked.connect(self.again)
-        sheet.hands_asked.connect(self.show_hands)
         sheet.other_asked.connect(self.ended)
-        self.window.open_sheet(sheet)
+        sheet.watch_asked.connect(self.watch_asked)
+        sheet.review_asked.connect(lambda: self.watch_asked.emit(0, 0, -1))

@@ -1,7 +1,5 @@
 """The score sheet of a hand and the end of a match, as the windows show them."""
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.controller.game_controller import RoundResult
@@ -10,13 +8,10 @@ from canasta_qt.engine.state.facts import points_in_hand
 from canasta_qt.engine.state.position import Position
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Red3Mode
-from canasta_qt.translate import capital
-from canasta_qt.windows.scores import Count, HandShown, Rank
+from canasta_qt.windows.scores import Count, HandShown
 from canasta_qt.windows.side_panel import rich
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores import score_sheet
-
-_TWO: Final = 2
 
 
 def count_of(
@@ -49,30 +44,6 @@ def _meaningless(ruleset: Ruleset) -> frozenset[ScoreItem]:
     """Lines that no hand of a game fills: red threes that are never laid out."""
     laid_out = ruleset.threes.red3_mode in (Red3Mode.AUTO, Red3Mode.OPTIONAL)
     return frozenset() if laid_out else frozenset({ScoreItem.RED_THREES})
-
-
-def victory_of(result: RoundResult, people: PlayerNames) -> score_sheet.Victory:
-    """Who has won, and by how much."""
-    sheet = result.sheet
-    hands = result.observation.position.round
-    return score_sheet.victory(sheet.total, sheet.winners, hands, people)
-
-
-def ranks_of(result: RoundResult, people: PlayerNames) -> tuple[Rank, ...]:
-    """Every side by its total, the best first; none where two sides say it all."""
-    totals = result.sheet.total
-    if len(totals) <= _TWO:
-        return ()
-    order = sorted(people.side_order(), key=lambda side: -totals[side])
-    return tuple(
-        Rank(
-            place=1 + sum(total > totals[side] for total in totals),
-            name=capital(people.members(side)),
-            total=totals[side],
-            ours=people.own(side),
-        )
-        for side in order
-    )
 
 
 def hands_of(position: Position, people: PlayerNames) -> tuple[HandShown, ...]:

@@ -55,14 +55,25 @@ class ReplayActions(QObject):
 
     def show_mistake(self, mistake: Mistake) -> None:
         """Show a decision of a review on the table, in the hand it belongs to."""
+        self._show(mistake.round, mistake.line, mistake.step)
+
+    def show_moment(self, hand: int, line: int, step: int) -> None:
+        """Play from a step on; of step -1 only show how its hand begins."""
+        replaying = self._show(hand, line, step)
+        if replaying is not None and step >= 0:
+            replaying.play_or_pause()
+
+    def _show(self, hand: int, line: int, step: int) -> Replay | None:
+        """Show what lay on the table before a step."""
         session = self._match.session
         if session is None:
-            return
+            return None
         frames = ReplayFrames(session.record, session.seats.viewer)
-        replaying = self._open(frames, mistake.round)
-        index = replaying.frames.find(mistake.round, mistake.line, mistake.step)
+        replaying = self._open(frames, hand)
+        index = replaying.frames.find(hand, line, step)
         if index is not None:
             replaying.to_place(index)
+        return replaying
 
     def ask_file(self) -> None:
         """Ask for a saved game and play it back."""

@@ -201,6 +201,9 @@ class Program(QObject):
         menus.replay.triggered.connect(lambda: self.replay_actions.replay_game())
         menus.replay_file.triggered.connect(lambda: self.replay_actions.ask_file())
         self.match.replay_asked.connect(lambda: self.replay_actions.replay_game())
+        self.match.watch_asked.connect(
+            lambda *place: self.replay_actions.show_moment(*place)
+        )
         self.autosave.retired.connect(lambda: self.statistics.counter.count())
         menus.statistics.triggered.connect(lambda: self.statistics.show())
 

@@ -19,7 +19,7 @@ _MARGIN: Final = 16
 _AIR: Final = 8
 """The same above and below, where room is scarcer."""
 _THIN: Final = 4
-_AS_A_CARD: Final = RADIUS_SHEET / CARD_RADIUS
+SHEET_AS_CARD: Final = RADIUS_SHEET / CARD_RADIUS
 """Shadows are kept by card width; a card this wide has the corners of a sheet."""
 
 
@@ -34,8 +34,13 @@ class Sheet(QFrame):
     shows_through = False
     """What happens under it is worth seeing: the veil is thin."""
 
-    def __init__(self, heading: str, size: tuple[int, int], look: Look) -> None:
-        """`size` is wanted, not promised: a small window makes the sheet smaller."""
+    def __init__(
+        self, heading: str, size: tuple[int, int], look: Look, *, bare: bool = False
+    ) -> None:
+        """`size` is wanted, not promised: a small window makes the sheet smaller.
+
+        A `bare` one has no line with heading and cross.
+        """
         super().__init__()
         self.look = look
         self._size = size
@@ -52,7 +57,14 @@ class Sheet(QFrame):
         top = fill(hbox(margins=(20, 8, 12, 8)), (self.heading, 1), self._close)
         top.addStrut(_TOP)  # as high with a button to close as without
         column = vbox(self, margins=(1, 1, 1, 1), spacing=0)
-        fill(column, top, rule(), (self.body, 1), self.buttons)
+        if not bare:
+            fill(column, top, rule())
+        fill(column, (self.body, 1), self.buttons)
+
+    @property
+    def shape(self) -> QRectF:
+        """What of it is not transparent."""
+        return QRectF(self.rect())
 
     def end_with_close(self, *left: QWidget) -> None:
         """Put a button that closes the sheet at the right end, with the first focus."""
@@ -202,9 +214,9 @@ class Veil(QWidget):
         painter.fillRect(event.rect(), veil)
         if self._look.shadows:
             ratio = self.devicePixelRatioF()
-            patch = self._pixmaps.shadow(Shadow.DIALOG, _AS_A_CARD, ratio)
+            patch = self._pixmaps.shadow(Shadow.DIALOG, SHEET_AS_CARD, ratio)
             for sheet in self._sheets[-1:]:
-                paint_shadow(painter, patch, QRectF(sheet.geometry()))
+                paint_shadow(painter, patch, sheet.shape.translated(sheet.pos()))
         painter.end()
 
 

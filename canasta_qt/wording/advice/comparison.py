@@ -8,7 +8,7 @@ from typing import Final
 from canasta_qt.advice import Advice, Candidate
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.actions import Discard, LayDown
-from canasta_qt.translate import capital, figure, plural, translate
+from canasta_qt.translate import capital, figure, plural, signed, translate
 from canasta_qt.wording.advice.action_text import action_words, same_deed
 from canasta_qt.wording.advice.texts import FEATURES
 from canasta_qt.wording.cards import card_in_sentence
@@ -100,12 +100,6 @@ def feature_words(feature: tuple[str, float]) -> str:
     source, points = feature
     words = translate("advice", "{feature}: {value}.")
     return capital(words.format(feature=translate("", source), value=signed(points)))
-
-
-def signed(value: float) -> str:
-    """Write a difference: `+132`, `−35`, `0`."""
-    number = round(value)
-    return f"+{figure(number)}" if number > 0 else figure(number)
 
 
 def distinct(advice: Advice) -> tuple[Candidate, ...]:

@@ -278,10 +278,3 @@ def review_summary(count: int) -> str:
         "",
         1,
     )
-
-
-def hints_summary(count: int) -> str:
-    """Word at the end of a game how often the adviser was asked."""
-    if not count:
-        return translate("advice", "You asked for no hints.")
-    return plural(count).translate("advice", "You asked for %n hint(s).", "", 1)

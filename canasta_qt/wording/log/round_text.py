@@ -7,7 +7,14 @@ from typing import Final, NamedTuple
 from canasta_qt.cards import Card
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
-from canasta_qt.translate import enumerate_words, figure, list_words, tr, translate
+from canasta_qt.translate import (
+    capital,
+    enumerate_words,
+    figure,
+    list_words,
+    tr,
+    translate,
+)
 from canasta_qt.wording.log.sentences import PILE_IS_FROZEN
 from canasta_qt.wording.log.turn_text import signs
 from canasta_qt.wording.player_names import PlayerNames
@@ -129,26 +136,25 @@ class _Winner(NamedTuple):
 
 
 _YOU: Final = _Winner(
-    tr("You win the game."),
-    tr("**You win the game** by %n point(s): {best} to {rest}.", "", 1),
+    tr("You win"), tr("**You win the game** by %n point(s): {best} to {rest}.", "", 1)
 )
 _YOUR_SIDE: Final = _Winner(
-    tr("Your side wins the game."),
+    tr("{names} win"),
     tr("**Your side wins the game** by %n point(s): {best} to {rest}.", "", 1),
 )
 _PLAYER: Final = _Winner(
-    tr("{name} wins the game."),
+    tr("{name} wins this one"),
     tr("**{name} wins the game** by %n point(s): {best} to {rest}.", "", 1),
 )
 _SIDE: Final = _Winner(
-    tr("{names} win the game."),
+    tr("{names} win this one"),
     tr("**{names} win the game** by %n point(s): {best} to {rest}.", "", 1),
 )
 _SHARED: Final = _Winner(
-    tr("Shared win: {names}."), tr("**Shared win** at %n point(s): {names}.", "", 1)
+    tr("Shared win: {names}"), tr("**Shared win** at %n point(s): {names}.", "", 1)
 )
 _TIE: Final = _Winner(
-    tr("The game is a tie."), tr("**The game is a tie** at %n point(s).", "", 1)
+    tr("The game is a tie"), tr("**The game is a tie** at %n point(s).", "", 1)
 )
 
 
@@ -164,10 +170,10 @@ def _winner(winners: tuple[int, ...], people: PlayerNames) -> _Winner:
 
 
 def winner_head(winners: tuple[int, ...], people: PlayerNames) -> str:
-    """Word who wins the game, without the points."""
+    """Word who wins the game, as a heading: `You and Anton win`."""
     names = _names(winners, people)
     head = translate("", _winner(winners, people).head)
-    return head.format(name=names, names=names)
+    return capital(head.format(name=names, names=names))
 
 
 def _names(sides: tuple[int, ...], people: PlayerNames) -> str:

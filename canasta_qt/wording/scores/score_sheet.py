@@ -1,4 +1,4 @@
-"""The score sheet in words: rows with their arithmetic, what comes next, who won."""
+"""The score sheet in words: rows with their arithmetic, and what comes next."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from canasta_qt.translate import (
     plural,
     translate,
 )
-from canasta_qt.wording.log.round_text import score_list, winner_head
+from canasta_qt.wording.log.round_text import score_list
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, runs_of
 
@@ -226,29 +226,6 @@ def game_goal(ruleset: Ruleset) -> str:
             "sheet", "Game to %n point(s).", "", 1
         )
     return plural(match.rounds or 0).translate("sheet", "Game of %n round(s).", "", 1)
-
-
-@dataclass(frozen=True, slots=True)
-class Victory:
-    """The end of a game: a heading and a sentence with every total."""
-
-    heading: str
-    text: str
-
-
-def victory(
-    totals: tuple[int, ...], winners: tuple[int, ...], hands: int, people: PlayerNames
-) -> Victory:
-    """Word the winner's screen: who wins, by how much, after how many rounds."""
-    text = plural(hands).translate("sheet", "Score after %n round(s): {scores}.", "", 1)
-    text = text.format(scores=score_list(totals, people))
-    others = [total for side, total in enumerate(totals) if side not in winners]
-    if others:
-        margin = plural(max(totals) - max(others)).translate(
-            "sheet", "The margin is %n point(s).", "", 1
-        )
-        text = f"{text} {margin}"
-    return Victory(winner_head(winners, people), text)
 
 
 def resume_text(

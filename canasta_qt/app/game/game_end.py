@@ -1,0 +1,148 @@
+"""The end of a game, as its sheet shows it: made a little at a time, behind the count.
+
+Playing a whole game again takes as long as some frames, so it is done line by line.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import accumulate
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QPixmap
+
+from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.art.portraits import Mood, Portrait, portraits_of
+from canasta_qt.controller.game_controller import RoundResult
+from canasta_qt.engine.state.events import ScoreSheet
+from canasta_qt.notation.record import Record
+from canasta_qt.statistics.highlights import best_of, highlights, lead
+from canasta_qt.statistics.values import Feat, Highlight
+from canasta_qt.translate import capital, translate
+from canasta_qt.windows import game_end as window_of
+from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total
+from canasta_qt.windows.main_window import MainWindow
+from canasta_qt.windows.side_panel import rich
+from canasta_qt.wording.advice.action_text import action_words
+from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.scores import game_end as words_of
+from canasta_qt.wording.scores.game_end import MomentWords
+
+_TWO: Final = 2
+
+
+class GameEnding(QObject):
+    """Finds out what is shown of a game that is over, and shows it."""
+
+    opened = Signal(object)
+    """The `GameEndSheet`."""
+
+    def __init__(
+        self, window: MainWindow, people: PlayerNames, result: RoundResult
+    ) -> None:
+        """Do nothing yet."""
+        super().__init__(window)
+        self._window, self._people, self._result = window, people, result
+        self._store = PixmapStore()
+        self._shown: GameEnd | None = None
+        self._asked = False
+        self._record: Record | None = None
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._on_turn)
+
+    def begin(self, record: Record) -> None:
+        """Play the game again, a line each time the event loop comes round."""
+        self._record, self._shown = record, None
+        self._work = self._find(record)
+        self._timer.start()
+
+    def open(self, record: Record) -> None:
+        """Open the sheet as soon as everything is known; reviews change the record."""
+        self._asked = True
+        if record is not self._record:
+            self.begin(record)
+        elif self._shown is not None:
+            self._open(self._shown)
+
+    def _open(self, shown: GameEnd) -> None:
+        self._asked = False
+        window = self._window
+        behind = window.grab() if window.stage.moves else QPixmap()
+        sheet = GameEndSheet(shown, window.look, self._store, behind)
+        self.opened.emit(sheet)
+        window.open_sheet(sheet)
+
+    def _on_turn(self) -> None:
+        if next(self._work, self) is not self:
+            return
+        self._timer.stop()
+        if self._asked and self._shown is not None:
+            self._open(self._shown)
+
+    def _find(self, record: Record) -> Iterator[None]:
+        found = []
+        for each in highlights(record):
+            found += [] if each is None else [each]
+            yield
+        people, winners = self._people, self._result.sheet.winners
+        side = people.side_order()[0] if people.viewer >= 0 else winners[0]
+        best = best_of(found, side, people.viewer)
+        shown = game_end(self._result, best, side, people)
+        # Faces and cards take as long to draw as many lines to play.
+        look, ratio = self._window.look, self._window.devicePixelRatioF()
+        frame, card = (window_of.FACE, ratio, look.colours), window_of.CARD
+        for who in shown.faces:
+            self._store.portrait(who, Mood.PLEASED, *frame, active=shown.won)
+            yield
+        for each in best:
+            for face in window_of.cards_of(each):
+                self._store.face(face, card, ratio, look.deck)
+                yield
+        self._shown = shown
+
+
+def game_end(
+    result: RoundResult, best: list[Highlight], side: int, people: PlayerNames
+) -> GameEnd:
+    """Put together what the sheet shows, with the moments of a side."""
+    sheet, winners = result.sheet, result.sheet.winners
+    target = result.observation.position.terms.ruleset.match.target_score
+    sums = [accumulate(points) for points in zip(*result.results, strict=True)]
+    totals = list(zip(*sums, strict=True))
+    leads = tuple(lead(points, winners[0]) for points in totals)
+    words = words_of.victory(
+        sheet.total, winners, leads, target or max(sheet.total), people
+    )
+    seats = [seat for each in winners for seat in people.seats_of(each)]
+    portraits = portraits_of(people.names, people.viewer, Portrait.CARDS)
+    won = side in winners
+    lessons = sum(each.feat is Feat.LESSON for each in best)
+    return GameEnd(
+        heading=words.heading,
+        margin=rich(words.margin),
+        said="" if seats == [people.viewer] else words.said,
+        faces=tuple(portraits[seat] for seat in seats),
+        won=won,
+        totals=tuple(_totals(sheet, people)),
+        leads=tuple(lead(points, side) for points in totals),
+        lead_title=words_of.lead_title(side, people),
+        moments_title=words_of.moments_title(len(best) - lessons, lessons, won=won),
+        moments=tuple((each, _words(each, people)) for each in best),
+    )
+
+
+def _totals(sheet: ScoreSheet, people: PlayerNames) -> Iterator[Total]:
+    """Two sides as they are named everywhere, more of them with the best one first."""
+    order, few = people.side_order(), people.side_count == _TWO
+    for side in order if few else sorted(order, key=lambda each: -sheet.total[each]):
+        name = people.side_name(side) if few else capital(people.members(side))
+        yield Total(name, sheet.total[side], sheet.before[side], people.own(side))
+
+
+def _words(moment: Highlight, people: PlayerNames) -> MomentWords:
+    words = words_of.moment_words(moment, people)
+    if moment.better is None or moment.seen is None:
+        return words
+    move = action_words(moment.better, moment.seen, "move")
+    text = translate("advice", "Better: {move}.").format(move=move)
+    return replace(words, text=text)

@@ -1,0 +1,158 @@
+"""What is worth remembering of a game, found by playing its record again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from canasta_qt.cards import Card
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.scoring import canasta_bonus, score_sheet
+from canasta_qt.engine.state import actions, events
+from canasta_qt.engine.state.events import ScoreItem, ScoreSheet
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
+from canasta_qt.notation.actions import Line, parse_action
+from canasta_qt.notation.errors import NotationError
+from canasta_qt.notation.line_play import play_line
+from canasta_qt.notation.record import REVIEW, Moment, Record, moments
+from canasta_qt.statistics.values import Feat, Highlight
+
+MOST: Final = 3
+"""Moments of a game that are shown."""
+_LEAST_PILE: Final = 5
+"""Cards below which taking a pile is nothing to remember."""
+_OUT: Final = (ScoreItem.GOING_OUT, ScoreItem.CONCEALED)
+
+
+def highlights(record: Record) -> Iterator[Highlight | None]:
+    """Play a record again and yield what every side did well, in the order of play.
+
+    And what a review found: decisions that cost points.
+    None comes before each line, so that the caller can rest between two lines.
+    Raises `ReplayError` where the rules do not follow the record.
+    """
+    before: Position | None = None
+    for moment in moments(record):
+        yield None
+        over = moment.position.phase == OVER_PHASE
+        sheet = score_sheet(moment.position) if over else None
+        for event in moment.events:
+            yield from _of_event(event, moment, sheet)
+        if sheet is not None:
+            yield from _rounds_won(moment, sheet)
+        marks = record.rounds[moment.round].own.get(REVIEW, ())
+        if before is not None and moment.line is not None and isinstance(marks, list):
+            for mark in marks:
+                yield from _lesson(mark, moment, moment.line, before)
+        before = moment.position
+
+
+def best_of(found: Iterable[Highlight], side: int, seat: int = -1) -> list[Highlight]:
+    """Choose the moments of a side that are shown, in the order of play.
+
+    The best one of each feat comes before the second best of any; last of all the worst
+    decision of a `seat`, if a review found one.
+    """
+    own = sorted(found, key=lambda each: (-each.points, -each.ahead))
+    lessons = [each for each in own if each.feat is Feat.LESSON and each.seat == seat]
+    before: Counter[Feat] = Counter()
+    ranked = []
+    for each in own:
+        if each.side == side and each.feat is not Feat.LESSON:
+            ranked.append((before[each.feat], tuple(Feat).index(each.feat), each))
+            before[each.feat] += 1
+    ranked.sort(key=lambda rank: rank[:2])
+    shown = [rank[2] for rank in ranked[: MOST - len(lessons[-1:])]]
+    return sorted(shown, key=lambda each: (each.round, each.line)) + lessons[-1:]
+
+
+def _of_event(
+    event: events.Event, moment: Moment, sheet: ScoreSheet | None
+) -> Iterator[Highlight]:
+    position, side_of = moment.position, moment.position.terms.side_of
+    place = moment.round, moment.number
+    match event:
+        case events.CanastaCompleted(seat=seat, side=side, meld=number, kind=kind):
+            # A meld joined to another in the same line lies under another number.
+            for meld in position.melds[side][number : number + 1]:
+                if meld.kind == kind:
+                    goes_out = sheet is not None and sheet.out == seat
+                    _, bonus = canasta_bonus(position, meld, out=goes_out)
+                    doer = *place, seat, side
+                    yield Highlight(Feat.CANASTA, *doer, bonus, meld.cards, kind)
+        case events.PileTaken(seat=seat, cards=cards) if len(cards) >= _LEAST_PILE:
+            top, doer = cards[-1], (*place, seat, side_of[seat])
+            held = list(next((laid for laid in _laid(moment) if top in laid), (top,)))
+            held.remove(top)
+            yield Highlight(Feat.PILE, *doer, len(cards), (*held, top))
+        case events.HandDeclared(seat=seat, hand=hand, cards=cards, points=points):
+            doer = *place, seat, side_of[seat]
+            yield Highlight(Feat.SPECIAL, *doer, points, cards, hand)
+        case events.WentOut(seat=seat, concealed=concealed) if sheet is not None:
+            side, cards = side_of[seat], sum(_laid(moment), ())
+            lines = (line for line in sheet.lines[side] if line.item in _OUT)
+            doer, kind = (*place, seat, side), "concealed" if concealed else ""
+            bonus, ahead = sum(line.points for line in lines), lead(sheet.total, side)
+            yield Highlight(Feat.OUT, *doer, bonus, cards, kind, ahead)
+        case _:
+            pass
+
+
+def _lesson(
+    mark: object, moment: Moment, line: Line, before: Position
+) -> Iterator[Highlight]:
+    """Read a mark of a review, if it is of this line and nobody has broken it."""
+    match mark:
+        case {
+            "line": int(at),
+            "step": int(step),
+            "cost": int(cost),
+            "better": str(text),
+        }:
+            if at != moment.number + 1 or not 1 <= step <= len(line.steps):
+                return
+        case _:
+            return
+    try:
+        better = parse_action(text)
+    except NotationError:
+        return
+    position, _ = play_line(before, Line(line.seat, line.steps[: step - 1]))
+    if actor(position) != line.seat or refusal(position, better) is not None:
+        return
+    plays = getattr(better, "plays", ())
+    cards = (
+        [better.card]
+        if isinstance(better, actions.Discard)
+        else actions.cards_in(plays)
+    )
+    doer = moment.round, moment.number, line.seat, position.terms.side_of[line.seat]
+    shown, seen = tuple(cards or position.pile[-1:]), observe(position, line.seat)
+    yield Highlight(
+        Feat.LESSON, *doer, -cost, shown, step=step - 1, better=better, seen=seen
+    )
+
+
+def _laid(moment: Moment) -> Iterator[tuple[Card, ...]]:
+    """Yield the groups of cards that a line brought to the table."""
+    for event in moment.events:
+        if isinstance(event, events.MeldLaid | events.MeldGrown):
+            yield event.cards
+        elif isinstance(event, events.CardDiscarded):
+            yield (event.card,)
+
+
+def _rounds_won(moment: Moment, sheet: ScoreSheet) -> Iterator[Highlight]:
+    for side, melds in enumerate(moment.position.melds):
+        ahead = lead(sheet.round, side)
+        if ahead > 0:
+            cards = max((meld.cards for meld in melds), key=len, default=())
+            doer = moment.round, moment.number, side, side
+            yield Highlight(Feat.ROUND, *doer, ahead, cards)
+
+
+def lead(points: tuple[int, ...], side: int) -> int:
+    """By how much a side is ahead of the best of the others; below 0 if it is not."""
+    return points[side] - max(points[:side] + points[side + 1 :])

@@ -1,0 +1,397 @@
+"""The sheet that ends a game: faces, margin, the lead by rounds, its moments."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6 import QtCore, QtGui, QtWidgets
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from typing_extensions import override
+
+from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.art.portraits import Mood, Portrait
+from canasta_qt.art.typefaces import text_font
+from canasta_qt.cards import Card, is_wild
+from canasta_qt.look import tokens
+from canasta_qt.look.icons import Icon
+from canasta_qt.look.keys import Key, key_name
+from canasta_qt.look.tokens import CARD_RATIO, Duration, Shadow
+from canasta_qt.statistics.values import Feat, Highlight
+from canasta_qt.translate import figure, signed
+from canasta_qt.windows.widgets import style
+from canasta_qt.windows.widgets.celebration import OUT_CUBIC, Backdrop
+from canasta_qt.windows.widgets.parts import label, make_button, quiet
+from canasta_qt.windows.widgets.scrolling import ScrollPage
+from canasta_qt.windows.widgets.sheet import Sheet, Veil
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+from canasta_qt.wording.scores.game_end import MomentWords
+
+FACE: Final = 116
+"""Width of a winner's portrait."""
+CARD: Final = 56
+_DROP: Final = 34
+"""From how far above its place a portrait drops."""
+_ABOVE: Final = 0.42
+"""Share of a portrait that stands out above the paper."""
+_RISE: Final = 24
+_TWO: Final = 2
+_GAP: Final = 16
+_STRIP: Final = 17
+_BACK: Final = QtCore.QEasingCurve(QtCore.QEasingCurve.Type.OutBack)
+_BACK.setOvershoot(1.04)
+_SAID: Final = tokens.TextRole(18, 700, heading=True)
+_SMOOTH: Final = QtGui.QPainter.RenderHint.Antialiasing
+_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+
+
+class Total(NamedTuple):
+    """What a side has in the end, and had before the last round."""
+
+    name: str
+    points: int
+    before: int
+    ours: bool
+
+
+class GameEnd(NamedTuple):
+    """Everything the sheet shows; sides come in the order in which they are named."""
+
+    heading: str
+    margin: str
+    """Rich text."""
+    said: str
+    """What the winners say; empty where nobody speaks."""
+    faces: tuple[Portrait, ...]
+    won: bool
+    totals: tuple[Total, ...]
+    leads: tuple[int, ...]
+    """By how much our side was ahead of the best of the others, round by round."""
+    lead_title: str
+    moments_title: str
+    moments: tuple[tuple[Highlight, MomentWords], ...]
+
+
+def cards_of(moment: Highlight) -> tuple[Card, ...]:
+    """Choose three cards to be shown: different ones first, wild cards last."""
+    kinds = sorted(dict.fromkeys(moment.cards), key=is_wild)
+    return tuple((kinds + sorted(moment.cards, key=is_wild))[:3])[: len(moment.cards)]
+
+
+class _Faces(QtWidgets.QWidget):
+    """The winners in a row, and beside the last of them what they say."""
+
+    def __init__(self, shown: GameEnd, look: Look, store: PixmapStore) -> None:
+        super().__init__()
+        self._shown, self._look, self._store = shown, look, store
+        self.time = float(Duration.CELEBRATION)
+        self.setFixedHeight(_DROP + FACE)
+        self.setAccessibleName(shown.said)
+
+    @override
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter, shown = QtGui.QPainter(self), self._shown
+        frame = FACE, self.devicePixelRatioF(), self._look.colours
+        left = (self.width() - len(shown.faces) * (FACE + _GAP) + _GAP) / 2
+        for number, who in enumerate(shown.faces):
+            begun = self.time - Duration.SHEET_RISE - number * Duration.FACE_STAGGER
+            share = max(0.0, min(1.0, begun / Duration.FACE_DROP))
+            face = self._store.portrait(who, Mood.PLEASED, *frame, active=shown.won)
+            painter.setOpacity(min(1.0, 2 * share))
+            painter.drawPixmap(
+                QPointF(left, _DROP * _BACK.valueForProgress(share)), face
+            )
+            left += FACE + _GAP
+        if shown.said and self.time >= Duration.CELEBRATION / 2:
+            self._speak(painter, left + 8)
+        painter.end()
+
+    def _speak(self, painter: QtGui.QPainter, left: float) -> None:
+        colours, font = self._look.colours, text_font(_SAID, self._look.q)
+        metrics = QtGui.QFontMetricsF(font)
+        wide = metrics.horizontalAdvance(self._shown.said) + 48
+        paper = QRectF(left, _DROP + 10, wide, metrics.height() + 24)
+        shape, tail, y = QtGui.QPainterPath(), QtGui.QPainterPath(), paper.center().y()
+        shape.addRoundedRect(paper, 12, 12)
+        points = (QPointF(left + 2, y + aside) for aside in (-9, 9))
+        tail.addPolygon(QtGui.QPolygonF([*points, QPointF(left - 18, y + 6)]))
+        painter.setRenderHint(_SMOOTH)
+        painter.setPen(QtGui.QPen(QtGui.QColor(colours.text), 1.5))
+        painter.setBrush(QtGui.QColor(colours.pad))
+        painter.drawPath(shape.united(tail).simplified())
+        painter.setFont(font)
+        painter.drawText(paper, _CENTRE, self._shown.said)
+
+
+class _LeadBars(QtWidgets.QWidget):
+    """Our lead after each round: a bar up or down, the last one with its figure."""
+
+    def __init__(self, shown: GameEnd, look: Look) -> None:
+        super().__init__()
+        self._leads, self._look = shown.leads, look
+        self.setMinimumSize(look.pixels(300), look.pixels(110))
+        self.setAccessibleName(shown.lead_title)
+        self.setAccessibleDescription(", ".join(map(signed, shown.leads)))
+
+    @override
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter, colours, leads = QtGui.QPainter(self), self._look.colours, self._leads
+        painter.setRenderHint(_SMOOTH)
+        painter.setFont(text_font(tokens.PILL, self._look.q))
+        line, muted = painter.fontMetrics().height(), QtGui.QColor(colours.muted)
+        zero, half = self.height() / 2, self.height() / 2 - line
+        step, most = self.width() / len(leads), max(map(abs, leads)) or 1
+        wide = min(self._look.pixels(30), 0.6 * step)
+        bar, ink = QRectF(), muted
+        for number, lead in enumerate(leads):
+            high = max(2.0, half * abs(lead) / most)
+            bar = QRectF(0, zero - high if lead > 0 else zero, wide, high)
+            bar.moveLeft((number + 0.5) * step - wide / 2)
+            ink = QtGui.QColor(colours.accent) if lead > 0 else muted
+            painter.setOpacity(1.0 if number == len(leads) - 1 else 0.55)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            painter.drawRoundedRect(bar, 3, 3)
+            painter.setOpacity(1.0)
+            painter.setPen(muted)
+            below = QRectF(number * step, self.height() - line, step, line)
+            painter.drawText(below, _CENTRE, figure(number + 1))
+        painter.drawLine(QPointF(0, zero), QPointF(self.width(), zero))
+        painter.setPen(ink)
+        words = QRectF(
+            0, min(bar.top(), zero) - line, bar.center().x() + step / 2, line
+        )
+        room = painter.fontMetrics().horizontalAdvance(signed(leads[-1]))
+        words.setLeft(min(bar.center().x() - room / 2, words.right() - room) - 2)
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft, signed(leads[-1]))
+        painter.end()
+
+
+class _Fan(QtWidgets.QWidget):
+    """The cards of a moment."""
+
+    def __init__(self, moment: Highlight, look: Look, store: PixmapStore) -> None:
+        super().__init__()
+        self._moment, self._look, self._store = moment, look, store
+        self.setFixedSize(CARD + 2 * _STRIP + 24, round(CARD * CARD_RATIO) + 22)
+
+    @override
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter = QtGui.QPainter(self)
+        smooth = QtGui.QPainter.RenderHint.SmoothPixmapTransform
+        painter.setRenderHints(_SMOOTH | smooth)
+        cards, ratio = cards_of(self._moment), self.devicePixelRatioF()
+        rect = QRectF(-CARD / 2, -CARD * CARD_RATIO / 2, CARD, CARD * CARD_RATIO)
+        for number, card in enumerate(cards):
+            aside = number - (len(cards) - 1) / 2
+            painter.save()
+            painter.translate(self.width() / 2 + _STRIP * aside, self.height() / 2)
+            painter.rotate(7 * aside)
+            if self._look.shadows:
+                paint_shadow(
+                    painter, self._store.shadow(Shadow.REST, CARD, ratio), rect
+                )
+            face = self._store.face(card, CARD, ratio, self._look.deck)
+            painter.drawPixmap(rect.topLeft(), face)
+            painter.restore()
+        painter.end()
+
+
+class GameEndSheet(Sheet):
+    """Who has won; Enter plays again, and any press ends what still moves."""
+
+    again_asked = Signal()
+    review_asked = Signal()
+    other_asked = Signal()
+    watch_asked = Signal(int, int, int)
+    """Round, line and step of a moment."""
+
+    def __init__(
+        self, shown: GameEnd, look: Look, store: PixmapStore, behind: QtGui.QPixmap
+    ) -> None:
+        """`store` has the faces; `behind` is the window, null if nothing is to move."""
+        super().__init__(shown.heading, (900, 300), look, bare=True)
+        marked(self, kind="clear")
+        self.setAccessibleDescription(shown.said)
+        self.shown, self._store = shown, store
+        self._numbers: list[QtWidgets.QLabel] = []
+        self._faces = _Faces(shown, look, store)
+        self._inside = marked(QtWidgets.QWidget(), kind="clear")
+        self._fill(vbox(self._inside, margins=(48, 0, 48, 0), spacing=6))
+        self._area = ScrollPage(self._inside)
+        fill(self.body, self._faces, (self._area, 1))
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.buttons.setContentsMargins(48, 14, 48, 30)
+        words = self.tr("Play again") if shown.won else self.tr("Rematch")
+        again = make_button(words, self.on_enter, "primary", key_name(Key.Key_Enter))
+        review = make_button(self.tr("Review the game"), self.review_asked, key="R")
+        other = make_button(self.tr("Other game…"), self._on_other)
+        fill(self.buttons, again, review, other, None)
+        self.first, self._moves = again, not behind.isNull()
+        self._backdrop = Backdrop(behind, look, lit=shown.won and look.shadows)
+        self._effect = QtWidgets.QGraphicsOpacityEffect(self)
+        self._clock = QtCore.QVariantAnimation(self, duration=Duration.CELEBRATION)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(float(Duration.CELEBRATION))
+        self._clock.valueChanged.connect(self._on_time)
+        self._clock.finished.connect(self.finish)
+
+    def _fill(self, column: QtWidgets.QVBoxLayout) -> None:
+        shown = self.shown
+        margin = quiet(shown.margin, "end_margin")
+        for words in (label(shown.heading, "end_heading"), margin):
+            words.setAlignment(_CENTRE)
+            words.setWordWrap(True)
+            column.addWidget(words)
+        middle = hbox(margins=(16, 10, 0, 8), spacing=64)
+        if len(shown.leads) > 1:
+            bars = fill(vbox(spacing=0), quiet(shown.lead_title, "quiet"))
+            fill(middle, self._totals(), (fill(bars, _LeadBars(shown, self.look)), 1))
+        else:
+            fill(middle, None, self._totals(), None)
+        fill(column, middle)
+        row = hbox(spacing=_GAP)
+        for moment, said in shown.moments:
+            row.addWidget(self._moment(moment, said), 1)
+        if shown.moments:
+            fill(column, label(shown.moments_title, "moments"), row)
+
+    def _totals(self) -> QtWidgets.QGridLayout:
+        """Two sides stand side by side, more of them one below the other."""
+        grid, right = style.grid_box(26, 0, wide=2), Qt.AlignmentFlag.AlignRight
+        grid.setRowStretch(len(self.shown.totals), 1)
+        two = len(self.shown.totals) == _TWO
+        for number, total in enumerate(self.shown.totals):
+            ours, others = str(total.ours).lower(), str(not total.ours).lower()
+            name = marked(label(total.name, "label"), accent=ours, quiet=others)
+            points = label(figure(total.points), "sheet_total" if two else "label")
+            points.setMinimumWidth(points.sizeHint().width())
+            points.setAlignment(right)
+            self._numbers.append(points)
+            grid.addWidget(name, *((0, number) if two else (number, 0)), right)
+            grid.addWidget(points, *((1, number) if two else (number, 1)), right)
+        return grid
+
+    def _moment(self, moment: Highlight, said: MomentWords) -> QtWidgets.QFrame:
+        watch = marked(QtWidgets.QPushButton(self.tr("Watch it")), kind="link")
+        watch.setAutoDefault(False)
+        watch.setAccessibleDescription(f"{said.when}: {said.text}")
+        size, accent = self.look.pixels(14), self.look.colours.accent
+        watch.setIcon(style.icon(Icon.PLAY, size, self.devicePixelRatioF(), accent))
+        place = moment.round, moment.line, moment.step
+        watch.clicked.connect(partial(self.watch_asked.emit, *place))
+        good = str(moment.feat is not Feat.LESSON).lower()
+        value = marked(label(said.value, "value"), accent=good)
+        text = label(said.text)
+        text.setWordWrap(True)
+        words = fill(
+            vbox(spacing=1), quiet(said.when, "quiet"), text, None, value, watch
+        )
+        card = marked(QtWidgets.QFrame(), kind="paper")
+        row = hbox(card, margins=(6, 10, 10, 8), spacing=6)
+        fill(row, _Fan(moment, self.look, self._store), (words, 1))
+        return card
+
+    @property
+    @override
+    def shape(self) -> QRectF:
+        """The faces stand out above it."""
+        return QRectF(self.rect()).adjusted(0, _DROP + round(FACE * _ABOVE), 0, 0)
+
+    @override
+    def wanted(self) -> tuple[int, int]:
+        """High enough for everything without scrolling."""
+        width, _ = super().wanted()
+        around = self.sizeHint().height() - self._area.sizeHint().height()
+        inside = self._inside
+        high = max(inside.heightForWidth(width), inside.minimumSizeHint().height())
+        return width, around + high + 2
+
+    @override
+    def on_enter(self) -> None:
+        """Play the same game again."""
+        self.close_sheet()
+        self.again_asked.emit()
+
+    def _on_other(self) -> None:
+        self.close_sheet()
+        self.other_asked.emit()
+
+    @override
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
+        """R reviews."""
+        if event.key() == Key.Key_R:
+            self.review_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        """Paint the paper with its printed line."""
+        painter, colours = QtGui.QPainter(self), self.look.colours
+        painter.setRenderHint(_SMOOTH)
+        painter.setPen(QtGui.QPen(QtGui.QColor(colours.pad_line), 1))
+        painter.setBrush(QtGui.QColor(colours.pad))
+        painter.drawRoundedRect(self.shape.adjusted(0.5, 0.5, -0.5, -0.5), 16, 16)
+        painter.setPen(QtGui.QPen(QtGui.QColor(colours.inlay), 1.2))
+        painter.setOpacity(0.7)
+        painter.drawRoundedRect(self.shape.adjusted(9, 9, -9, -9), 10, 10)
+        painter.end()
+
+    # Moving
+
+    @override
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
+        """Celebrate when it is opened, not when it comes back."""
+        super().showEvent(event)
+        veil, app = self.parentWidget(), QtWidgets.QApplication.instance()
+        assert isinstance(veil, Veil), "sheets lie on veils"
+        veil.lay_out()  # its fonts are known only now
+        if self._moves and app is not None:
+            self._moves = False
+            self._backdrop.begin(veil, self.shape.translated(self.pos()))
+            self.raise_()
+            self.setGraphicsEffect(self._effect)
+            app.installEventFilter(self)
+            self._place = self.pos()
+            self._on_time(0.0)
+            self._clock.start()
+
+    @override
+    def eventFilter(self, watched: QtCore.QObject, event: QEvent) -> bool:
+        """Take the press that ends the celebration."""
+        kinds = QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress
+        pressed = event.type() in kinds and self.isVisible()
+        if pressed:
+            self.finish()
+        return pressed
+
+    @override
+    def moveEvent(self, event: QtGui.QMoveEvent) -> None:
+        """The picture of the window is of no use once the window has another size."""
+        super().moveEvent(event)
+        if self._backdrop.is_outgrown:
+            self._backdrop.hide()
+            self._place = self.pos()
+            self.finish()
+
+    def finish(self) -> None:
+        """Show the end of everything that moves."""
+        app = QtWidgets.QApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)
+        self._clock.stop()
+        self._on_time(Duration.CELEBRATION)
+
+    def _on_time(self, time: float) -> None:
+        self._backdrop.show_time(time, self.geometry())
+        risen = OUT_CUBIC.valueForProgress(min(1.0, time / Duration.SHEET_RISE))
+        self._effect.setOpacity(risen)
+        self._effect.setEnabled(risen < 1)
+        self.move(self._place + QPoint(0, round(_RISE * (1 - risen))))
+        rolled = OUT_CUBIC.valueForProgress(min(1.0, time / Duration.TOTALS_ROLL))
+        for total, words in zip(self.shown.totals, self._numbers, strict=True):
+            gained = round((total.points - total.before) * rolled)
+            words.setText(figure(total.before + gained))
+        self._faces.time = time
+        self._faces.update()

@@ -1,0 +1,165 @@
+"""The end of a game in words: who wins, by how much, and its moments."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.cards import is_wild, rank_of
+from canasta_qt.statistics.values import Feat, Highlight
+from canasta_qt.translate import figure, plural, signed, tr, translate
+from canasta_qt.wording.cards import card_count, cards_phrase, number_word, rank_plural
+from canasta_qt.wording.log import sentences
+from canasta_qt.wording.log.round_text import winner_head
+from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.rich_text import Run, plain, runs_of
+
+_CLOSE: Final = 10
+"""A margin is close within this part of the target, and a lead within it open."""
+
+
+_PROUD: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Victory:
+    """The end of a game: a heading, the margin, and what the winners say."""
+
+    heading: str
+    margin: tuple[Run, ...]
+    said: str
+
+
+def victory(
+    totals: tuple[int, ...],
+    winners: tuple[int, ...],
+    leads: tuple[int, ...],
+    target: int,
+    people: PlayerNames,
+) -> Victory:
+    """Word who wins and by how much.
+
+    `leads` are the winner's over the best of the others, round by round; `target` is
+    what the game was played to, or the best total where it was not played to points.
+    """
+    others = [total for side, total in enumerate(totals) if side not in winners]
+    close = target // _CLOSE
+    lost = not any(people.own(side) for side in winners) and people.viewer >= 0
+    margin = max(totals) - max(others, default=0)
+    if not others or len(winners) > 1:
+        text = plural(max(totals)).translate(
+            "game end", "at **%n** point(s), after {rounds}", "", 1
+        )
+    elif lost and leads[-2:-1] and leads[-2] <= close:
+        text = plural(margin).translate(
+            "game end", "by **%n** point(s). It was open until the last round.", "", 1
+        )
+    else:
+        text = plural(margin).translate(
+            "game end", "by **%n** point(s), after {rounds}", "", 1
+        )
+    said = translate("game end", "Well played.")
+    if lost and margin <= close:
+        said = translate("game end", "That was close.")
+    runs = runs_of(text.format(rounds=_rounds(len(leads))))
+    return Victory(winner_head(winners, people), runs, said)
+
+
+def lead_title(side: int, people: PlayerNames) -> str:
+    """Name the lead by rounds: `Our lead, round by round`."""
+    if not people.own(side):
+        text = translate("game end", "Lead of {names}, round by round")
+        return text.format(names=people.members(side))
+    if len(people.seats_of(side)) == 1:
+        return translate("game end", "Your lead, round by round")
+    return translate("game end", "Our lead, round by round")
+
+
+def moments_title(good: int, lessons: int, *, won: bool) -> str:
+    """Name the moments of a game, some of which may be lessons."""
+    if lessons and good == _PROUD:
+        return translate("game end", "Two to be proud of, one to learn from")
+    if won:
+        return translate("game end", "The moments that made it")
+    return translate("game end", "Moments to be proud of")
+
+
+def _rounds(number: int) -> str:
+    text = plural(number).translate(
+        "game end", "(one round/{number_word} rounds)", "after after", 1
+    )
+    return text.format(number_word=number_word(number))
+
+
+_TEXTS: Final = {
+    Feat.SPECIAL: (tr("You melded {hand}"), tr("{name} melded {hand}")),
+    Feat.CANASTA: (tr("You completed {canastas}"), tr("{name} completed {canastas}")),
+    Feat.OUT: (tr("You went out"), tr("{name} went out")),
+    Feat.LESSON: ("", ""),
+    Feat.ROUND: (tr("Your best round"), tr("The best round of {names}")),
+}
+_CONCEALED: Final = tr("You went out concealed"), tr("{name} went out concealed")
+_AHEAD: Final = (
+    tr("You went out, %n point(s) ahead", "", 1),
+    tr("{name} went out, %n point(s) ahead", "", 1),
+)
+_PILES: Final = (
+    tr("You took a pile of %n", "", 1),
+    tr("{name} took a pile of %n", "", 1),
+)
+_PILES_WITH: Final = (
+    tr("You took a pile of %n with {counted}", "", 1),
+    tr("{name} took a pile of %n with {counted}", "", 1),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class MomentWords:
+    """A moment of a game: when, what was done, and what it came to."""
+
+    when: str
+    text: str
+    value: str
+
+
+def round_words(index: int) -> str:
+    """Name a round by its index: `Round 4`."""
+    return translate("game end", "Round {number}").format(number=figure(index + 1))
+
+
+def moment_words(moment: Highlight, people: PlayerNames) -> MomentWords:
+    """Put a moment of a game into words; what a lesson teaches is said elsewhere."""
+    pair, number = _TEXTS.get(moment.feat, _PILES), moment.points
+    held = cards_phrase(moment.cards[:-1], "after with")
+    if moment.feat is Feat.PILE and held:
+        pair = _PILES_WITH
+    elif moment.feat is Feat.OUT and moment.kind:
+        pair = _CONCEALED
+    elif moment.feat is Feat.OUT and moment.ahead > 0:
+        pair, number = _AHEAD, moment.ahead
+    own = moment.seat == people.viewer
+    if moment.feat is Feat.ROUND:
+        own = people.own(moment.side)
+    source = pair[0] if own else pair[1]
+    text = translate("", source, "", number).format(
+        name=people.names[moment.seat],
+        names=people.members(moment.side),
+        counted=held,
+        canastas=_canasta(moment, people) if moment.feat is Feat.CANASTA else "",
+        hand=_hand(moment) if moment.feat is Feat.SPECIAL else "",
+    )
+    piles = moment.feat is Feat.PILE
+    value = card_count(moment.points) if piles else signed(moment.points)
+    return MomentWords(round_words(moment.round), text, value)
+
+
+def _canasta(moment: Highlight, people: PlayerNames) -> str:
+    source = sentences.CANASTAS[people.kinds.get(moment.kind, moment.kind)]
+    naturals = [card for card in moment.cards if not is_wild(card)]
+    ranks = rank_plural(rank_of(naturals[0]), "after of") if naturals else ""
+    text = translate("", source, "object").format(ranks=ranks)
+    return plain(runs_of(text))
+
+
+def _hand(moment: Highlight) -> str:
+    return translate("", sentences.HANDS[moment.kind], "object")

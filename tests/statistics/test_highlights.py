@@ -1,0 +1,168 @@
+"""The moments of a game are found in its record, and the best of each kind shown."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from canasta_qt.engine.state.events import CanastaCompleted, PileTaken, WentOut
+from canasta_qt.notation.record import REVIEW, Record, moments, parse_record
+from canasta_qt.statistics.highlights import best_of, highlights
+from canasta_qt.statistics.values import Feat, Highlight
+from tests.statistics.played import played
+from tests.table.sitting import cards
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def told(name: str) -> list[Highlight]:
+    """Everything worth remembering of a record of `tests/records/`."""
+    text = (RECORDS / f"{name}.canasta").read_text(encoding="utf-8")
+    return found_in(parse_record(text))
+
+
+def found_in(record: Record) -> list[Highlight]:
+    return [each for each in highlights(record) if each is not None]
+
+
+def moment(feat: Feat, points: int, **more: Any) -> Highlight:
+    place = {"round": 0, "line": 0, "seat": 0, "side": 0} | more
+    return Highlight(feat, points=points, **place)
+
+
+def test_a_game_tells_its_canastas_piles_goings_out_and_rounds() -> None:
+    """The transcript of the record says the same."""
+    second = [
+        each for each in told("classic_4/two_hands_by_standard_bots") if each.round
+    ]
+
+    assert second == [
+        Highlight(Feat.CANASTA, 1, 4, 3, 1, 300, cards("AcAd2sAhAsXbXr"), "mixed"),
+        Highlight(Feat.PILE, 1, 6, 1, 1, 7, cards("5h2h5s")),
+        Highlight(Feat.PILE, 1, 13, 0, 0, 7, cards("QhQsQs")),
+        Highlight(Feat.CANASTA, 1, 23, 2, 0, 300, cards("JcJh2sJdJsXbXr"), "mixed"),
+        # Seat 3 goes out, and its side is still 255 behind.
+        Highlight(Feat.OUT, 1, 24, 3, 1, 100, cards("KcKsKs6s"), ahead=1300 - 1555),
+        Highlight(Feat.ROUND, 1, 24, 1, 1, 875 - 660, cards("AcAd2sAhAsXbXr")),
+    ]
+
+
+def test_sequences_and_special_hands_are_moments_too() -> None:
+    (sequence,) = (
+        each
+        for each in told("bolivian/escalera_and_bolivia")
+        if each.kind == "sequence"
+    )
+    (special,) = (
+        each for each in told("american/declared_straight") if each.feat is Feat.SPECIAL
+    )
+
+    assert (sequence.points, special.points) == (1500, 3000)
+    assert special.kind == "straight"
+
+
+@pytest.mark.parametrize("ruleset", ["classic_4", "samba", "classic_2"])
+def test_nothing_that_happened_is_left_out(ruleset: str) -> None:
+    record = played(ruleset, seed=4, hands=2)
+    events = [event for each in moments(record) for event in each.events]
+    feats = [each.feat for each in found_in(record)]
+
+    assert feats.count(Feat.OUT) == sum(isinstance(e, WentOut) for e in events)
+    assert feats.count(Feat.PILE) == sum(
+        isinstance(e, PileTaken) and len(e.cards) >= 5 for e in events
+    )
+    assert feats.count(Feat.CANASTA) == sum(
+        isinstance(e, CanastaCompleted) for e in events
+    )
+
+
+def test_before_every_line_there_is_a_rest() -> None:
+    """So the caller decides how much is played at once."""
+    record = played(seed=1, hands=1)
+
+    rests = sum(each is None for each in highlights(record))
+
+    assert rests == 1 + len(record.rounds[0].turns)
+
+
+def test_the_best_of_each_feat_come_before_the_second_best_of_any() -> None:
+    """feel.md 6: best canasta, largest pile, going out, best round difference."""
+    lesser = moment(Feat.CANASTA, 300, line=1)
+    best = moment(Feat.CANASTA, 500, line=9)
+    pile = moment(Feat.PILE, 22, round=2)
+    out = moment(Feat.OUT, 100, round=1)
+    ahead = moment(Feat.ROUND, 1130, round=1)
+    theirs = moment(Feat.CANASTA, 1000, side=1)
+    found = [lesser, best, pile, out, ahead, theirs]
+
+    assert best_of(found, 0) == [best, out, pile], "in the order of play"
+    assert best_of([lesser, best, theirs], 0) == [lesser, best]
+    assert best_of(found, 1) == [theirs]
+    assert best_of([], 0) == []
+
+
+def test_of_two_goings_out_the_one_farther_ahead_is_shown() -> None:
+    behind = moment(Feat.OUT, 100, ahead=-50)
+    ahead = moment(Feat.OUT, 100, ahead=705, line=3)
+
+    assert ahead in best_of([behind, ahead, *[moment(Feat.PILE, 9)] * 2], 0)
+
+
+def reviewed(marks: object) -> Record:
+    """A game whose first round has been reviewed."""
+    record = played(seed=1, hands=1)
+    first = replace(record.rounds[0], own={REVIEW: marks})
+    return replace(record, rounds=(first,))
+
+
+def mark(record: Record, seat: int = 0, **more: object) -> dict[str, object]:
+    """A mark at the first decision of a seat, which drew a card."""
+    turns = record.rounds[0].turns
+    line = next(i for i, turn in enumerate(turns) if turn.seat == seat)
+    return {"line": line + 1, "step": 1, "better": "draw", "cost": 160} | more
+
+
+def test_the_worst_reviewed_decision_is_the_lesson_and_comes_last() -> None:
+    plain = played(seed=1, hands=1)
+    discard = str(plain.rounds[0].turns[0].steps[-1])
+    worst = mark(plain, step=2, better=discard, cost=200)
+    marks = (
+        [mark(plain), worst] if plain.rounds[0].turns[0].seat == 0 else [mark(plain)]
+    )
+
+    shown = best_of(found_in(reviewed(marks)), 0, seat=0)
+
+    assert len(shown) == 3
+    lesson = shown[-1]
+    assert lesson.feat is Feat.LESSON
+    assert lesson.points == -max(int(str(each["cost"])) for each in marks)
+    assert lesson.seen is not None
+    assert lesson.seen.seat == 0
+    assert lesson.better is not None
+    assert lesson.cards
+
+
+def test_lessons_are_the_player_s_own() -> None:
+    marks = [mark(played(seed=1, hands=1), seat=2)]
+
+    shown = best_of(found_in(reviewed(marks)), 0, seat=0)
+
+    assert all(each.feat is not Feat.LESSON for each in shown)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "x",
+        [7],
+        [{"line": 1}],
+        [{"line": 1, "step": "1", "cost": 20, "better": "draw"}],
+        [{"line": 1, "step": 1, "cost": 20, "better": "dance"}],
+        [{"line": 1, "step": 1, "cost": 20, "better": "discard Xr"}],
+    ],
+)
+def test_marks_that_somebody_has_broken_teach_nothing(broken: object) -> None:
+    found = found_in(reviewed(broken))
+
+    assert all(each.feat is not Feat.LESSON for each in found)

@@ -1,0 +1,273 @@
+"""The end of a game as a sheet: what it says, offers, and how it moves (feel.md 6)."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QPoint, QRect, Qt, QVariantAnimation
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.art.portraits import Portrait
+from canasta_qt.look.tokens import Theme
+from canasta_qt.statistics.values import Feat, Highlight
+from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total, cards_of
+from canasta_qt.windows.widgets.celebration import Backdrop
+from canasta_qt.windows.widgets.sheet import Veil
+from canasta_qt.windows.widgets.style import Look
+from canasta_qt.wording.scores.game_end import MomentWords
+from tests.table.sitting import cards
+from tests.windows.samples import look_of
+from tests.windows.test_sheets import button, opened, words
+
+WON = GameEnd(
+    heading="You and Anton win",
+    margin="by <b>640</b> points, after two rounds",
+    said="Well played.",
+    faces=(Portrait.CARDS, Portrait.ANTON),
+    won=True,
+    totals=(Total("We", 5120, 4390, ours=True), Total("They", 4480, 4300, ours=False)),
+    leads=(-90, 640),
+    lead_title="Our lead, round by round",
+    moments_title="The moments that made it",
+    moments=(
+        (
+            Highlight(Feat.OUT, 1, 12, 0, 0, 100, cards("Ks")),
+            MomentWords("Round 2", "You went out", "+100"),
+        ),
+        (
+            Highlight(Feat.LESSON, 0, 3, 0, 0, -9, cards("8h8s8c"), step=1),
+            MomentWords("Round 1", "A pile", "9 cards"),
+        ),
+    ),
+)
+LOST = WON._replace(heading="Clara and Tomás win this one", won=False)
+
+
+def end_sheet(
+    shown: GameEnd, look: Look, behind: QPixmap | None = None
+) -> GameEndSheet:
+    return GameEndSheet(shown, look, PixmapStore(), behind or QPixmap())
+
+
+Moving = Callable[..., tuple[GameEndSheet, Veil]]
+
+
+@pytest.fixture
+def moving(qtbot: QtBot) -> Iterator[Moving]:
+    """Open a sheet that celebrates over a red window; held until the test is over."""
+    held = []
+
+    def made(
+        shown: GameEnd = WON, theme: Theme = Theme.LIGHT
+    ) -> tuple[GameEndSheet, Veil]:
+        behind = QPixmap(1024, 700)
+        behind.fill(Qt.GlobalColor.red)
+        sheet = end_sheet(shown, look_of(theme), behind)
+        held.append((sheet, opened(qtbot, sheet)))
+        return held[-1]
+
+    yield made
+    for sheet, _ in held:
+        sheet.finish()
+
+
+def clock(sheet: GameEndSheet) -> QVariantAnimation:
+    found = sheet.findChild(QVariantAnimation)
+    assert found is not None
+    return found
+
+
+def backdrop(veil: Veil) -> Backdrop:
+    found = veil.findChild(Backdrop)
+    assert found is not None
+    return found
+
+
+def numbers(sheet: GameEndSheet) -> list[str]:
+    roles = [
+        label for label in sheet.findChildren(QLabel) if label.text()[:1].isdigit()
+    ]
+    return [label.text() for label in roles if label.property("role") == "sheet_total"]
+
+
+def test_the_sheet_says_who_wins_by_how_much_and_the_moments(qtbot: QtBot) -> None:
+    sheet = end_sheet(WON, look_of())
+    opened(qtbot, sheet)
+
+    assert words(sheet) == (
+        "You and Anton win | by <b>640</b> points, after two rounds | We | 5,120 | "
+        "They | 4,480 | Our lead, round by round | The moments that made it | "
+        "Round 2 | You went out | +100 | Round 1 | A pile | 9 cards"
+    )
+    assert sheet.accessibleName() == "You and Anton win"
+
+
+@pytest.mark.parametrize(("shown", "again"), [(WON, "Play again"), (LOST, "Rematch")])
+def test_enter_plays_again_and_other_buttons_lead_on(
+    qtbot: QtBot, shown: GameEnd, again: str
+) -> None:
+    sheet = end_sheet(shown, look_of())
+    opened(qtbot, sheet)
+
+    with qtbot.waitSignal(sheet.review_asked):
+        QTest.keyClick(sheet, Qt.Key.Key_R)
+    with qtbot.waitSignal(sheet.review_asked):
+        button(sheet, "Review the game").click()
+    assert button(sheet, again).property("kind") == "primary"
+    with qtbot.waitSignal(sheet.again_asked):
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
+
+
+def test_another_game_closes_the_sheet(qtbot: QtBot) -> None:
+    sheet = end_sheet(WON, look_of())
+    veil = opened(qtbot, sheet)
+
+    with qtbot.waitSignal(sheet.other_asked), qtbot.assertNotEmitted(sheet.again_asked):
+        button(sheet, "Other game…").click()
+
+    assert veil.isHidden()
+
+
+def test_each_moment_is_watched_where_it_happened(qtbot: QtBot) -> None:
+    sheet = end_sheet(WON, look_of())
+    opened(qtbot, sheet)
+    places: list[tuple[int, ...]] = []
+    sheet.watch_asked.connect(lambda *place: places.append(place))
+
+    watch = [b for b in sheet.findChildren(QPushButton) if b.text() == "Watch it"]
+    for each in watch:
+        each.click()
+
+    assert places == [(1, 12, 0), (0, 3, 1)]
+    assert watch[1].accessibleDescription() == "Round 1: A pile"
+
+
+def test_one_round_has_no_lead_by_rounds_and_may_have_no_moments(qtbot: QtBot) -> None:
+    sheet = end_sheet(WON._replace(leads=(640,), moments=()), look_of())
+    opened(qtbot, sheet)
+
+    assert "round by round" not in words(sheet)
+    assert "moments" not in words(sheet)
+
+
+def test_many_sides_stand_one_below_the_other(qtbot: QtBot) -> None:
+    names = ("Clara", "You", "Anton", "Ines", "Ruth", "Emil", "Nora", "Tomás")
+    totals = tuple(Total(name, 5000, 4000, ours=name == "You") for name in names)
+    sheet = end_sheet(WON._replace(totals=totals), look_of())
+    opened(qtbot, sheet)
+
+    tops = [
+        label.mapTo(sheet, QPoint()).y()
+        for label in sheet.findChildren(QLabel)
+        if label.text() in names
+    ]
+    assert tops == sorted(set(tops))
+
+
+def test_while_it_celebrates_totals_roll_and_the_sheet_rises(moving: Moving) -> None:
+    sheet, _ = moving()
+    assert clock(sheet).state() is QAbstractAnimation.State.Running
+    assert clock(sheet).duration() == 2600
+
+    clock(sheet).setCurrentTime(1)
+    below = sheet.y()
+    assert numbers(sheet)[0].startswith("4,39")
+    clock(sheet).setCurrentTime(300)
+    assert below - sheet.y() == 24
+    effect = sheet.graphicsEffect()
+    assert effect is not None
+    assert not effect.isEnabled()
+    assert numbers(sheet)[0] not in ("4,390", "5,120")
+    clock(sheet).setCurrentTime(800)
+    assert numbers(sheet) == ["5,120", "4,480"]
+
+
+def leaves_at(veil: Veil, time: int) -> bool:
+    """Whether the backdrop is not the same as before and after the leaves."""
+    shown = backdrop(veil)
+    shown.show_time(2600, QRect())
+    still = shown.grab().toImage()
+    shown.show_time(time, QRect())
+    return bool(shown.grab().toImage() != still)
+
+
+def test_leaves_fall_for_two_seconds_and_only_for_winners(moving: Moving) -> None:
+    _, veil = moving()
+    assert leaves_at(veil, 1300)
+    assert leaves_at(veil, 2200)
+    assert not leaves_at(veil, 2310)
+
+    _, veil = moving(LOST)
+    assert not leaves_at(veil, 1300)
+
+
+def test_any_key_ends_the_celebration_and_does_nothing_else(
+    qtbot: QtBot, moving: Moving
+) -> None:
+    sheet, veil = moving()
+    clock(sheet).setCurrentTime(1)
+    place = sheet.y()
+
+    with qtbot.assertNotEmitted(sheet.again_asked):
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
+
+    assert clock(sheet).state() is QAbstractAnimation.State.Stopped
+    assert numbers(sheet) == ["5,120", "4,480"]
+    assert place - sheet.y() == 24
+    with qtbot.waitSignal(sheet.again_asked):
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
+    assert veil.sheet is None
+
+
+def test_any_click_ends_the_celebration_and_presses_no_button(
+    qtbot: QtBot, moving: Moving
+) -> None:
+    sheet, _ = moving()
+
+    with qtbot.assertNotEmitted(sheet.other_asked):
+        QTest.mousePress(button(sheet, "Other game…"), Qt.MouseButton.LeftButton)
+
+    assert clock(sheet).state() is QAbstractAnimation.State.Stopped
+
+
+def test_without_a_picture_of_the_window_nothing_moves(qtbot: QtBot) -> None:
+    """Reduced motion, and speed Off."""
+    sheet = end_sheet(WON, look_of())
+    veil = opened(qtbot, sheet)
+
+    assert clock(sheet).state() is QAbstractAnimation.State.Stopped
+    assert veil.findChild(Backdrop) is None
+    assert numbers(sheet) == ["5,120", "4,480"]
+
+
+def test_another_size_of_the_window_ends_it_and_drops_the_old_picture(
+    qtbot: QtBot, moving: Moving
+) -> None:
+    sheet, veil = moving()
+    window = veil.parentWidget()
+    assert window is not None
+
+    window.resize(1100, 760)
+
+    qtbot.waitUntil(lambda: not backdrop(veil).isVisible())
+    assert clock(sheet).state() is QAbstractAnimation.State.Stopped
+    assert veil.rect().contains(sheet.geometry())
+
+
+def test_high_contrast_has_no_leaves(moving: Moving) -> None:
+    _, veil = moving(WON, Theme.CONTRAST)
+
+    assert not leaves_at(veil, 1300)
+
+
+def test_a_moment_shows_three_different_cards_and_wild_ones_last() -> None:
+    mixed = Highlight(Feat.CANASTA, 0, 0, 0, 0, 300, cards("2sKsKsKhXrKs"), "mixed")
+    alone = Highlight(Feat.PILE, 0, 0, 0, 0, 9, cards("8c"))
+    alike = Highlight(Feat.PILE, 0, 0, 0, 0, 9, cards("8c8c8c8c"))
+
+    assert cards_of(mixed) == cards("KsKh2s")
+    assert cards_of(alone) == cards("8c")
+    assert cards_of(alike) == cards("8c8c8c")

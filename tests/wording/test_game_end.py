@@ -1,0 +1,168 @@
+"""The end of a game in words (feel.md 6; pictures 09 and 10)."""
+
+import pytest
+
+from canasta_qt.statistics.values import Feat, Highlight
+from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.rich_text import Run, plain
+from canasta_qt.wording.scores.game_end import (
+    Victory,
+    lead_title,
+    moment_words,
+    moments_title,
+    victory,
+)
+from tests.wording.samples import NAMES, PEOPLE, TWO, cards
+
+EIGHT = PlayerNames(
+    ("You", "Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora"), 0, 8
+)
+WATCHED = PlayerNames(NAMES, viewer=-1, sides=2)
+
+
+def ended(
+    totals: tuple[int, ...],
+    *winners: int,
+    leads: tuple[int, ...] = (100, 640),
+    people: PlayerNames = PEOPLE,
+) -> Victory:
+    return victory(totals, winners, leads, 5000, people)
+
+
+def test_a_win_says_the_margin_and_the_rounds() -> None:
+    won = ended((5120, 4480), 0, leads=(-130,) * 8 + (640,))
+
+    assert won.heading == "You and Anton win"
+    assert plain(won.margin) == "by 640 points, after nine rounds"
+    assert Run("640", strong=True) in won.margin
+    assert won.said == "Well played."
+
+
+def test_one_round_and_one_point_are_singular() -> None:
+    won = ended((5001, 5000), 0, leads=(1,))
+
+    assert plain(won.margin) == "by 1 point, after one round"
+
+
+@pytest.mark.parametrize(
+    ("totals", "said"),
+    [((4985, 5170), "That was close."), ((4500, 5000), "That was close."),
+     ((4495, 5000), "Well played."), ((2000, 5170), "Well played.")],
+)  # fmt: skip
+def test_only_a_tenth_of_the_target_is_close(
+    totals: tuple[int, ...], said: str
+) -> None:
+    assert ended(totals, 1).said == said
+
+
+def test_who_lost_hears_whether_it_was_open_until_the_last_round() -> None:
+    """The winners were behind, or no tenth of the target ahead, before it."""
+    opened = ended((4985, 5170), 1, leads=(900, 500, 185))
+    behind = ended((4985, 5170), 1, leads=(-900, -200, 185))
+    decided = ended((3985, 5170), 1, leads=(900, 501, 1185))
+    only = ended((3985, 5170), 1, leads=(1185,))
+
+    assert opened.heading == "Clara and Tomás win this one"
+    for each in (opened, behind):
+        assert plain(each.margin) == "by 185 points. It was open until the last round."
+    assert plain(decided.margin) == "by 1,185 points, after three rounds"
+    assert plain(only.margin) == "by 1,185 points, after one round"
+
+
+def test_who_wins_alone_is_told_so() -> None:
+    assert ended((5120, 4480), 0, people=TWO).heading == "You win"
+    assert ended((4480, 5120), 1, people=TWO).heading == "Clara wins this one"
+    totals = (1, 2, 3, 4, 5, 6, 7, 5000)
+    assert ended(totals, 7, people=EIGHT).heading == "Nora wins this one"
+
+
+def test_shared_wins_and_ties_have_no_margin() -> None:
+    shared = ended((5000, 5000, 0, 0, 0, 0, 0, 0), 0, 1, people=EIGHT)
+    tie = ended((5000, 5000), 0, 1)
+
+    assert shared.heading == "Shared win: you and Clara"
+    assert tie.heading == "The game is a tie"
+    assert plain(tie.margin) == "at 5,000 points, after two rounds"
+
+
+def test_who_only_watched_has_not_lost() -> None:
+    told = ended((4985, 5170), 1, leads=(0, 185), people=WATCHED)
+
+    assert plain(told.margin) == "by 185 points, after two rounds"
+    assert told.said == "Well played."
+
+
+KINGS = Highlight(Feat.CANASTA, 3, 4, 0, 0, 500, cards("KsKdKh2c"), "mixed")
+
+
+@pytest.mark.parametrize(
+    ("moment", "text", "value"),
+    [
+        (KINGS, "You completed a mixed canasta of kings", "+500"),
+        (
+            Highlight(Feat.CANASTA, 3, 4, 2, 0, 1500, cards("4s5s6s"), "sequence"),
+            "Anton completed a sequence canasta",
+            "+1,500",
+        ),
+        (
+            Highlight(Feat.CANASTA, 3, 4, 2, 0, 2000, cards("2s2h2d"), "wild"),
+            "Anton completed a wild canasta",
+            "+2,000",
+        ),
+        (
+            Highlight(Feat.PILE, 3, 4, 0, 0, 22, cards("8h8s8c")),
+            "You took a pile of 22 with two eights",
+            "22 cards",
+        ),
+        (
+            Highlight(Feat.PILE, 3, 4, 2, 0, 9, cards("8c")),
+            "Anton took a pile of 9",
+            "9 cards",
+        ),
+        (
+            Highlight(Feat.OUT, 3, 4, 2, 0, 100, cards("8c"), ahead=705),
+            "Anton went out, 705 points ahead",
+            "+100",
+        ),
+        (Highlight(Feat.OUT, 3, 4, 0, 0, 100, ahead=-5), "You went out", "+100"),
+        (
+            Highlight(Feat.OUT, 3, 4, 0, 0, 200, (), "concealed", 9),
+            "You went out concealed",
+            "+200",
+        ),
+        (Highlight(Feat.ROUND, 3, 4, 2, 0, 1130), "Your best round", "+1,130"),
+        (
+            Highlight(Feat.ROUND, 3, 4, 1, 1, 1130),
+            "The best round of Clara and Tomás",
+            "+1,130",
+        ),
+        (
+            Highlight(Feat.SPECIAL, 3, 4, 2, 0, 3000, (), "straight"),
+            "Anton melded a straight",
+            "+3,000",
+        ),
+        (Highlight(Feat.LESSON, 3, 4, 0, 0, -160), "", "−160"),
+    ],
+)
+def test_moments_say_who_did_what_and_what_it_brought(
+    moment: Highlight, text: str, value: str
+) -> None:
+    words = moment_words(moment, PEOPLE)
+
+    assert (words.when, words.text, words.value) == ("Round 4", text, value)
+
+
+def test_canastas_are_called_as_their_game_calls_them() -> None:
+    people = PlayerNames(NAMES, 0, 2, {"mixed": "black"})
+
+    assert moment_words(KINGS, people).text == "You completed a black canasta of kings"
+
+
+def test_headings_name_the_lead_and_the_moments() -> None:
+    assert lead_title(0, PEOPLE) == "Our lead, round by round"
+    assert lead_title(0, TWO) == "Your lead, round by round"
+    assert lead_title(1, WATCHED) == "Lead of Clara and Tomás, round by round"
+    assert moments_title(3, 0, won=True) == "The moments that made it"
+    assert moments_title(3, 0, won=False) == "Moments to be proud of"
+    assert moments_title(2, 1, won=False) == "Two to be proud of, one to learn from"
+    assert moments_title(0, 1, won=True) == "The moments that made it"
