@@ -282,9 +282,12 @@ def test_groups_of_the_tray_lie_apart_and_show_every_index(groups: int) -> None:
     assert tray.groups[0].card == pytest.approx(62, abs=0.5) or groups > 2
 
 
-def test_the_top_of_the_pile_lies_straight() -> None:
-    assert pile_offset(0, 9) == (0, 0, 0)
-    assert pile_offset(1, 9) != (0, 0, 0)
+def test_cards_of_the_pile_lie_slightly_turned() -> None:
+    """feel.md 6, Discard: turn ±6°."""
+    turns = [pile_offset(number)[2] for number in range(12)]
+
+    assert max(map(abs, turns)) == 6
+    assert all(one != other and one for one, other in pairwise(turns))
 
 
 @pytest.mark.parametrize(

@@ -47,12 +47,12 @@ SLOT_ROOM: Final = 44.0
 """Least width of the place for a new meld at the end of a row."""
 
 _PILE_OFFSETS: Final = (
-    (-5.0, 3.0, -5.0),
-    (4.0, -2.0, 4.0),
-    (-2.0, -3.0, -3.0),
-    (3.0, 2.0, 6.0),
-    (-3.0, 1.0, 2.0),
-    (2.0, -1.0, -4.0),
+    (-2.0, 1.0, -2.5),
+    (2.0, -1.0, 4.0),
+    (-1.0, -1.0, -5.0),
+    (1.5, 1.0, 2.5),
+    (-1.5, 0.0, -3.5),
+    (1.0, -1.0, 6.0),
 )
 CHIP_HIGH: Final = 24.0
 CHIP_GAP: Final = 2.0
@@ -321,11 +321,9 @@ def sections(row: Rect, count: int) -> tuple[Rect, ...]:
     return tuple(Rect(row.x + i * (wide + 8), row.y, wide, row.h) for i in range(count))
 
 
-def pile_offset(depth: int, count: int) -> tuple[float, float, float]:
-    """Shift and turn of a pile card `depth` below the top; the top lies straight."""
-    if depth == 0:
-        return 0.0, 0.0, 0.0
-    return _PILE_OFFSETS[(count - depth) % len(_PILE_OFFSETS)]
+def pile_offset(number: int) -> tuple[float, float, float]:
+    """Shift and turn of a pile card, counted from the bottom: it lies as it fell."""
+    return _PILE_OFFSETS[number % len(_PILE_OFFSETS)]
 
 
 def stock_edges(count: int) -> int:

@@ -164,11 +164,10 @@ def _pile(picture: Picture) -> None:
     at, lowest = zones.pile_at, min(len(pile), layout.PILE_SHOWN) - 1
     for i, card in enumerate(pile):
         depth = len(pile) - 1 - i
-        dx, dy, turn = layout.pile_offset(depth, len(pile))
+        dx, dy, turn = layout.pile_offset(i)
         sideways = i == freezer
         if sideways:
             dx, dy, turn = 0.14 * zones.stock, 5.0, 90.0
-        under = depth == 1 and freezer is not None and freezer < i
         picture.cards.append(
             CardPlace(
                 Origin(HomeKind.PILE),
@@ -178,7 +177,7 @@ def _pile(picture: Picture) -> None:
                 zones.stock,
                 # However deep the freezing card lies, it is seen under the top card.
                 Layer.PILE + (len(pile) - 1.5 if sideways and depth else i) * 0.5,
-                turn=0.0 if under else turn,
+                turn=turn,
                 shown=sideways or depth < layout.PILE_SHOWN,
                 shadow=Shadow.STACK if depth == lowest else Shadow.REST,
             )
