@@ -128,6 +128,11 @@ def seal(kind: Seal, *, shadow: bool = True) -> str:
     return drawing(f"marks/seal-{form}", tones)
 
 
+def frost() -> str:
+    """Return ice that has grown from the edges of a card to its index."""
+    return drawing("marks/frost", {"haze": "#bfe3f7", "ice": "#86c3e6"})
+
+
 _GROUNDS: Final = {
     BackDesign.LATTICE: "#1f2f5c",
     BackDesign.ROSETTE: "#701c2e",

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 )
 
 from canasta_qt.art.deck_style import DeckStyle, IndexSize
-from canasta_qt.art.drawings import SEAL_SPREAD, Seal, Slot, back, seal, slot
+from canasta_qt.art.drawings import SEAL_SPREAD, Seal, Slot, back, frost, seal, slot
 from canasta_qt.art.faces import face
 from canasta_qt.art.portraits import Mood, Portrait, portrait_svg
 from canasta_qt.art.render import render_svg
@@ -155,6 +155,10 @@ class PixmapStore:
             ("seal", kind, wax, ratio, shadow),
             lambda: render_svg(seal(kind, shadow=shadow), size, size, ratio),
         )
+
+    def frost(self, width: float, ratio: float) -> QPixmap:
+        """Ice that has grown from the edges of a card."""
+        return self._card(("frost", width, ratio), width, ratio, frost)
 
     def icon(self, kind: Icon, size: float, ratio: float, colour: str) -> QPixmap:
         """A square sign in one colour."""

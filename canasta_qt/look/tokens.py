@@ -355,6 +355,7 @@ class Duration:
     ROOM: Final = 120
     SLIDE_UNDER: Final = 200
     RED_THREE: Final = 260
+    GLINT: Final = 260
     FOOT: Final = 420
     FOOT_APART: Final = 12
     TURN_PASSES: Final = 180
@@ -366,7 +367,6 @@ class Duration:
     SPRING_BACK: Final = 180
     TARGETS_FADE: Final = 90
     CANASTA_CLOSE: Final = 200
-    BADGE_FADE: Final = 120
     SWEEP: Final = 520
     FAN: Final = 180
     SWEEP_APART: Final = 8
@@ -374,6 +374,7 @@ class Duration:
     FREEZE_TURN: Final = 240
     FROST: Final = 380
     FROST_AFTER: Final = 120
+    FROST_NEXT: Final = 120
     NEW_HELD: Final = 4000
     TOAST_IN: Final = 120
     TOAST_HELD: Final = 6000

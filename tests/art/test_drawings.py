@@ -42,9 +42,9 @@ def ids(value: object) -> str | None:
 
 def test_there_is_a_drawing_for_every_mark_and_no_other() -> None:
     slots = {f"{kind}-slot.svg" for kind in Slot}
-    seals = {"seal-scalloped.svg", "seal-square.svg"}
+    others = {"seal-scalloped.svg", "seal-square.svg", "frost.svg"}
     marks = asset_files.asset("marks")
-    assert {file.name for file in marks.iterdir()} == slots | seals
+    assert {file.name for file in marks.iterdir()} == slots | others
 
 
 def test_there_is_a_drawing_for_all_that_needs_one_and_no_other() -> None:

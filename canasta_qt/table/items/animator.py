@@ -8,7 +8,7 @@ from abc import abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 from typing_extensions import override
@@ -16,13 +16,11 @@ from typing_extensions import override
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.picture.placement import CardPlace, Origin
+from canasta_qt.table.picture.placement import CardPlace, Origin, Pose
 
 OUT_CUBIC: Final = QEasingCurve.Type.OutCubic
 FLIP_SHARE: Final = 0.6
 """Part of its time that a card takes to turn over."""
-Pose: TypeAlias = tuple[float, float, float, float]
-"""x, y, width and turn of a card."""
 
 
 @dataclass(kw_only=True)
@@ -101,9 +99,12 @@ class Flight(Motion):
         if self.hidden and now >= self.delay:
             self.hidden = False
             item.setVisible(True)
-        if self.late_z is not None and eased >= 0.5:
-            item.setZValue(self.late_z)
-        end = (place.x, place.y, place.width, place.turn)
+        if eased >= 0.5:
+            # A large card made small has another index: it changes in full flight.
+            item.art = place.width
+            if self.late_z is not None:
+                item.setZValue(self.late_z)
+        end = place.pose
         if self.fades:
             item.set_pose(*end)
             item.show_face(place.face)

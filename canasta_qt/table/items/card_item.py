@@ -22,7 +22,7 @@ from canasta_qt.table.paint.brushes import Brushes, Outline, ring, slab, thinned
 from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Ring
+from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Pose, Ring
 
 POINTS_FROM: Final = 120.0
 """Points under the index are left out on cards narrower than this: specks."""
@@ -88,6 +88,11 @@ class CardItem(QGraphicsObject):
             self.width = width
             self._size()
             self.set_flip(self._flip)
+
+    @property
+    def pose(self) -> Pose:
+        """How it lies when it is not raised."""
+        return self.base.x(), self.base.y(), self.width, self.rotation()
 
     def set_pose(self, x: float, y: float, width: float, turn: float) -> None:
         """Put the card somewhere on its way; rounding is for cards at rest."""

@@ -166,19 +166,3 @@ class EmptyPlace(PaintedItem):
         line = b.palette.zone_line
         pixmap = b.store.slot(self.kind, self.area.width(), ratio, line)
         painter.drawPixmap(QPointF(0, 0), pixmap)
-
-
-class FrozenOutline(PaintedItem):
-    """The icy outline round a pile that is frozen for everybody."""
-
-    def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
-        super().__init__(brushes, Layer.FROZEN_OUTLINE, margin=4, hidden=True)
-
-    @override
-    def draw(self, painter: QPainter) -> None:
-        """Paint the outline."""
-        palette = self.brushes.palette
-        dark = self.area.adjusted(-2, -2, 2, 2)
-        slab(painter, dark, 12, None, Outline(palette.ring_dark, 2))
-        slab(painter, self.area, 10, None, Outline(palette.frozen, 3))

@@ -42,6 +42,8 @@ class Move:
     manner: Manner
     seat: int | None = None
     """Whose doing it is; the doings of others are spaced by pauses."""
+    passes_to: int | None = None
+    """Whose turn it becomes with this step."""
     drawn: tuple[Card, ...] = ()
     """Cards that came into the viewer's hand."""
 
@@ -58,6 +60,7 @@ def moves(start: TableState, events: tuple[Event, ...], end: TableState) -> list
     result = []
     state = start
     dealing = False
+    done: int | None = None
     for told in _together(events):
         event = told[0]
         if isinstance(event, RoundStarted):
@@ -71,10 +74,13 @@ def moves(start: TableState, events: tuple[Event, ...], end: TableState) -> list
         if dealing:
             # Nobody is on turn before all that belongs to the deal has happened.
             move = replace(move, table_state=replace(move.table_state, turn=None))
-        elif move.seat is not None and state.turn is not None:
+        elif move.seat not in (None, done) and state.turn is not None:
             # The seat that acts is on turn, whatever was skipped before.
             move = replace(move, table_state=replace(move.table_state, turn=move.seat))
         state = move.table_state
+        if isinstance(event, _ENDING) and end.turn not in (None, event.seat):
+            done, move = event.seat, replace(move, passes_to=end.turn)
+            state = replace(state, turn=end.turn)
         result.append(move)
     return result
 
@@ -115,12 +121,14 @@ def _move(state: TableState, told: tuple[Event, ...]) -> Move:
         after = _after(after, each)
     manner = _MANNER_OF.get(type(event), Manner.TRAVEL)
     seat = None if isinstance(event, _NOBODYS) else getattr(event, "seat", None)
-    return Move(told, after, manner, seat, without(after.hand, state.hand))
+    drawn = without(after.hand, state.hand)
+    return Move(told, after, manner, seat, drawn=drawn)
 
 
 _NOBODYS: Final = (happened.CanastaCompleted, happened.CanastaMixed)
 """What follows from a meld just shown needs no pause of its own."""
 _LAYING: Final = (happened.PileTaken, happened.MeldLaid, happened.MeldGrown)
+_ENDING: Final = (happened.CardDiscarded, happened.TurnFloated)
 _FOLLOWING: Final = (*_NOBODYS, happened.SideOpened)
 _STILL: Final = (
     RoundStarted,

@@ -10,7 +10,7 @@ from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.items.animator import Animator, Flight, Motion, Step
-from canasta_qt.table.motion.counts_and_faces import CountAnimation
+from canasta_qt.table.motion.effects import Effects
 from canasta_qt.table.motion.event_moves import Manner, Move, moves
 from canasta_qt.table.motion.timing import faded, timed
 from canasta_qt.table.paint.painted_item import one_shot
@@ -56,6 +56,8 @@ class Playback(QObject):
         self._still = one_shot(self, 0, self._send_settled)
         self.animator.settled.connect(self._still.start)
         self._sweep = one_shot(self, Duration.NEW_HELD, self.forget_new)
+        unring = partial(scene.card_items.ring_items, [])
+        self._results = one_shot(self, Duration.RESULT_RINGED, unring)
 
     @property
     def is_telling(self) -> bool:
@@ -108,6 +110,17 @@ class Playback(QObject):
         self.is_skipping = True
         self.animator.flush()
 
+    def go_back(self, observation: Observation) -> None:
+        """Let everything return to an earlier observation the way it came."""
+        self.animator.flush()
+        self._planned = read_table(observation)
+        self.scene.draft = EMPTY_DRAFT
+        self.scene.learn(observation)
+        flights = self.scene.put_up(self._planned)
+        for flight in flights:
+            flight.duration = Duration.UNDO
+        self.fly(flights)
+
     def fly(self, flights: list[Flight], *, springing: bool = False) -> None:
         """Let cards travel that moved by the player's own hand."""
         self.changed.emit()
@@ -137,22 +150,26 @@ class Playback(QObject):
             self.leaving.emit(move)
             # What lay ready goes where it is played from where it lies.
             self.scene.draft = EMPTY_DRAFT
+            effects = Effects(self.scene, move)
             words = words_at(table_state, observation, self.scene.people)
             self.scene.words = words
             flights = self.scene.put_up(table_state, move.drawn)
             self.changed.emit()
             if self.scene.style_now.reduced_motion:
+                self._ring_results(flights)
                 return faded(flights)
-            timed(flights, move)
-            if move.manner is Manner.DEAL:
-                CountAnimation(self.scene.fixtures, table_state, flights)
-            return flights
+            return [*timed(flights, move), *effects.of(flights)]
 
         def after() -> None:
             if move.events:
                 self.shown.emit(move.events, rest, observation)
 
         return Step(make, pause, partial(self.begun.emit, move), after)
+
+    def _ring_results(self, flights: list[Flight]) -> None:
+        """Ring what has changed, where nothing is seen to move."""
+        self.scene.card_items.ring_items([f.item for f in flights if f.travels])
+        self._results.start()
 
     def _tell_end(self, observation: Observation) -> None:
         self._untold -= 1

@@ -6,6 +6,7 @@ see have no face.
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TypeAlias
 
 from canasta_qt.cards import Card, Rank
 from canasta_qt.gestures import Draft, Place, Spot
@@ -55,6 +56,10 @@ class Ring(StrEnum):
     FRESH = "fresh"
 
 
+Pose: TypeAlias = tuple[float, float, float, float]
+"""x, y, width and turn of a card; `x`, `y` is its corner before it is turned."""
+
+
 @dataclass(frozen=True, slots=True)
 class CardPlace:
     """One card of the picture; `x`, `y` is its corner before it is turned."""
@@ -77,6 +82,11 @@ class CardPlace:
     """Width and height of what its neighbours leave of it; None: all of it."""
     shadow: Shadow = Shadow.REST
     """The lowest card of a pile casts that of the whole pile."""
+
+    @property
+    def pose(self) -> Pose:
+        """How it lies."""
+        return self.x, self.y, self.width, self.turn
 
     @property
     def rect(self) -> Rect:

@@ -139,11 +139,11 @@ class CardItems:
     def _flight(self, item: CardItem, place: CardPlace) -> Flight:
         seen = item.isVisible()
         old, old_z = item.face, item.zValue()
-        start = (item.base.x(), item.base.y(), item.width, item.rotation())
+        start = item.pose
         origin = item.home
         in_game = origin.kind is not HomeKind.AWAY
         if not in_game:
-            start = (place.x, place.y, place.width, place.turn)
+            start = place.pose
         travels = origin != place.home
         flips = in_game and old != place.face and None in (old, place.face)
         item.dress(place)
@@ -169,8 +169,8 @@ class CardItems:
     def _moves(self, flight: Flight) -> bool:
         """Return whether it has a way to go; a card at rest is put right at once."""
         place = flight.place
-        target = (place.x, place.y, place.width, place.turn)
-        still = all(abs(a - b) < 0.5 for a, b in zip(flight.start, target, strict=True))
+        ways = zip(flight.start, place.pose, strict=True)
+        still = all(abs(a - b) < 0.5 for a, b in ways)
         if (still and not flight.flips) or not (place.shown or flight.item.isVisible()):
             self.land(flight.item, place)
             return False
@@ -221,6 +221,11 @@ class CardItems:
             item.set_named(named=meant)
         for ring, item in shown_for(self.scene, self.rings, NamedRing, named):
             ring.surround(item)
+
+    def ring_items(self, items: Sequence[CardItem]) -> None:
+        """Ring these cards and no others."""
+        for item in self.items:
+            item.set_named(named=item in items)
 
     def of(self, held: HandCard) -> CardItem | None:
         """Return the item that shows a card of the hand."""

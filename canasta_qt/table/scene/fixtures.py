@@ -5,9 +5,10 @@ from dataclasses import replace
 from canasta_qt.art.drawings import Slot
 from canasta_qt.cards import RED3, Rank
 from canasta_qt.gestures import Draft
-from canasta_qt.look.tokens import SEAT_NAME, TABLE_QUIET, Duration
+from canasta_qt.look.tokens import SEAT_NAME, TABLE_QUIET
 from canasta_qt.table.items import centre_labels
 from canasta_qt.table.items.badges import ChipItem, FootItem, PillItem, rank_sign
+from canasta_qt.table.items.lights import Frost, Glint, TurnGlow
 from canasta_qt.table.items.meld_rows import RowItem, RowLook, RowWords
 from canasta_qt.table.items.seat_plates import PlateItem, PlateLook
 from canasta_qt.table.layout.places import fan_area, low_plate, packet_rect
@@ -19,7 +20,7 @@ from canasta_qt.table.paint.painted_item import (
     StyledScene,
     shown_for,
 )
-from canasta_qt.table.picture.placement import Picture, Row
+from canasta_qt.table.picture.placement import HomeKind, Picture, Row
 from canasta_qt.table.picture.table_state import TableState, TableWords
 from canasta_qt.translate import capital, enumerate_words, figure, plural, translate
 from canasta_qt.wording.cards import rank_plural
@@ -44,9 +45,12 @@ class Fixtures:
         self.pile = centre_labels.CentreLabel(brushes)
         self.no_stock = centre_labels.EmptyPlace(brushes, Slot.STOCK)
         self.no_pile = centre_labels.EmptyPlace(brushes, Slot.PILE)
-        self.frozen = centre_labels.FrozenOutline(brushes)
         self.oval = centre_labels.PrintedOval(brushes)
-        places = (self.oval, self.no_stock, self.no_pile, self.frozen)
+        self.frost = Frost(brushes)
+        self.glow = TurnGlow(brushes)
+        self.glint = Glint(brushes)
+        lights = (self.frost, self.glow, self.glint)
+        places = (self.oval, self.no_stock, self.no_pile, *lights)
         self.fixed: tuple[PaintedItem, ...] = (self.stock, self.pile, *places)
         for item in self.fixed:
             scene.addItem(item)
@@ -122,9 +126,11 @@ class Fixtures:
         self.no_stock.setVisible(table_state.stock == 0)
         self.no_pile.place(zones.pile_at, ratio)
         self.no_pile.setVisible(bare)
-        self.frozen.place(zones.pile_at.grown(5), ratio)
-        frozen = pile.frozen_for_all and not empty
-        self.fading.show(self.frozen, Duration.FROST, visible=frozen)
+        pile_cards = [c for c in picture.cards if c.home.kind is HomeKind.PILE]
+        self.frost.setVisible(pile.frozen_for_all and not empty)
+        self.frost.show_share(1.0)
+        if pile_cards:
+            self.frost.cover(pile_cards[-1].pose, ratio)
 
     def _show_marks(self, picture: Picture, ratio: float) -> None:
         for pill, place in shown_for(self.scene, self.pills, PillItem, picture.pills):

@@ -1,0 +1,211 @@
+"""Ice, light and numbers that change while cards move, and their end at any moment."""
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QPoint
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.engine.state.events import (
+    BonusLaid,
+    CardDiscarded,
+    Event,
+    PileFroze,
+    PileTaken,
+    StockRenewed,
+)
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.look.tokens import Theme
+from canasta_qt.table.paint.table_style import TableStyle
+from tests.table.sitting import MIDDLE, Sitting, card, cards, seen
+
+MINE = MIDDLE.replace("2s4s8c!", "4s8c")
+THEIRS = MINE.replace("turn=0.play", "turn=1.draw")
+FROZEN = seen(THEIRS.replace("8c", "8c2d!").replace("2s2dAs", "2sAs"))
+FREEZING = (CardDiscarded(0, card("2d")), PileFroze(card("2d")))
+CLARAS = MIDDLE.replace("turn=0.play", "turn=1.play")
+PASSED = seen(MIDDLE.replace("turn=0.play", "turn=2.draw").replace("8c!", "8c9c!"))
+
+
+def running(table: Sitting) -> QAbstractAnimation:
+    step = table.view.playback.animator._running
+    assert step is not None
+    step.pause()
+    return step
+
+
+def begin(table: Sitting, events: tuple[Event, ...], then: Observation) -> None:
+    """Tell events, and let the pause before another's move pass."""
+    table.view.advance(events, then)
+    if running(table).duration() == 350:
+        running(table).setCurrentTime(350)
+
+
+def next_step(table: Sitting) -> None:
+    step = running(table)
+    step.resume()
+    step.setCurrentTime(step.duration())
+
+
+def picture(table: Sitting) -> QImage:
+    frost = table.view.scene().fixtures.frost
+    rect = frost.sceneBoundingRect().toAlignedRect()
+    return table.view.grab(rect).toImage()
+
+
+def test_ice_grows_over_the_card_that_freezes_the_pile(qtbot: QtBot) -> None:
+    """feel.md 6, Freeze: turns 240, then frost 380, from 120 on."""
+    table = Sitting(qtbot, MINE, TableStyle(speed=1))
+    frost = table.view.scene().fixtures.frost
+    begin(table, FREEZING, FROZEN)
+    assert not frost.isVisible()
+    next_step(table)
+    step = running(table)
+    shares = []
+    for now in (0, 120, 300, 499):
+        step.setCurrentTime(now)
+        shares.append(frost.share)
+
+    assert step.duration() == 500
+    assert shares[:2] == [0, 0]
+    assert 0.5 < shares[2] < 0.99 < shares[3]
+    assert frost.pose[3] == 90
+
+
+def test_the_next_card_is_iced_over_once_it_lies_there(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, CLARAS, TableStyle(speed=1))
+    frost = table.view.scene().fixtures.frost
+    poses, shares = [frost.pose], []
+    begin(table, (CardDiscarded(1, card("9c")),), PASSED)
+    for now in (200, 280):
+        running(table).setCurrentTime(now)
+        poses.append(frost.pose)
+        shares.append(frost.share)
+
+    assert poses[0] == poses[1] != poses[2]
+    assert shares[0] == 1
+    assert 0 < shares[1] < 1
+
+
+@pytest.mark.parametrize("theme", Theme)
+def test_the_ice_is_painted_once_for_each_size(qtbot: QtBot, theme: Theme) -> None:
+    table = Sitting(qtbot, MIDDLE, TableStyle(speed=1, theme=theme))
+    frost = table.view.scene().fixtures.frost
+    whole = picture(table)
+    rendered = table.view.scene().store.rendered
+
+    frost.show_share(0.4)
+    half = picture(table)
+    frost.show_share(0.0)
+    bare = picture(table)
+
+    assert len({image.cacheKey() for image in (whole, half, bare)}) == 3
+    assert whole != bare
+    assert table.view.scene().store.rendered == rendered
+
+
+def test_the_light_walks_from_plate_to_plate(qtbot: QtBot) -> None:
+    """feel.md 6, Turn passes: 180, over the last 80 of the discard."""
+    table = Sitting(qtbot, CLARAS, TableStyle(speed=1))
+    fixtures = table.view.scene().fixtures
+    clara, anton = fixtures.plates[:2]
+    begin(table, (CardDiscarded(1, card("9c")),), PASSED)
+    step = running(table)
+    told, ways = [], []
+    for now in (139, 230, 321):
+        step.setCurrentTime(now)
+        told.append((clara.look.turn, fixtures.glow.isVisible(), anton.look.turn))
+        ways.append(fixtures.glow.rect.mid_x)
+
+    assert told == [(True, False, False), (False, True, False), (False, False, True)]
+    ends = sorted((clara.rect.mid_x, anton.rect.mid_x))
+    assert ends[0] < ways[1] < ends[1]
+
+
+def test_the_light_comes_to_the_line_on_my_turn(qtbot: QtBot) -> None:
+    text = MIDDLE.replace("turn=0.play", "turn=3.play")
+    table = Sitting(qtbot, text, TableStyle(speed=1))
+    scene = table.view.scene()
+    then = seen(MIDDLE.replace("0.play", "0.draw").replace("8c!", "8c9c!"))
+    begin(table, (CardDiscarded(3, card("9c")),), then)
+
+    running(table).setCurrentTime(318)
+
+    assert scene.fixtures.glow.rect.mid_y == pytest.approx(scene.now.rect.mid_y, abs=2)
+
+
+def test_a_red_three_glints_where_it_lands(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, MIDDLE, TableStyle(speed=1))
+    glint = table.view.scene().fixtures.glint
+    begin(table, (BonusLaid(0, 0, card("3s")),), table.observation)
+    running(table).setCurrentTime(200)
+    flying = bool(glint.isVisible())
+
+    running(table).setCurrentTime(400)
+
+    assert not flying
+    assert glint.isVisible()
+
+
+@pytest.mark.parametrize(
+    "event", [PileTaken(0, cards("6h7h9s2s4s8c")), StockRenewed(6)]
+)
+def test_the_number_of_the_pile_runs_down(qtbot: QtBot, event: Event) -> None:
+    table = Sitting(qtbot, MIDDLE, TableStyle(speed=1))
+    label = table.view.scene().fixtures.pile
+    begin(table, (event,), table.observation)
+    step = running(table)
+    counts = []
+    for share in (0, 0.5, 0.99):
+        step.setCurrentTime(round(step.duration() * share))
+        counts.append(label.look.count)
+
+    assert counts == [6, 3, 0]
+
+
+def test_a_press_ends_ice_and_light_at_once(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, MINE, TableStyle(speed=1))
+    fixtures = table.view.scene().fixtures
+    begin(table, FREEZING, FROZEN)
+    running(table).setCurrentTime(200)
+    glowing = fixtures.glow.isVisible()
+
+    table.press(QPoint(300, 320))
+
+    assert glowing
+    assert not fixtures.glow.isVisible()
+    assert fixtures.frost.share == 1
+    assert fixtures.plates[0].look.turn
+
+
+def test_without_motion_the_result_is_ringed_for_a_while(qtbot: QtBot) -> None:
+    """feel.md 6, Reduced: cross-fade of 120, result ringed 1.2 s."""
+    style = TableStyle(speed=1, reduced_motion=True)
+    table = Sitting(qtbot, MINE, style)
+    begin(table, FREEZING, FROZEN)
+    items = table.view.scene().card_items.items
+    ringed = [item.face for item in items if item.named]
+    duration = running(table).duration()
+    table.view.playback._results.timeout.emit()
+
+    assert ringed == [card("2d")]
+    assert duration == 120
+    assert table.view.playback._results.interval() == 1200
+    assert not [item for item in items if item.named]
+    assert not table.view.scene().fixtures.glow.isVisible()
+
+
+@pytest.mark.parametrize("speed", [0, 1])
+def test_what_is_taken_back_goes_the_way_it_came(qtbot: QtBot, speed: int) -> None:
+    """feel.md 6, Undo: the exact way back, 160."""
+    table = Sitting(qtbot, MINE, TableStyle(speed=speed))
+    at = table.item("9d").pose
+    then = seen(THEIRS.replace("8c", "8c9d").replace("Th9d", "Th"))
+    table.view.advance((CardDiscarded(0, card("9d")),), then)
+    table.view.flush()
+
+    table.view.playback.go_back(table.observation)
+    moving = [running(table).duration()] if speed else []
+    table.view.flush()
+
+    assert moving == [160] * speed
+    assert table.item("9d").pose == at
