@@ -31,8 +31,9 @@ _STALE_S: Final = 0.3
 """A sound that comes later than this belongs to nothing that is seen any more."""
 _PATIENCE_S: Final = 1.0
 """The program ends after this time even if the device does not."""
-_MOST: Final = 12
-"""Sounds at once; a device that plays none of them stands still."""
+_MOST: Final = 8
+"""So many sounds at once gather only at a device that stands still: PulseAudio does
+not tell when its server or its last device has gone."""
 
 _log = logging.getLogger("canasta.app")
 
@@ -157,8 +158,9 @@ class Speaker:
             return True
         if not device.running:
             self.voices.clear()
-        if len(self.voices) < _MOST:
-            self.voices.append(Voice(self._decoded(audio, name, pitch), volume))
+        if len(self.voices) == _MOST:
+            raise audio.MiniaudioError("the device stands still")
+        self.voices.append(Voice(self._decoded(audio, name, pitch), volume))
         if not device.running:
             source = mixed(self.voices)
             next(source)
