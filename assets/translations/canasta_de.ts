@@ -5653,6 +5653,18 @@
         <translation>An</translation>
     </message>
     <message>
+        <source>Your portrait</source>
+        <translation>Dein Porträt</translation>
+    </message>
+    <message>
+        <source>A fan of cards</source>
+        <translation>Ein Kartenfächer</translation>
+    </message>
+    <message>
+        <source>Faces react</source>
+        <translation>Mienenspiel</translation>
+    </message>
+    <message>
         <source>Hand order</source>
         <translation>Handkarten</translation>
     </message>
@@ -9649,6 +9661,10 @@
     <message>
         <source>No melds yet. Minimum: {need} points.</source>
         <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Noch keine Meldungen. Mindestwert: {need} Punkte.</translation>
+    </message>
+    <message>
+        <source>+ foot</source>
+        <translation>+ Fuß</translation>
     </message>
     <message>
         <source>in foot</source>

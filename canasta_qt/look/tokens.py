@@ -302,7 +302,7 @@ DIALOG_HEADING: Final = TextRole(20, 700, heading=True)
 GAME_END_HEADING: Final = TextRole(40, 700, heading=True)
 SHEET_TITLE: Final = TextRole(16, 700, heading=True)
 PLAQUE_TITLE: Final = TextRole(18, 700, grows=True, heading=True)
-SEAT_NAME: Final = TextRole(16, 700, grows=True, heading=True)
+SEAT_NAME: Final = TextRole(18, 700, grows=True, heading=True)
 SEAT_COUNT: Final = TextRole(20, 700, grows=True)
 SENTENCE: Final = TextRole(16, 400, grows=True)
 SENTENCE_LEAD: Final = TextRole(16, 700, grows=True)
@@ -388,3 +388,5 @@ class Duration:
     FACE_STAGGER: Final = 120
     FACE_DROP: Final = 360
     LEAVES: Final = 2000
+    MOOD_FADE: Final = 120
+    MOOD_HELD: Final = 1600

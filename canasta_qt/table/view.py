@@ -224,6 +224,7 @@ class TableView(QGraphicsView):
     ) -> None:
         """Pass the news on; a hand laid whole is fanned out until the next deal."""
         for event in told:
+            self.context.react(event)
             if isinstance(event, RoundStarted):
                 self._scene.peek.setVisible(False)
             if isinstance(event, HandDeclared):

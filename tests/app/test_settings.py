@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect
 
 from canasta_qt.app.settings.settings import Remembered, Settings
 from canasta_qt.art.deck_style import BackDesign, DeckColours, IndexSize
+from canasta_qt.art.portraits import Portrait
 from canasta_qt.look.tokens import Felt
 from canasta_qt.windows.widgets.choices import Choices, Speed, ThemeChoice
 
@@ -27,6 +28,8 @@ ALL_CHANGED = Choices(
     sound=False,
     effects_volume=10,
     chime_volume=100,
+    portrait=Portrait.RUTH,
+    faces_react=False,
     player_name='Bea "B", Zoë; 50 %',
     panel_wide=False,
     panel_narrow=True,

@@ -98,7 +98,8 @@ class Sitting:
         for name in SIGNALS:
             getattr(self.view, name).connect(self.heard.listener(name))
         self.view.resize(1030, 770)
-        qtbot.addWidget(self.view)
+        # Its last events are sent when the test has returned: it lives until then.
+        qtbot.addWidget(self.view, before_close_func=lambda _: self.view.hide())
         self.view.show()
         self.observation = seen(text)
         seats = self.observation.position.terms.players

@@ -62,6 +62,7 @@ class Appearance(QObject):
             deck_for(self.choices, theme),
             font_factor(QApplication.font()),
             shadows=theme is not Theme.CONTRAST,
+            portrait=self.choices.portrait,
         )
 
     @property
@@ -75,6 +76,8 @@ class Appearance(QObject):
             card_factor=choices.card_size / 100,
             speed=(self._speed or choices.speed).factor,
             reduced_motion=choices.reduced_motion,
+            portrait=choices.portrait,
+            faces_react=choices.faces_react,
             font_factor=font_factor(QApplication.font()),
         )
 

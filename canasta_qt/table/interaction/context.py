@@ -1,17 +1,23 @@
 """What mouse, keys, status line and advice share; none of them needs the view."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QAbstractScrollArea
 
+from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Spot
+from canasta_qt.look.tokens import Duration
 from canasta_qt.table.interaction.drag import Drag, HoverLift
 from canasta_qt.table.interaction.focus import Focus
 from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.playback import Playback
+from canasta_qt.table.motion.reactions import moods_after
 from canasta_qt.table.overlay.accessibility import Announcer
 from canasta_qt.table.overlay.box import Tone
+from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
@@ -52,6 +58,19 @@ class TableContext:
         self.drag = Drag(scene, self.targeting, widget)
         self.focus = Focus(scene, self.announcer, self.targeting)
         self.turn_log = TurnLog(PlayerNames(()))
+        self._calm = one_shot(widget, Duration.MOOD_HELD, partial(scene.show_moods, {}))
+
+    def react(self, event: Event) -> None:
+        """Let faces follow an event that is shown."""
+        scene = self.scene
+        moods = (
+            {}
+            if scene.picture is None
+            else moods_after(event, scene.picture.table_state)
+        )
+        if moods:
+            scene.show_moods(moods)
+            self._calm.start()
 
     def show_refusal(self, refusal: Refusal, spot: Spot | None) -> None:
         """Show and announce why something is refused, near where it was tried."""

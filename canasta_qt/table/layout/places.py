@@ -10,6 +10,7 @@ from canasta_qt.table.layout.zones import (
     RATIO,
     Rect,
     Zones,
+    clamp,
     least_strip,
     plaque_width,
 )
@@ -143,34 +144,61 @@ def tray_layout(zones: Zones, groups: tuple[melds.Size, ...], *, opened: bool) -
     return Tray(ground, found.columns, melds.free_place(inner, found), at)
 
 
-FACES_AT_PLATE: Final = 84.0
+FAN_BELOW: Final = 100.0
 """Plates lower than this have the fan beside the name, higher ones below it."""
+NARROW: Final = 150.0
+"""Narrower plates have the portrait below the name, no second line and no fan."""
 
 
-def low_plate(plate: Rect) -> bool:
+def low_plate(plate: Rect, text: float) -> bool:
     """Return whether the fan stands beside the name because the plate is low."""
-    return plate.h < FACES_AT_PLATE
+    return plate.h < FAN_BELOW * text
+
+
+def narrow_plate(plate: Rect, text: float) -> bool:
+    """Return whether a name has no room beside a portrait, nor what a seat does."""
+    return plate.w < NARROW * text
+
+
+def medallion(plate: Rect, text: float) -> Rect:
+    """Return where a plate has its portrait, which may reach over a low plate."""
+    x = plate.x + 8
+    if narrow_plate(plate, text):
+        side = clamp(0, plate.h - 18 - 24 * text, 56 * text)
+        return Rect(x, plate.bottom - 8 - side, side, side)
+    if low_plate(plate, text):
+        side = min(plate.h + 4, 60 * text)
+        return Rect(x, plate.mid_y - side / 2, side, side)
+    return Rect(x, plate.y + 7, 56 * text, 56 * text)
 
 
 def fan_area(zones: Zones, plate: Rect) -> tuple[Rect, float, int]:
     """Return the room of a plate for its fan, the width and number of backs."""
     text = zones.text
-    if low_plate(plate):
-        back = min(zones.back, (plate.h - 12) / RATIO)
-        name = 12 + 34 * text + 9 * text + 96 * text
-        right = plate.right - 12 - 32 * text - 8
+    if narrow_plate(plate, text):
+        face = medallion(plate, text)
+        return Rect(face.right, face.y, 0, face.h), zones.back, 0
+    if low_plate(plate, text):
+        back = min(zones.back, (plate.h - 14) / RATIO)
+        left = medallion(plate, text).right + 10 + 96 * text
+        right = plate.right - 16 - 40 * text
         y = plate.y + (plate.h - back * RATIO) / 2
-        room = right - plate.x - name
-        most = 12 if room > back * 2.5 else 6
-        return Rect(plate.x + name, y, room, back * RATIO), back, most
-    back = min(zones.back * 1.15, (plate.h - 22 - 40 * text) / RATIO)
-    y = plate.y + 15 + 40 * text
-    right = plate.right - 14 - 30 * text - 10
-    return Rect(plate.x + 14, y, right - plate.x - 14, back * RATIO), back, 15
+        most = 12 if right - left > back * 2.5 else 6
+        return Rect(left, y, right - left, back * RATIO), back, most
+    back = min(zones.back * 1.05, (plate.h - 82 * text) / RATIO)
+    y, wide = plate.y + 72 * text, plate.w - 32 - 44 * text
+    return Rect(plate.x + 16, y, wide, back * RATIO), back, 15
 
 
-def packet_rect(zones: Zones, plate: Rect) -> Rect:
-    """Return where the packet of a waiting foot lies on a plate."""
-    area, back, _ = fan_area(zones, plate)
+PACKET_FROM: Final = 260.0
+"""On plates lower and narrower than this a waiting foot is only told."""
+
+
+def packet_rect(zones: Zones, plate: Rect) -> Rect | None:
+    """Return where the packet of a waiting foot lies on a plate, if it has room."""
+    area, back, limit = fan_area(zones, plate)
+    small = low_plate(plate, zones.text) and plate.w < PACKET_FROM * zones.text
+    if small or not limit:
+        return None
     x = plate.right - 14 - back - 4
     return Rect(x, area.y + 2, back, back * RATIO)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 
 from canasta_qt.art.deck_style import DeckStyle
+from canasta_qt.art.portraits import Portrait
 from canasta_qt.look.tokens import Felt, Palette, Theme, palette
 
 
@@ -18,6 +19,9 @@ class TableStyle:
     speed: float = 1.0
     """Factor on every duration of the game; 0 shows results at once."""
     reduced_motion: bool = False
+    portrait: Portrait = Portrait.CARDS
+    """The player's own."""
+    faces_react: bool = True
     left_handed: bool = False
     touch: bool = False
     """Larger hit areas for fingers."""

@@ -14,6 +14,7 @@ from canasta_qt.table.layout.places import (
     fan_area,
     hand_layout,
     low_plate,
+    medallion,
     packet_rect,
     tray_layout,
 )
@@ -192,14 +193,18 @@ def _seats(picture: Picture) -> None:
         area, back, limit = fan_area(picture.zones, plate)
         if table_state.feet[seat]:
             packet = packet_rect(picture.zones, plate)
-            area = Rect(area.x, area.y, area.w - packet.w - 12, area.h)
-            _packet(picture, seat, packet, own=False)
+            if packet is None:
+                foot, feet = Origin(HomeKind.FOOT, seat), table_state.feet[seat]
+                _squared_stack(picture, foot, feet, medallion(plate, 1.0), 0)
+            else:
+                area = Rect(area.x, area.y, area.w - packet.w - 12, area.h)
+                _packet(picture, seat, packet, own=False)
         count = table_state.counts[seat]
         shape = layout.fan(area, back, count, limit)
         home = Origin(HomeKind.SEAT, seat)
         # A fan beside the name ends where the number begins.
         aside = 0.0
-        if shape.places and low_plate(plate):
+        if shape.places and low_plate(plate, picture.zones.text):
             aside = area.right - shape.places[-1][0] - back
         if shape.places and count:
             picture.fans[seat] = min(x for x, _, _ in shape.places) + aside

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from canasta_qt.art.drawings import Slot
+from canasta_qt.art.portraits import Mood, portraits_of
 from canasta_qt.cards import RED3, Rank
 from canasta_qt.gestures import Draft
 from canasta_qt.look.tokens import SEAT_NAME, TABLE_QUIET
@@ -10,8 +11,13 @@ from canasta_qt.table.items import centre_labels
 from canasta_qt.table.items.badges import ChipItem, FootItem, PillItem, rank_sign
 from canasta_qt.table.items.lights import Frost, Glint, TurnGlow
 from canasta_qt.table.items.meld_rows import RowItem, RowLook, RowWords
-from canasta_qt.table.items.seat_plates import PlateItem, PlateLook
-from canasta_qt.table.layout.places import fan_area, low_plate, packet_rect
+from canasta_qt.table.items.seat_plates import FaceLook, PlateItem, PlateLook
+from canasta_qt.table.layout.places import (
+    fan_area,
+    low_plate,
+    narrow_plate,
+    packet_rect,
+)
 from canasta_qt.table.layout.zones import Rect, plaque_width
 from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.painted_item import (
@@ -38,6 +44,8 @@ class Fixtures:
         self.fading.moves = _animated(brushes)
         self.rows: list[RowItem] = []
         self.plates: list[PlateItem] = []
+        self.moods: dict[int, Mood] = {}
+        """By seat, how faces take what has just happened."""
         self.pills: list[PillItem] = []
         self.feet: list[FootItem] = []
         self.chips: list[ChipItem] = []
@@ -85,10 +93,29 @@ class Fixtures:
             item.show_look(_row_look(picture, row, words, draft))
 
     def _show_plates(self, picture: Picture, words: TableWords, ratio: float) -> None:
-        plates = shown_for(self.scene, self.plates, PlateItem, picture.zones.plates)
+        plates = shown_for(self.scene, self.plates, self._plate, picture.zones.plates)
+        for each in self.plates:
+            for face in each.faces:
+                face.setVisible(each.isVisible())
         for step, (item, plate) in enumerate(plates, start=1):
             item.place(plate, ratio)
-            item.show_look(_plate_look(picture, plate, step, words, self.scene.brushes))
+            look = _plate_look(picture, plate, step, words, self.scene.brushes)
+            item.show_look(replace(look, face=self._face(picture, words.people, step)))
+
+    def _plate(self, brushes: Brushes) -> PlateItem:
+        made = PlateItem(brushes, self.fading)
+        for face in made.faces:
+            self.scene.addItem(face)
+        return made
+
+    def _face(self, picture: Picture, people: PlayerNames, step: int) -> FaceLook:
+        """Return the face of the seat so many places to the left."""
+        table_state, style = picture.table_state, self.scene.brushes.style
+        seat = (table_state.viewer + step) % table_state.seats
+        turn = table_state.turn == seat
+        who = portraits_of(people.names, people.viewer, style.portrait)[seat]
+        mood = self.moods.get(seat, Mood.THINKING if turn else Mood.CALM)
+        return FaceLook(who, mood if style.faces_react else Mood.CALM, active=turn)
 
     def show_counts(self, viewer: int, counts: dict[int, int], stock: int) -> None:
         """Count on the way: cards of seats, and of the stock."""
@@ -244,16 +271,19 @@ def _plate_look(
     table_state, people = picture.table_state, words.people
     seat = (table_state.viewer + step) % table_state.seats
     turn = table_state.turn == seat
-    low = low_plate(plate)
+    narrow = narrow_plate(plate, picture.zones.text)
+    low = low_plate(plate, picture.zones.text) and not narrow
     name = people.name(seat)
     doing = _doing(seat, words, turn=turn)
     below = doing or _relation(picture, people, seat)
+    packet = packet_rect(picture.zones, plate) if table_state.feet[seat] else None
+    if table_state.feet[seat] and packet is None and not doing:
+        below = translate("table", "+ foot")
     room = 96 * brushes.text if low else plate.w - 71 * brushes.text
     wide = brushes.width(TABLE_QUIET, below) > room
     if wide and not doing and table_state.in_foot(seat):
         below = translate("table", "in foot")
-    area, back, _ = fan_area(picture.zones, plate)
-    packet = packet_rect(picture.zones, plate) if table_state.feet[seat] else None
+    area, *_ = fan_area(picture.zones, plate)
     fan_left = 0.0
     if low:
         left = picture.fans.get(seat)
@@ -262,14 +292,15 @@ def _plate_look(
         fan_left = fan_left if fan_left > needed * 0.3 else 0.0
     return PlateLook(
         name=name,
-        below=below,
+        below="" if narrow else below,
         count=table_state.counts[seat],
         turn=turn,
         doing=bool(doing),
         dealer=table_state.dealer == seat,
         low=low,
         fan_left=fan_left,
-        fan_mid=area.y - plate.y + back * 0.78,
+        fan_mid=area.mid_y - plate.y,
+        narrow=narrow,
         packet=0.0 if packet is None else packet.x - plate.x,
     )
 

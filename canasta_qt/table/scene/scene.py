@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsScene
 from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.art.portraits import Mood
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import Observation
@@ -229,6 +230,11 @@ class TableScene(StyledScene):
         if seat != self.asking:
             self.asking = seat
             self._show_fixtures()
+
+    def show_moods(self, moods: dict[int, Mood]) -> None:
+        """Let faces say how they take what happened; nothing calms all of them."""
+        self.fixtures.moods = moods
+        self._show_fixtures()
 
     def _show_fixtures(self) -> None:
         if self.picture is not None:

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.art.deck_style import BackDesign, DeckColours, DeckStyle, IndexSize
+from canasta_qt.art.portraits import USUAL_PORTRAITS, Portrait
 from canasta_qt.look.tokens import Felt, Palette, Theme, palette
 from canasta_qt.translate import QT_TRANSLATE_NOOP
 
@@ -70,6 +71,8 @@ class Choices:
     reduced_motion: bool = False
     own_order: bool = False
     player_name: str = ""
+    portrait: Portrait = Portrait.CARDS
+    faces_react: bool = True
     sound: bool = True
     effects_volume: int = 45
     chime_volume: int = 55
@@ -201,6 +204,20 @@ SETTINGS: Final = {
     ),
     "sound": Setting(
         QT_TRANSLATE_NOOP("Choices", "Sound"),
+        {
+            True: QT_TRANSLATE_NOOP("Choices", "On"),
+            False: QT_TRANSLATE_NOOP("Choices", "Off"),
+        },
+    ),
+    "portrait": Setting(
+        QT_TRANSLATE_NOOP("Choices", "Your portrait"),
+        {
+            Portrait.CARDS: QT_TRANSLATE_NOOP("Choices", "A fan of cards"),
+            **{portrait: name for name, portrait in USUAL_PORTRAITS.items()},
+        },
+    ),
+    "faces_react": Setting(
+        QT_TRANSLATE_NOOP("Choices", "Faces react"),
         {
             True: QT_TRANSLATE_NOOP("Choices", "On"),
             False: QT_TRANSLATE_NOOP("Choices", "Off"),

@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QIcon, QPalette
 from PySide6.QtWidgets import QToolButton
 
 from canasta_qt.art.deck_style import DeckColours, DeckStyle
+from canasta_qt.art.portraits import Portrait
 from canasta_qt.art.render import render_svg
 from canasta_qt.art.typefaces import system_font, text_font
 from canasta_qt.asset_files import asset
@@ -58,6 +59,8 @@ class Look:
     q: float = 1.0
     shadows: bool = True
     """High contrast has none."""
+    portrait: Portrait = Portrait.CARDS
+    """The player's own."""
 
     @property
     def suits(self) -> dict[int, str]:

@@ -1,0 +1,41 @@
+"""How the players' faces take what happens: from public events alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta_qt.art.portraits import Mood
+from canasta_qt.engine.state import events as happened
+from canasta_qt.engine.state.events import Event
+from canasta_qt.table.picture.table_state import TableState
+
+LARGE_PILE: Final = 8
+"""Cards of a pile that make its taker glad."""
+
+
+def moods_after(event: Event, table_state: TableState) -> dict[int, Mood]:
+    """Return the mood of every seat after an event that moves somebody, else nothing.
+
+    A canasta, a large pile, going out and winning please the side that did it and all
+    that play with it; the others are dismayed.
+    """
+    side_of, lone = table_state.terms.side_of, table_state.lone
+    match event:
+        case happened.GameEnded():
+            glad = set(event.winners)
+        case happened.PileTaken() if len(event.cards) < LARGE_PILE:
+            return {}
+        case (
+            happened.CanastaCompleted()
+            | happened.PileTaken()
+            | happened.WentOut()
+            | happened.HandDeclared()
+        ):
+            side = side_of[event.seat]
+            glad = {side} if lone in (None, side) else set(side_of) - {lone}
+        case _:
+            return {}
+    return {
+        seat: Mood.PLEASED if side in glad else Mood.DISMAYED
+        for seat, side in enumerate(side_of)
+    }

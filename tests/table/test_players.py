@@ -1,0 +1,142 @@
+"""Players at the table: faces that take what happens."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.art.portraits import Mood, Portrait
+from canasta_qt.engine.state import events as happened
+from canasta_qt.engine.state.events import Event
+from canasta_qt.look.tokens import Duration
+from canasta_qt.table.motion.reactions import moods_after
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.picture.table_state import read_table
+from tests.table.sitting import MIDDLE, Sitting, cards, seen
+
+NINE = cards("6h7h9s2s4s8c5d6d7d")
+CANASTA = happened.CanastaCompleted(1, 1, 0, "natural")
+EIGHT_SEATS = (
+    "family_hand_and_foot turn=3.draw pile=6h hands="
+    + "AsAcQdQc/(9)/(9)/(8)/(9)/(9)/(9)/(8)"
+)
+
+
+def shown(table: Sitting) -> list[Mood]:
+    return [plate.faces[1].look.mood for plate in table.view.scene().fixtures.plates]
+
+
+@pytest.mark.parametrize(
+    ("event", "pleased"),
+    [
+        (happened.CanastaCompleted(2, 0, 0, "mixed"), {0, 2}),
+        (happened.PileTaken(3, NINE[:8]), {1, 3}),
+        (happened.WentOut(0, concealed=False), {0, 2}),
+        (happened.HandDeclared(1, "pairs", (), 2000), {1, 3}),
+        (happened.GameEnded((5000, 3000), (0,)), {0, 2}),
+        (happened.GameEnded((5000, 5000), (0, 1)), {0, 1, 2, 3}),
+    ],
+)
+def test_what_pleases_a_side_dismays_the_other(event: Event, pleased: set[int]) -> None:
+    moods = moods_after(event, read_table(seen(MIDDLE)))
+
+    assert {seat for seat, mood in moods.items() if mood is Mood.PLEASED} == pleased
+    assert set(moods.values()) <= {Mood.PLEASED, Mood.DISMAYED}
+    assert set(moods) == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        happened.PileTaken(3, NINE[:7]),
+        happened.CardsDrawn(1, cards("Xr")),
+        happened.CardDiscarded(1, cards("4c")[0]),
+        happened.BonusLaid(1, 1, cards("3d")[0]),
+        happened.MeldLaid(1, 1, 0, cards("AsAhAd"), 60),
+        happened.CanastaMixed(1, 1, 0),
+        happened.FootTakenUp(1, cards("Xr")),
+        happened.PartnerAsked(1, 3),
+    ],
+)
+def test_holding_drawing_and_small_things_move_no_face(event: Event) -> None:
+    assert moods_after(event, read_table(seen(MIDDLE))) == {}
+
+
+def test_two_who_play_against_one_are_pleased_together() -> None:
+    state = read_table(seen("classic_3 turn=0.play lone=1 hands=AsAc/(9)/(9)"))
+    gone = happened.WentOut(2, concealed=False)
+
+    assert [moods_after(gone, state)[seat] for seat in range(3)] == [
+        Mood.PLEASED,
+        Mood.DISMAYED,
+        Mood.PLEASED,
+    ]
+
+
+def test_faces_show_it_and_are_calm_again(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    still = [Mood.CALM] * 3
+    assert shown(table) == still
+
+    table.view.context.react(CANASTA)
+
+    assert shown(table) == [Mood.PLEASED, Mood.DISMAYED, Mood.PLEASED]
+    qtbot.waitUntil(lambda: shown(table) == still, timeout=4 * Duration.MOOD_HELD)
+
+
+def test_who_is_on_turn_thinks_in_a_ring_of_brass(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, MIDDLE.replace("0.play", "1.play"))
+
+    assert shown(table) == [Mood.THINKING, Mood.CALM, Mood.CALM]
+    rings = [plate.faces[1].look.active for plate in table.view.scene().fixtures.plates]
+    assert rings == [True, False, False]
+
+
+def test_faces_that_do_not_react_are_always_calm(qtbot: QtBot) -> None:
+    style = TableStyle(speed=0, faces_react=False)
+    table = Sitting(qtbot, MIDDLE.replace("0.play", "1.play"), style)
+
+    table.view.context.react(CANASTA)
+
+    assert shown(table) == [Mood.CALM] * 3
+
+
+def test_what_is_played_at_the_table_moves_faces(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.view.advance((happened.PileTaken(1, NINE),), table.observation)
+
+    assert shown(table) == [Mood.PLEASED, Mood.DISMAYED, Mood.PLEASED]
+
+
+@pytest.mark.parametrize(("reduced", "fades"), [(False, True), (True, False)])
+def test_a_mood_fades_in_over_the_one_before(
+    qtbot: QtBot, *, reduced: bool, fades: bool
+) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1, reduced_motion=reduced))
+
+    table.view.context.react(CANASTA)
+
+    before, now = table.view.scene().fixtures.plates[0].faces
+    assert (before.look.mood, now.look.mood) == (Mood.CALM, Mood.PLEASED)
+    assert (now.opacity() < 1) == fades
+
+
+def test_another_face_is_there_at_once(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+
+    table.view.start_table(("You", "Clara"), 0)
+    table.view.show_view(seen("classic_2 turn=0.play hands=AsAc/(9)"))
+
+    before, now = table.view.scene().fixtures.plates[0].faces
+    assert before.look.who is now.look.who is Portrait.CLARA
+
+
+def test_every_seat_has_its_face_and_hidden_plates_hide_theirs(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, EIGHT_SEATS)
+    plates = table.view.scene().fixtures.plates
+    faces = [plate.faces[1].look.who for plate in plates]
+    assert faces == [who for who in Portrait if who is not Portrait.CARDS]
+
+    table.view.start_table(("You", "Clara"), 0)
+    table.view.show_view(seen("classic_2 turn=0.play hands=AsAc/(9)"))
+
+    assert [plate.faces[1].isVisible() for plate in plates] == [True, *[False] * 6]
