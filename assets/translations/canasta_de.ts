@@ -6566,8 +6566,12 @@
         <translation>Über &amp;Canasta</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
+        <source>Turn sound on</source>
+        <translation>Ton einschalten</translation>
+    </message>
+    <message>
+        <source>Turn sound off</source>
+        <translation>Ton ausschalten</translation>
     </message>
     <message>
         <source>Full screen</source>

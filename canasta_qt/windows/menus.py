@@ -134,7 +134,7 @@ class Menus(QObject):
     def _corner(self) -> None:
         """Two signs at the right end; the bar of macOS has no room for them."""
         holder = marked(QWidget(self._bar), kind="clear")
-        self.mute = IconButton(Icon.SOUND, with_key(self.tr("Sound"), Key.Key_M, CTRL))
+        self.mute = IconButton(Icon.SOUND, "")
         self.mute.clicked.connect(self._on_mute)
         full = IconButton(
             Icon.FULL_SCREEN, with_key(self.tr("Full screen"), Key.Key_F11)
@@ -176,7 +176,10 @@ class Menus(QObject):
         """Tick what holds."""
         self._choices = choices
         self.sound.setChecked(choices.sound)
-        self.mute.show_sign(Icon.SOUND if choices.sound else Icon.MUTE)
+        sign = Icon.SOUND if choices.sound else Icon.MUTE
+        on, off = self.tr("Turn sound on"), self.tr("Turn sound off")
+        words = with_key(off if choices.sound else on, Key.Key_M, CTRL)
+        self.mute.show_sign(sign, words)
         for (name, value), action in self._ticks.items():
             if getattr(choices, name) == value:
                 action.setChecked(True)

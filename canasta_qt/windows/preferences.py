@@ -270,7 +270,8 @@ class PreferencesSheet(Sheet):
             self._add(grid, name, self._volume(name, field))
         self._add_note(grid, self.tr("Everything you hear is also shown."))
         if silence:
-            self._add_note(grid, silence)
+            why = self._add_note(grid, silence)
+            why.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         _end(grid)
         return page
 
@@ -391,8 +392,10 @@ class PreferencesSheet(Sheet):
         grid.addWidget(words, row, 0)
         grid.addWidget(widget, row, 1)
 
-    def _add_note(self, grid: QtWidgets.QGridLayout, words: str) -> None:
-        grid.addWidget(quiet(words, wrap=True), grid.rowCount(), 1)
+    def _add_note(self, grid: QtWidgets.QGridLayout, words: str) -> QtWidgets.QLabel:
+        note = quiet(words, wrap=True)
+        grid.addWidget(note, grid.rowCount(), 1)
+        return note
 
     def _change(self, **values: object) -> None:
         changed = replace(self.choices, **values)  # type: ignore[arg-type]

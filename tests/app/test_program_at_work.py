@@ -166,6 +166,8 @@ def test_four_bots_play_a_whole_match_through_every_sheet(
     program.window.veil.sheet.close_sheet()
     setup = bots_only(Options())
     program.match.begin(shortened(setup, 500))
+    heard: list[str] = []
+    program.match.sounded.connect(heard.append)
     hands = 0
 
     while hands < 20:
@@ -193,6 +195,7 @@ def test_four_bots_play_a_whole_match_through_every_sheet(
 
     winner = program.window.veil.sheet
     assert isinstance(winner, GameEndSheet)
+    assert heard == ["win" if winner.shown.won else "lose"]
     QTest.keyClick(winner, Qt.Key.Key_Return)
     assert program.match.session is not session
     assert program.match.running

@@ -58,6 +58,8 @@ _ON_LEAVING: Final[_Sounds] = {
     events.FootTakenUp: Effect.SWEEP,
     events.PileTaken: Effect.SWEEP,
     events.PileFroze: Effect.FREEZE,
+    events.CanastaCompleted: Effect.CANASTA_OTHER,
+    events.HandDeclared: Effect.CANASTA_OTHER,
 }
 """Heard when the cards leave, or with the others where nothing moves."""
 _ON_LANDING: Final[_Sounds] = {
@@ -68,8 +70,6 @@ _ON_LANDING: Final[_Sounds] = {
     events.MeldsJoined: Effect.MELD,
     events.ThreeSetAside: Effect.MELD,
     events.BonusLaid: Effect.CHIME,
-    events.CanastaCompleted: Effect.CANASTA_OTHER,
-    events.HandDeclared: Effect.CANASTA_OTHER,
     events.WentOut: Effect.SEAL,
     events.PartnerAsked: Effect.ASK,
 }

@@ -247,8 +247,10 @@ class IconButton(QToolButton):
         colour = look.colours.accent if chosen else look.colours.text
         self.setIcon(icon(self._kind, 18, self.devicePixelRatioF(), colour))
 
-    def show_sign(self, kind: Icon) -> None:
-        """Draw another sign from now on."""
+    def show_sign(self, kind: Icon, words: str) -> None:
+        """Draw another sign from now on, and say what it does."""
         self._kind = kind
+        self.setToolTip(words)
+        self.setAccessibleName(words)
         if self._look is not None:
             self.set_look(self._look)
