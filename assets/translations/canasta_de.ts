@@ -7159,10 +7159,6 @@
         <translation>Punktestand</translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation>Diese Runde</translation>
-    </message>
-    <message>
         <source>Threes</source>
         <translation>Dreien</translation>
     </message>
@@ -7183,12 +7179,16 @@
         <translation>Mindestwert</translation>
     </message>
     <message>
+        <source>{points} melded</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} gemeldet</translation>
+    </message>
+    <message>
         <source>not opened yet</source>
         <translation>nicht eröffnet</translation>
     </message>
     <message>
-        <source>{points} on the table</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} auf dem Tisch</translation>
+        <source>open</source>
+        <translation>offen</translation>
     </message>
     <message>
         <source>minimum {points}</source>
@@ -7206,10 +7206,6 @@
     <message>
         <source>to {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>bis {points}</translation>
-    </message>
-    <message>
-        <source>opened</source>
-        <translation>offen</translation>
     </message>
 </context>
 <context>

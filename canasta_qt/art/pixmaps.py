@@ -29,7 +29,7 @@ from PySide6.QtGui import (
 from canasta_qt.art.deck_style import DeckStyle, IndexSize
 from canasta_qt.art.drawings import SEAL_SPREAD, Seal, Slot, back, frost, seal, slot
 from canasta_qt.art.faces import face
-from canasta_qt.art.portraits import Mood, Portrait, portrait_svg
+from canasta_qt.art.portraits import RINGED_FROM, Mood, Portrait, portrait_svg
 from canasta_qt.art.render import render_svg
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon, icon_svg
@@ -182,6 +182,8 @@ class PixmapStore:
         key = ("portrait", who, mood, size, ratio, palette, active)
         metal = palette.brass if active else palette.inlay
         wide = max(3.0, 0.065 * size) if active else max(2.0, 0.05 * size)
+        if size < RINGED_FROM:
+            metal, wide = palette.ring_dark, 0.0
         lit = QColor(palette.lamp).alpha() > 0
 
         def render() -> QPixmap:

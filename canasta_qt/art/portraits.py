@@ -44,6 +44,8 @@ USUAL_PORTRAITS: Final = {
 
 WHOLE_FROM: Final = 80
 """Logical pixels from which a portrait is shown with its shoulders."""
+RINGED_FROM: Final = 30
+"""Logical pixels from which there is room for a ring of metal."""
 
 
 def portraits_of(

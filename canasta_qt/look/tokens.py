@@ -292,7 +292,7 @@ class TextRole(NamedTuple):
 
 
 SCORE_TOTAL: Final = TextRole(26, 700)
-SCORE_TOTAL_MANY: Final = TextRole(24, 700)
+PANEL_HEADING: Final = TextRole(15, 700, heading=True)
 SHEET_TOTAL: Final = TextRole(34, 700)
 STAGED_TOTAL: Final = TextRole(34, 700, grows=True)
 STAGED_OF: Final = TextRole(18, 500, grows=True)

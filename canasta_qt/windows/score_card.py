@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from html import escape
+from string import Template
+from typing import Final
 
-from PySide6 import QtWidgets
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import (
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QFrame
+from typing_extensions import override
 
+from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.art.portraits import Mood, Portrait
+from canasta_qt.art.typefaces import text_font
 from canasta_qt.gestures import Scores
-from canasta_qt.translate import figure
-from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule
-from canasta_qt.windows.widgets.style import fill, grid_box, hbox, marked, vbox
+from canasta_qt.look.tokens import BODY_STRONG, SHEET_TITLE
+from canasta_qt.translate import figure, translate
+from canasta_qt.windows.widgets.parts import laid_out
+from canasta_qt.windows.widgets.style import Look, families, marked
 
 
 @dataclass(frozen=True)
@@ -30,6 +45,9 @@ class SideStanding:
     ours: bool = False
     kinds: str = ""
     """Its canastas in words: `1 red, 1 black`; empty where none need be said."""
+    portrait: Portrait = Portrait.CARDS
+    """The face of its first player."""
+    on_turn: bool = False
 
 
 @dataclass(frozen=True)
@@ -53,23 +71,51 @@ class MatchScore:
     """What our side still lacks for going out, and the penalties that loom."""
 
 
-_NAME = 10
+_NAME: Final = 10
 """Letters of a side's name for which there is room."""
-_LONG = 6
+_LONG: Final = 6
 """Totals of so many signs leave room only for smaller ones."""
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_FEW: Final = 4
+"""Up to so many sides may take a second line."""
+_EDGE: Final = 14
+_COLUMN: Final = 84
+"""From the right edge of our column to that of theirs."""
+_FACE: Final = 21
+_STYLE: Final = Template(
+    """<style>
+td { vertical-align: middle; }
+.heads { padding-bottom: ${air}px; }
+.title { font-family: $headings; font-size: ${title}px; font-weight: 700; }
+.ours { color: $accent; }
+.theirs { color: $muted; }
+.bold { font-weight: 700; }
+.strong { font-weight: 600; }
+.total { font-size: ${total}px; font-weight: 700; padding-bottom: ${hair}px;
+  border-bottom: 2px solid $inlay; }
+.first { padding: ${above}px 0 ${air}px 0; }
+.line { padding: ${air}px 0 ${hair}px 0; border-top: 1px solid $pad_line; }
+.side { padding: 2px 0; }
+.quiet { font-size: ${small}px; font-weight: 400; color: $muted; }
+.gap { font-size: ${hair}px; }
+</style>"""
+)
 
 
-class ScoreCard(QtWidgets.QFrame):
-    """Hand, target, totals, and for two sides a line for each thing that counts."""
+class ScoreCard(QFrame):
+    """Round, target and totals, and for two sides a line for each thing that counts.
+
+    From three sides on each has one line, so that the log keeps its room.  All is one
+    document, as it changes with every card that is laid.
+    """
 
     def __init__(self) -> None:
         """Stay empty until `show_standing`."""
         super().__init__()
-        marked(self, kind="card")
+        marked(self, kind="pad")
         self.setAccessibleName(self.tr("Score"))
-        self._column = vbox(self, margins=(10, 9, 10, 10), spacing=5)
-        self._content: QtWidgets.QWidget | None = None
+        self.document = QTextDocument()
+        self._look = Look()
+        self._store = PixmapStore()
         self._shown: MatchScore | None = None
         self.hide()
 
@@ -78,91 +124,176 @@ class ScoreCard(QtWidgets.QFrame):
         """The score in few words, once there is one."""
         return None if self._shown is None else chip_words(self._shown)
 
+    def set_look(self, look: Look) -> None:
+        """Write in these sizes and colours from now on."""
+        self._look = look
+        self._write()
+
     def show_standing(self, standing: MatchScore) -> None:
         """Show another standing."""
-        if standing == self._shown:
+        if standing != self._shown:
+            self._shown = standing
+            self._write()
+            self.show()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write anew in another width."""
+        super().resizeEvent(event)
+        self._write()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper and what is written on it."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.translate(self._look.pixels(_EDGE), self._look.pixels(_EDGE / 2))
+        self.document.drawContents(painter)
+        painter.end()
+
+    def _write(self) -> None:
+        """Write the standing, and be as high as it is."""
+        if (standing := self._shown) is None:
             return
-        self._shown = standing
-        if self._content is not None:
-            self._column.removeWidget(self._content)
-            self._content.hide()
-            self._content.deleteLater()
-        self._content = marked(QtWidgets.QWidget(), kind="clear")
-        column = vbox(self._content, margins=(0, 0, 0, 0), spacing=6)
-        column.addLayout(self._head(standing))
-        if len(standing.sides) == 2:
-            fill(column, self._totals(standing), rule(), self._lines(standing))
-        else:
-            for side in standing.sides:
-                fill(column, rule(), self._one_side(side, standing))
-        if standing.notes:
-            column.addWidget(rule())
-        for note in standing.notes:
-            column.addWidget(quiet(note, wrap=True))
-        self._column.addWidget(self._content)
-        self._content.show()
-        self.show()
+        look, sides = self._look, standing.sides
+        width = self.width() - 2 * look.pixels(_EDGE)
+        made = laid_out(self._html(standing, width), look, width)
+        for side in sides:
+            where = (_FACE * look.q, self.devicePixelRatioF(), look.colours)
+            face = self._store.portrait(side.portrait, Mood.CALM, *where)
+            kind = QTextDocument.ResourceType.ImageResource
+            made.addResource(kind.value, QUrl(side.portrait), face)
+        self.document = made
+        self.setFixedHeight(round(made.size().height()) + look.pixels(_EDGE))
+        self.setAccessibleDescription(_spoken(standing))
+        self.update()
 
-    def _head(self, standing: MatchScore) -> QtWidgets.QHBoxLayout:
-        goal = quiet(goal_words(standing), wrap=True)
-        goal.setAlignment(_RIGHT)
-        hand = label(hand_words(standing), "strong", wrap=True)
-        return fill(hbox(spacing=8), (hand, 1), (goal, 1))
-
-    def _totals(self, standing: MatchScore) -> QtWidgets.QHBoxLayout:
-        longest = max(len(figure(side.total)) for side in standing.sides)
-        row = hbox(spacing=18 if longest < _LONG else 8)
-        role = "score" if longest < _LONG else "score_many"
-        if longest > _LONG:
-            role = "heading"
-        for side in standing.sides:
-            total = label(figure(side.total), role)
-            row.addLayout(fill(vbox(spacing=0), _side_name(side), total))
-        return fill(row, None)
-
-    def _lines(self, standing: MatchScore) -> QtWidgets.QGridLayout:
-        grid = grid_box(8, 6, wide=0)
-        heading = marked(Elided(self.tr("This round")), quiet="true")
-        grid.addWidget(heading, 0, 0)
-        for column, side in enumerate(standing.sides, 1):
-            name = quiet(short(side.name), "strong")
-            name.setToolTip(side.name)
-            grid.addWidget(name, 0, column, _RIGHT)
-        threes = self.tr("Threes") if standing.black_threes else self.tr("Red threes")
-        laid = [figure(side.red_threes) for side in standing.sides]
-        rows = (
-            (self.tr("Canastas"), [figure(side.canastas) for side in standing.sides]),
-            (self.tr("Melds"), [figure(side.melds) for side in standing.sides]),
-            *(() if standing.no_threes else ((threes, laid),)),
-            (self.tr("Minimum"), [_opening(side) for side in standing.sides]),
+    def _html(self, standing: MatchScore, width: int) -> str:
+        look, sides = self._look, standing.sides
+        longest = max(len(figure(side.total)) for side in sides)
+        style = _STYLE.substitute(
+            look.colours._asdict(),
+            headings=families(text_font(SHEET_TITLE)),
+            title=look.pixels(SHEET_TITLE.size),
+            total=look.pixels(24 if longest < _LONG else 20),
+            small=look.pixels(13),
+            hair=look.pixels(3),
+            air=look.pixels(4),
+            above=look.pixels(7),
         )
-        for row, (words, values) in enumerate(rows, 1):
-            grid.addWidget(Elided(words), row, 0)
-            for column, value in enumerate(values, 1):
-                grid.addWidget(label(value, "strong"), row, column, _RIGHT)
-        return grid
+        goal = _cell(goal_words(standing), "quiet heads")
+        title = f'<td class="title heads">{escape(hand_words(standing))}</td>'
+        head = _table(title + goal)
+        if len(sides) == 2:
+            lines = _two(standing, look.pixels(_COLUMN))
+        else:
+            lines = self._many(standing, width)
+        notes = "<br>".join(map(escape, standing.notes))
+        foot = f'<td class="line quiet">{notes}</td>' if notes else ""
+        return f"{style}{head}{lines}{_table(foot)}"
 
-    def _one_side(
-        self, side: SideStanding, standing: MatchScore
-    ) -> QtWidgets.QVBoxLayout:
-        name = marked(Elided(side.name, "strong"), accent=str(side.ours).lower())
-        total = label(figure(side.total), "score_many")
-        words = quiet(_side_words(side, standing), wrap=True)
-        return fill(vbox(spacing=1), fill(hbox(spacing=8), (name, 1), total), words)
+    def _many(self, standing: MatchScore, width: int) -> str:
+        """Write a line for each side; few sides have a second one if they need it."""
+        look, sides, face = self._look, standing.sides, self._look.pixels(_FACE)
+        wide = QFontMetrics(text_font(BODY_STRONG, look.q)).horizontalAdvance
+        end = max(wide(figure(side.total)) for side in sides) + look.pixels(10)
+        words = [_side_words(side, standing) for side in sides]
+        room = width - face - look.pixels(12) - end
+        pairs = list(zip(sides, words, strict=True))
+        fits = all(wide(side.name + long) <= room for side, (long, _) in pairs)
+        below = not fits and len(sides) <= _FEW
+        rows = []
+        for side, (long, brief) in pairs:
+            name = wide(side.name) + look.pixels(6)
+            said = escape(long if fits or below else brief)
+            cells = f'<td class="{"ours " * side.ours}strong"'
+            if below:
+                cells += f'>{side.name}<br><span class="quiet">{said}</span></td>'
+            else:
+                cells += (
+                    f' width="{name}">{escape(side.name)}</td>{_cell(said, "quiet")}'
+                )
+            rows.append(
+                f'<td class="side" width="{face + look.pixels(6)}">'
+                f'<img src="{side.portrait}" width="{face}" height="{face}"></td>'
+                f"{cells}{_cell(figure(side.total), 'bold', end)}"
+            )
+        grounds = (look.colours.accent_soft * side.on_turn for side in sides)
+        gap = _table('<td class="gap">&nbsp;</td>') * bool(standing.notes)
+        return "".join(map(_table, rows, grounds)) + gap
 
 
-def _side_words(side: SideStanding, standing: MatchScore) -> str:
-    """What a side has on the table, or needs to get there."""
-    if not side.is_open and standing.opening is not None:
-        return QCoreApplication.translate("ScoreCard", "not opened yet")
+def _table(row: str, ground: str = "") -> str:
+    """Return a row that shares its width with no other."""
+    begin = '<table width="100%" cellspacing="0" cellpadding="0">'
+    return f'{begin}<tr bgcolor="{ground}">{row}</tr></table>'
+
+
+def _cell(words: str, kind: str, wide: int = 0) -> str:
+    """Return a cell that ends at the right edge of its column."""
+    width = f' width="{wide}"' if wide else ""
+    return f'<td class="{kind}" align="right"{width}>{escape(words)}</td>'
+
+
+def _two(standing: MatchScore, column: int) -> str:
+    """Names, totals and lines of two sides, their right edges a column apart."""
+    us, them = standing.sides
+    ours = "ours bold" if us.ours else "theirs bold"
+    heads = [
+        _cell(short(us.name), ours) + _cell(short(them.name), "theirs bold", column),
+        _cell(figure(us.total), "total") + _cell(figure(them.total), "total", column),
+    ]
+    rows: list[str] = []
+    for words, (first, second) in _lines(standing).items():
+        kind = "line" if rows else "first"
+        value = f"{kind} strong"
+        values = _cell(first, value) + _cell(second, value, column)
+        rows.append(f'<td class="{kind}">{escape(words)}</td>{values}')
+    return "".join(map(_table, (*heads, *rows)))
+
+
+def _lines(standing: MatchScore) -> dict[str, list[str]]:
+    """Return what counts at present, each with the values of the sides."""
+    sides = standing.sides
+    threes = translate("ScoreCard", "Red threes")
+    if standing.black_threes:
+        threes = translate("ScoreCard", "Threes")
+    found = {
+        translate("ScoreCard", "Canastas"): [figure(side.canastas) for side in sides],
+        translate("ScoreCard", "Melds"): [figure(side.melds) for side in sides],
+        threes: [figure(side.red_threes) for side in sides],
+        translate("ScoreCard", "Minimum"): [_opening(side) for side in sides],
+    }
+    if standing.no_threes:
+        del found[threes]
+    return found
+
+
+def _side_words(side: SideStanding, standing: MatchScore) -> tuple[str, str]:
+    """Return what a side has on the table or needs to get there, and it in short."""
+    points = figure(side.canastas + side.melds + side.red_threes)
+    if side.is_open and side.kinds:
+        return f"{side.kinds} · {points}", points
     if side.is_open:
-        points = figure(side.canastas + side.melds + side.red_threes)
-        if side.kinds:
-            return f"{side.kinds} · {points}"
-        words = QCoreApplication.translate("ScoreCard", "{points} on the table")
-        return words.format(points=points)
-    words = QCoreApplication.translate("ScoreCard", "minimum {points}")
-    return words.format(points=_opening(side))
+        words = translate("ScoreCard", "{points} melded")
+        return words.format(points=points), points
+    if standing.opening is not None:
+        return translate("ScoreCard", "not opened yet"), "–"
+    words = translate("ScoreCard", "minimum {points}")
+    return words.format(points=_opening(side)), "–"
+
+
+def _spoken(standing: MatchScore) -> str:
+    """Return the pad as sentences: each figure with its side."""
+    said = [f"{hand_words(standing)}, {goal_words(standing)}".rstrip(", ")]
+    for side in standing.sides:
+        words = "" if len(standing.sides) == 2 else _side_words(side, standing)[0]
+        said.append(f"{side.name}: {figure(side.total)}, {words}".rstrip(", "))
+    for words, values in _lines(standing).items() if len(standing.sides) == 2 else ():
+        pairs = zip(standing.sides, values, strict=True)
+        each = ", ".join(f"{side.name} {value}" for side, value in pairs)
+        said.append(f"{words}: {each}")
+    return ". ".join(said) + "."
 
 
 def chip_words(standing: MatchScore) -> Scores:
@@ -178,9 +309,9 @@ def chip_words(standing: MatchScore) -> Scores:
 def hand_words(standing: MatchScore) -> str:
     """Which hand is played; where hands are counted, of how many."""
     if standing.target is not None or standing.rounds is None:
-        words = QCoreApplication.translate("ScoreCard", "Round {n}")
+        words = translate("ScoreCard", "Round {n}")
         return words.format(n=standing.hand)
-    words = QCoreApplication.translate("ScoreCard", "Round {n} of {all}")
+    words = translate("ScoreCard", "Round {n} of {all}")
     return words.format(n=standing.hand, all=standing.rounds)
 
 
@@ -188,11 +319,11 @@ def goal_words(standing: MatchScore) -> str:
     """What ends the match, or what the round asks for: `to 5,000`, `opening 90`."""
     if standing.opening is not None:
         needed = standing.opening
-        words = QCoreApplication.translate("ScoreCard", "minimum {points}")
+        words = translate("ScoreCard", "minimum {points}")
         points = needed if isinstance(needed, str) else figure(needed)
         return words.format(points=points)
     if standing.target is not None:
-        words = QCoreApplication.translate("ScoreCard", "to {points}")
+        words = translate("ScoreCard", "to {points}")
         return words.format(points=figure(standing.target))
     return ""
 
@@ -202,15 +333,9 @@ def short(name: str) -> str:
     return name if len(name) <= _NAME else name[: _NAME - 1].rstrip() + "…"
 
 
-def _side_name(side: SideStanding) -> QtWidgets.QLabel:
-    name = label(short(side.name), "strong")
-    name.setToolTip(side.name)
-    return marked(name, accent=str(side.ours).lower())
-
-
 def _opening(side: SideStanding) -> str:
     if side.is_open:
-        return QCoreApplication.translate("ScoreCard", "opened")
+        return translate("ScoreCard", "open")
     return side.opening if isinstance(side.opening, str) else figure(side.opening)
 
 

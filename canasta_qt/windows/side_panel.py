@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from canasta_qt.art.typefaces import text_font
+from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.art.portraits import Mood, Portrait, portraits_of
 from canasta_qt.cards import JOKER, UNKNOWN, Card, rank_of, suit_of
 from canasta_qt.engine.state.events import (
     CardDiscarded,
@@ -25,17 +26,17 @@ from canasta_qt.engine.state.events import (
     PileTaken,
     UpcardTurned,
 )
-from canasta_qt.look.tokens import BODY
+from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_TOAST, Shadow
 from canasta_qt.windows.score_card import ScoreCard
-from canasta_qt.windows.widgets.parts import label, rule
+from canasta_qt.windows.widgets.parts import label, laid_out, rule
 from canasta_qt.windows.widgets.scrolling import Index
-from canasta_qt.windows.widgets.style import Look, fill, marked, vbox
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 from canasta_qt.wording.log.events import LogLine, TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run
 
 _ALIKE: Final[Mapping[int, str]] = {}
-_NO_BREAK: Final = '<span style="white-space:nowrap{colour}">{text}</span>'
+_NO_BREAK: Final = '<span style="white-space:nowrap">{text}</span>'
 
 
 def cards_named(events: Iterable[Event]) -> tuple[Card, ...]:
@@ -54,7 +55,7 @@ def cards_named(events: Iterable[Event]) -> tuple[Card, ...]:
 def rich(runs: Iterable[Run], suits: Mapping[int, str] = _ALIKE) -> str:
     """Pieces of a sentence as rich text; `suits` has the colours that are not ink.
 
-    A card's sign is never broken.
+    A card's sign is never broken; its suit has a colour, its rank is ink.
     """
     return "".join(_piece(run, suits) for run in runs)
 
@@ -63,14 +64,24 @@ def _piece(run: Run, suits: Mapping[int, str]) -> str:
     text = escape(run.text, quote=False)
     if run.card is not None:
         ink = "" if rank_of(run.card) == JOKER else suits.get(suit_of(run.card), "")
-        colour = f"; color:{ink}" if ink else ""
-        text = _NO_BREAK.format(colour=colour, text=f"<b>{text}</b>")
-    return f"<b>{text}</b>" if run.strong and run.card is None else text
+        if ink:
+            text = f'{text[:-1]}<span style="color:{ink}">{text[-1]}</span>'
+        return _NO_BREAK.format(text=text)
+    return f"<b>{text}</b>" if run.strong else text
 
 
-_PAD_X: Final = 13
-_PAD_Y: Final = 6
+_PAD_X: Final = 10
+_PAD_Y: Final = 4
+_FACE: Final = 23
+_BESIDE: Final = 30
+"""From the left edge of a face to the words beside it."""
+_NEWEST: Final = 6.0
+"""Radius of the ground of the newest line."""
 _FADE: Final = 26
+_INSET: Final = 14
+_AIR: Final = 12
+"""Round the papers of the panel."""
+_RIM_SHADOW: Final = 9
 _MOST_KEPT: Final = 500
 """Lines laid out that are kept; a hand seldom has two hundred."""
 
@@ -117,13 +128,16 @@ class LogModel(QtCore.QAbstractListModel):
 
 
 class _LineDelegate(QStyledItemDelegate):
-    """Paints a line as rich text; the newest on the accent's soft ground."""
+    """Paints a turn: the player's face, and beside it the line as rich text."""
 
     def __init__(self, model: LogModel, view: QListView) -> None:
         super().__init__(view)
         self._model = model
         self._view = view
         self._look = Look()
+        self._store = PixmapStore()
+        self.portraits: tuple[Portrait, ...] = ()
+        """Faces by seat."""
         self._kept: dict[tuple[LogLine, int], QtGui.QTextDocument] = {}
 
     def set_look(self, look: Look) -> None:
@@ -131,8 +145,17 @@ class _LineDelegate(QStyledItemDelegate):
         self._look = look
         self._kept.clear()
 
-    def _document(self, row: int, width: int) -> QtGui.QTextDocument:
+    def _beside(self, row: int) -> int:
+        """Room at the left for a face; what concerns everybody has none."""
+        return self._look.pixels(_BESIDE) if self._face(row) else 0
+
+    def _face(self, row: int) -> Portrait | None:
+        seat = self._model.lines[row].seat
+        return None if seat is None else self.portraits[seat]
+
+    def _document(self, row: int) -> QtGui.QTextDocument:
         """A line laid out; kept, as every change asks for the height of every line."""
+        width = self._view.viewport().width() - 2 * _PAD_X - self._beside(row)
         key = (self._model.lines[row], width)
         found = self._kept.get(key)
         if found is None:
@@ -142,43 +165,40 @@ class _LineDelegate(QStyledItemDelegate):
         return found
 
     def _laid_out(self, line: LogLine, width: int) -> QtGui.QTextDocument:
-        document = QtGui.QTextDocument()
-        document.setDocumentMargin(0)
-        document.setDefaultFont(text_font(BODY, self._look.q))
-        option = QtGui.QTextOption()
-        option.setWrapMode(QtGui.QTextOption.WrapMode.WordWrap)
-        document.setDefaultTextOption(option)
-        colours = self._look.colours
-        text = rich(line.runs, self._look.suits)
-        document.setHtml(f'<div style="color:{colours.text}">{text}</div>')
-        document.setTextWidth(width)
-        return document
+        return laid_out(rich(line.runs, self._look.suits), self._look, width)
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QtCore.QSize:
         """As high as the words need at the width of the list."""
-        width = self._view.viewport().width()
-        document = self._document(index.row(), width - 2 * _PAD_X)
-        return QtCore.QSize(width, round(document.size().height()) + 2 * _PAD_Y)
+        row = index.row()
+        high = round(self._document(row).size().height()) + 2 * _PAD_Y + 1
+        if self._face(row):
+            high = max(high, self._look.pixels(_FACE) + 5)
+        return QtCore.QSize(self._view.viewport().width(), high)
 
     @override
     def paint(
         self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        """Paint ground, hairline and words."""
-        colours = self._look.colours
+        """Paint ground, face and words, and a line where a round begins."""
+        look, row = self._look, index.row()
         rect = QtCore.QRectF(option.rect)
         painter.save()
-        if index.row() == len(self._model.lines) - 1:
-            painter.fillRect(rect, QtGui.QColor(colours.accent_soft))
-        if index.row():
-            begins = index.row() in self._model.beginnings
-            edge = colours.control_line if begins else colours.line
-            painter.setPen(QtGui.QPen(QtGui.QColor(edge), 2 if begins else 1))
-            painter.drawLine(rect.topLeft(), rect.topRight())
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if row == len(self._model.lines) - 1:
+            painter.setBrush(QtGui.QColor(look.colours.accent_soft))
+            painter.drawRoundedRect(rect.adjusted(3, 0, -3, -1), _NEWEST, _NEWEST)
+        if row in self._model.beginnings:
+            line = QtCore.QRectF(rect.left() + _PAD_X, rect.top(), rect.width(), 2)
+            painter.fillRect(line, QtGui.QColor(look.colours.pad_line))
         painter.translate(rect.left() + _PAD_X, rect.top() + _PAD_Y)
-        width = round(rect.width()) - 2 * _PAD_X
-        self._document(index.row(), width).drawContents(painter)
+        if face := self._face(row):
+            size, ratio = look.pixels(_FACE), painter.device().devicePixelRatioF()
+            picture = self._store.portrait(face, Mood.CALM, size, ratio, look.colours)
+            painter.drawPixmap(-3, -1, picture)
+        painter.translate(self._beside(row), 0)
+        self._document(row).drawContents(painter)
         painter.restore()
 
 
@@ -249,7 +269,7 @@ class LogPanel(QFrame):
     def __init__(self) -> None:
         """Begin without a line."""
         super().__init__()
-        marked(self, kind="card")
+        marked(self, kind="pad")
         self.model = LogModel()
         self.view = LogView(self.model)
         self.view.setAccessibleName(self.tr("What happened"))
@@ -258,16 +278,17 @@ class LogPanel(QFrame):
         self.view.pointed.connect(self._on_pointed)
         self._log = TurnLog(PlayerNames(()))
         self._told: list[LogLine] = []
-        title = label(self.tr("What happened"), "strong")
-        title.setContentsMargins(_PAD_X - 1, 0, _PAD_X, 8)
-        column = vbox(self, margins=(1, 8, 1, 8), spacing=0)
-        fill(column, title, rule(), (self.view, 1))
+        title = label(self.tr("What happened"), "panel_heading")
+        title.setContentsMargins(_INSET - 2, 0, 0, 6)
+        line = fill(hbox(margins=(_INSET - 2, 0, _INSET - 2, 3)), rule("pad_rule"))
+        column = vbox(self, margins=(2, 8, 2, 6), spacing=0)
+        fill(column, title, line, (self.view, 1))
 
     def set_look(self, look: Look) -> None:
         """Paint in these colours from now on."""
         self._delegate.set_look(look)
         # High contrast has no half tones.
-        surface = QtGui.QColor(look.colours.surface)
+        surface = QtGui.QColor(look.colours.pad)
         self.view.fade = surface if look.shadows else QtGui.QColor()
         self.view.scheduleDelayedItemsLayout()
 
@@ -275,6 +296,8 @@ class LogPanel(QFrame):
         """Begin the log of a game."""
         self._log = TurnLog(people)
         self._told = []
+        faces = portraits_of(people.names, people.viewer, Portrait.CARDS)
+        self._delegate.portraits = faces
         self.model.beginnings.clear()
         self.model.show_lines([])
 
@@ -305,11 +328,34 @@ class SidePanel(QFrame):
         """Begin with an empty card and an empty log."""
         super().__init__()
         marked(self, kind="panel")
+        self._look = Look()
+        self._store = PixmapStore()
         self.score = ScoreCard()
         self.log = LogPanel()
-        column = vbox(self, margins=(8, 10, 8, 10), spacing=10)
+        self._papers = (self.score, self.log)
+        column = vbox(self, margins=(_AIR + 1, _AIR, _AIR, _AIR), spacing=_AIR)
         fill(column, self.score, (self.log, 1))
 
     def set_look(self, look: Look) -> None:
         """Paint in these colours from now on."""
-        self.log.set_look(look)
+        self._look = look
+        for paper in self._papers:
+            paper.set_look(look)
+
+    @override
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        """Paint the shadows of the rim and of every paper."""
+        super().paintEvent(event)
+        if not self._look.shadows:
+            return
+        painter = QtGui.QPainter(self)
+        edge = QtGui.QLinearGradient(0, 0, _RIM_SHADOW, 0)
+        edge.setColorAt(0, QtGui.QColor(0, 0, 0, 46))
+        edge.setColorAt(1, QtGui.QColor(0, 0, 0, 0))
+        painter.fillRect(0, 0, _RIM_SHADOW, self.height(), edge)
+        radius, ratio = RADIUS_TOAST / CARD_RADIUS, self.devicePixelRatioF()
+        for paper in self._papers:
+            if paper.isVisible():
+                patch = self._store.shadow(Shadow.LEATHER, radius, ratio)
+                paint_shadow(painter, patch, QtCore.QRectF(paper.geometry()))
+        painter.end()

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from canasta_qt.app.game.score_sheets import hands_of
 from canasta_qt.app.game.score_view import standing, standing_at_deal
+from canasta_qt.art.portraits import Portrait
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.windows.score_card import MatchScore, SideStanding
@@ -29,9 +30,10 @@ def test_what_lies_on_the_table_is_counted_by_kind() -> None:
             replace(
                 SideStanding("We", 1985, 500, 100, 200, 90, is_open=True, ours=True),
                 kinds="1 natural",
+                on_turn=True,
             ),
             # A side without a meld loses its red threes; below 0 it opens with 15.
-            SideStanding("They", -40, 0, 0, -100, 15),
+            SideStanding("They", -40, 0, 0, -100, 15, portrait=Portrait.CLARA),
         ),
     )
 

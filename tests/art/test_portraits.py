@@ -73,6 +73,20 @@ def test_who_is_active_has_a_wider_ring_of_brass() -> None:
     assert active.pixelColor(5, 50).lightness() > 100
 
 
+@pytest.mark.parametrize(("size", "ringed"), [(21, False), (23, False), (56, True)])
+def test_the_small_faces_of_lists_have_no_ring_of_metal(
+    size: int, *, ringed: bool
+) -> None:
+    """mock2, pictures 1 and 13: only a dark line goes round them."""
+    store = PixmapStore()
+    brass, green = (
+        store.portrait(Portrait.RUTH, Mood.CALM, size, 1.0, palette).toImage()
+        for palette in (LIGHT, LIGHT._replace(inlay="#00ff00"))
+    )
+
+    assert (brass != green) is ringed
+
+
 def test_in_high_contrast_the_ring_is_white_all_round_and_the_face_stays() -> None:
     shown = (
         PixmapStore().portrait(Portrait.RUTH, Mood.CALM, 100, 1.0, CONTRAST).toImage()

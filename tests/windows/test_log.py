@@ -1,9 +1,12 @@
 """The log tells a turn in a line and knows the cards it speaks of."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.cards import Card, parse_card
 from canasta_qt.engine.state.events import (
     CardDiscarded,
@@ -11,8 +14,9 @@ from canasta_qt.engine.state.events import (
     MeldLaid,
     PileFroze,
     PileTaken,
+    RoundStarted,
 )
-from canasta_qt.look.tokens import Theme
+from canasta_qt.look.tokens import LIGHT, Theme
 from canasta_qt.windows.side_panel import LogPanel, cards_named, rich
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
@@ -74,15 +78,14 @@ def test_drawing_is_not_told(qtbot: QtBot) -> None:
     assert lines(panel) == []
 
 
-def test_red_suits_are_red_and_names_bold() -> None:
+def test_red_suits_are_red_and_only_names_bold() -> None:
     chronicle = TurnLog(PlayerNames(NAMES, 0))
     chronicle.add((discarded(1, "Qh"), discarded(2, "8c")))
     red, black = (rich(line.runs, {1: "RED", 2: "RED"}) for line in chronicle.lines())
 
     assert "<b>Clara</b>" in red
-    assert 'color:RED"><b>Q♥</b>' in red
+    assert 'Q<span style="color:RED">♥</span>' in red
     assert "color" not in black
-    assert "<b>8♣</b>" in black
 
 
 def test_a_name_cannot_smuggle_markup_into_the_log() -> None:
@@ -119,6 +122,43 @@ def test_pointing_at_a_line_names_its_cards_and_leaving_it_none(qtbot: QtBot) ->
     with qtbot.waitSignal(panel.cards_pointed) as left:
         view.pointed.emit(-1)
     assert left.args == [()]
+
+
+def face_beside(panel: LogPanel, row: int) -> QImage:
+    """What is painted where the face of a line has its place."""
+    rect = panel.view.visualRect(panel.model.index(row))
+    place = QRect(rect.left() + 7, rect.top() + 3, 23, 23)
+    return panel.view.viewport().grab(place).toImage()
+
+
+def test_every_turn_stands_beside_the_players_face(qtbot: QtBot) -> None:
+    """feel.md 3: portrait 23 at each entry."""
+    panel = panel_of(qtbot)
+    panel.add_events((RoundStarted(1, 0, 1, 11), discarded(1, "8c")))
+    panel.add_events((discarded(2, "8c"), discarded(3, "8c"), discarded(1, "8c")))
+
+    clara, anton, tomas, again = (face_beside(panel, row) for row in (1, 2, 3, 4))
+    shown = PixmapStore().portrait(Portrait.ANTON, Mood.CALM, 23, 1.0, LIGHT).toImage()
+    assert anton.pixelColor(11, 11) == shown.pixelColor(11, 11)
+    assert clara != anton != tomas
+    assert clara.pixelColor(11, 11) == again.pixelColor(11, 11)
+    assert panel.view.visualRect(panel.model.index(2)).height() >= 28
+    occasion = panel.view.itemDelegate()._beside(0)  # type: ignore[attr-defined]
+    assert occasion == 0, "what concerns the whole table has no face"
+
+
+def test_only_the_newest_line_lies_on_the_accents_soft_ground(qtbot: QtBot) -> None:
+    panel = panel_of(qtbot)
+    panel.add_events((discarded(1, "8c"), discarded(2, "8c")))
+    panel.add_events((discarded(3, "8c"),))
+
+    grounds = []
+    for row in range(3):
+        rect = panel.view.visualRect(panel.model.index(row))
+        picture = panel.view.viewport().grab(rect).toImage()
+        grounds.append(picture.pixelColor(rect.width() - 12, 14).name())
+    assert grounds[2] == LIGHT.accent_soft.lower()
+    assert grounds[0] == grounds[1] != grounds[2]
 
 
 def test_a_reader_hears_whole_card_names(qtbot: QtBot) -> None:

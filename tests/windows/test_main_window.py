@@ -252,7 +252,7 @@ def test_a_theme_changes_the_whole_window_while_it_is_open(
     bar = picture.pixelColor(600, 12)
     card = picture.pixelColor(1280 - 15, 60)
     assert bar == QColor(look.colours.chrome)
-    assert card == QColor(look.colours.surface)
+    assert card == QColor(look.colours.pad)
 
 
 def test_the_strip_offers_two_ways_and_goes_away(qtbot: QtBot) -> None:

@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QTextFormat
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import LIGHT
+from canasta_qt.translate import figure
 from canasta_qt.windows.main_area import docks, panel_width
 from canasta_qt.windows.score_card import (
     MatchScore,
@@ -14,120 +15,181 @@ from canasta_qt.windows.score_card import (
     SideStanding,
     chip_words,
 )
-from canasta_qt.windows.widgets.style import style_sheet
+from canasta_qt.windows.side_panel import SidePanel
 from tests.windows.samples import ALONE, ROUNDS, STANDING
 
 
-def words(widget: QWidget) -> list[str]:
-    return [each.text() for each in widget.findChildren(QLabel)]
+def shown(qtbot: QtBot, standing: MatchScore, width: int = 225) -> ScoreCard:
+    card = ScoreCard()
+    qtbot.addWidget(card)
+    card.resize(width, 100)
+    card.show_standing(standing)
+    return card
+
+
+def words(card: ScoreCard) -> str:
+    """The texts in the order of reading."""
+    blocks = card.document.toPlainText().replace("\ufffc", "").split("\n")
+    return "|".join(block for block in blocks if block.strip())
+
+
+def right_edges(card: ScoreCard) -> dict[str, float]:
+    """Where each text ends, by its words."""
+    layout, edges = card.document.documentLayout(), {}
+    block = card.document.begin()
+    while block.isValid():
+        left = layout.blockBoundingRect(block).left()
+        if block.layout().lineCount():
+            line = block.layout().lineAt(0)
+            edges[block.text()] = left + line.naturalTextRect().right()
+        block = block.next()
+    return edges
 
 
 def test_two_sides_have_a_line_for_each_thing_that_counts(qtbot: QtBot) -> None:
-    card = ScoreCard()
-    qtbot.addWidget(card)
-
-    card.show_standing(STANDING)
-
-    assert "|".join(words(card)) == (
-        "Round 4|to 5,000|We|1,985|They|2,410|This round|We|They|Canastas|800|0"
-        "|Melds|360|0|Red threes|200|−100|Minimum|opened|120"
+    assert words(shown(qtbot, STANDING)) == (
+        "Round 4|to 5,000|We|They|1,985|2,410|Canastas|800|0"
+        "|Melds|360|0|Red threes|200|−100|Minimum|open|120"
     )
 
 
-def test_where_no_threes_are_laid_out_they_have_no_line(qtbot: QtBot) -> None:
-    card = ScoreCard()
-    qtbot.addWidget(card)
+@pytest.mark.parametrize("width", [215, 225, 295])
+def test_names_totals_and_figures_end_in_two_columns_84_apart(
+    qtbot: QtBot, width: int
+) -> None:
+    """feel.md 3: right-aligned over their columns."""
+    edges = right_edges(shown(qtbot, STANDING, width))
 
-    card.show_standing(replace(STANDING, no_threes=True))
-
-    assert "Red threes" not in words(card)
-    assert {"Canastas", "Melds", "Minimum"} <= set(words(card))
-
-
-def test_where_black_threes_count_too_the_line_says_threes(qtbot: QtBot) -> None:
-    card = ScoreCard()
-    qtbot.addWidget(card)
-
-    card.show_standing(replace(STANDING, black_threes=True))
-
-    assert "Threes" in words(card)
+    ours = [edges[text] for text in ("We", "1,985", "800", "360", "200", "open")]
+    theirs = [edges[text] for text in ("They", "2,410", "−100", "120")]
+    assert theirs == pytest.approx([width - 28] * 4, abs=1)
+    assert ours == pytest.approx([width - 28 - 84] * 6, abs=1)
 
 
-@pytest.mark.parametrize("totals", [(11775, 14995), (-11775, 12500)])
-def test_totals_of_five_figures_find_room_in_the_panel(
-    qtbot: QtBot, totals: tuple[int, int]
+@pytest.mark.parametrize(
+    ("totals", "size"), [((1985, 2410), 24), ((11775, 410), 20), ((-1775, 410), 20)]
+)
+def test_totals_are_smaller_from_six_characters_on(
+    qtbot: QtBot, totals: tuple[int, int], size: int
 ) -> None:
     sides = zip(STANDING.sides, totals, strict=True)
     far = tuple(replace(side, total=total) for side, total in sides)
-    card = ScoreCard()
-    qtbot.addWidget(card)
-    card.setStyleSheet(style_sheet(LIGHT))
+    card = shown(qtbot, replace(STANDING, sides=far))
 
-    card.show_standing(replace(STANDING, sides=far))
+    cursor = card.document.find(figure(totals[1]))
+    pixels = cursor.charFormat().property(QTextFormat.Property.FontPixelSize.value)
+    assert pixels == size
+    assert right_edges(card)[figure(totals[1])] == pytest.approx(197, abs=1)
 
-    assert card.minimumSizeHint().width() <= panel_width(1280) - 24
+
+def test_where_no_threes_are_laid_out_they_have_no_line(qtbot: QtBot) -> None:
+    said = words(shown(qtbot, replace(STANDING, no_threes=True)))
+
+    assert "Red threes" not in said
+    assert "|Melds|360|0|Minimum|" in said
+
+
+def test_where_black_threes_count_too_the_line_says_threes(qtbot: QtBot) -> None:
+    said = words(shown(qtbot, replace(STANDING, black_threes=True)))
+
+    assert "|Threes|200|" in said
 
 
 def test_more_sides_have_a_line_each(qtbot: QtBot) -> None:
-    card = ScoreCard()
-    qtbot.addWidget(card)
-
-    card.show_standing(ALONE)
-
-    assert "|".join(words(card)) == (
-        "Round 2 of 4||You|300|minimum 50|Clara|700|620 on the table"
-        "|Anton|−85|minimum 15"
+    assert words(shown(qtbot, ALONE)) == (
+        "Round 2 of 4|You|minimum 50|300|Clara|620 melded|700|Anton|minimum 15|−85"
     )
+
+
+EIGHT = MatchScore(
+    1,
+    tuple(
+        SideStanding(name, total, melds=230, opening=50, is_open=seat % 3 > 0)
+        for seat, (name, total) in enumerate(
+            zip(
+                ("You", "Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora"),
+                (0, 1985, 2410, -60, 11985, 12005, 700, 85),
+                strict=True,
+            )
+        )
+    ),
+    target=10_000,
+)
+
+
+@pytest.mark.parametrize("rounds", ["first", "late"])
+def test_eight_players_take_a_line_of_25_pixels_each(qtbot: QtBot, rounds: str) -> None:
+    """feel.md 3: eight players take 246 px."""
+    early = tuple(replace(side, total=0) for side in EIGHT.sides)
+    card = shown(qtbot, EIGHT if rounds == "late" else replace(EIGHT, sides=early))
+
+    assert card.height() <= 246
+    assert card.height() >= 8 * 25
+
+
+def test_with_eight_players_the_log_keeps_490_pixels(qtbot: QtBot) -> None:
+    """In the usual window, 1280 by 800."""
+    panel = SidePanel()
+    qtbot.addWidget(panel)
+    panel.resize(panel_width(1280), 770)
+    panel.show()
+    panel.score.show_standing(EIGHT)
+    qtbot.waitUntil(lambda: panel.log.height() >= 490)
+
+
+def test_the_line_of_the_side_on_turn_has_the_ground_of_the_newest(
+    qtbot: QtBot,
+) -> None:
+    sides = tuple(replace(each, on_turn=each.name == "Ines") for each in EIGHT.sides)
+    card = shown(qtbot, replace(EIGHT, sides=sides))
+    pixels = card.grab().toImage()
+
+    high = [
+        row
+        for row in range(pixels.height())
+        if pixels.pixelColor(150, row).name() == LIGHT.accent_soft.lower()
+    ]
+    assert 20 <= len(high) <= 26
 
 
 def test_a_game_of_rounds_says_its_opening_canastas_and_what_is_missing(
     qtbot: QtBot,
 ) -> None:
-    card = ScoreCard()
-    qtbot.addWidget(card)
+    assert words(shown(qtbot, ROUNDS)) == (
+        "Round 2 of 4|minimum 90|You, Anton\u20281 red, 1 black · 580|640"
+        "|Clara, Paul\u2028not opened yet|725"
+        "|Ruth, Greta\u20281 red, 0 black · 0|415"
+        "|To go out: 1 red and 3 black.\u2028Too many of a kind in hand: −500."
+    ).replace("\u2028", "|")
 
-    card.show_standing(ROUNDS)
 
-    assert "|".join(words(card)) == (
-        "Round 2 of 4|minimum 90|You, Anton|640|1 red, 1 black · 580"
-        "|Clara, Paul|725|not opened yet"
-        "|Ruth, Greta|415|1 red, 0 black · 0"
-        "|To go out: 1 red and 3 black.|Too many of a kind in hand: −500."
+def test_a_reader_hears_every_figure_with_its_side(qtbot: QtBot) -> None:
+    two, many = shown(qtbot, STANDING), shown(qtbot, ALONE)
+
+    assert two.accessibleDescription() == (
+        "Round 4, to 5,000. We: 1,985. They: 2,410. Canastas: We 800, They 0. "
+        "Melds: We 360, They 0. Red threes: We 200, They −100. "
+        "Minimum: We open, They 120."
     )
+    assert "Clara: 700, 620 melded." in many.accessibleDescription()
 
 
 def test_a_new_standing_replaces_the_old_one(qtbot: QtBot) -> None:
-    card = ScoreCard()
-    qtbot.addWidget(card)
-    card.show_standing(ALONE)
+    card = shown(qtbot, ALONE)
+    assert card.isVisible()
     card.show_standing(STANDING)
-    qtbot.waitUntil(lambda: "Anton" not in words(card))
 
-    assert words(card).count("1,985") == 1
+    assert "Anton" not in words(card)
+    assert "1,985" in words(card)
 
 
 def test_a_long_name_leaves_room_for_the_figures(qtbot: QtBot) -> None:
-    card = ScoreCard()
-    qtbot.addWidget(card)
     long = SideStanding("Bartholomew the Great", 12345, ours=True)
+    card = shown(qtbot, MatchScore(1, (long, SideStanding("Clara", 0))))
 
-    card.show_standing(MatchScore(1, (long, SideStanding("Clara", 0))))
-
-    tips = {each.text(): each.toolTip() for each in card.findChildren(QLabel)}
-    assert tips["Bartholom…"] == "Bartholomew the Great"
-    assert tips["Clara"] == "Clara"
-
-
-def test_quick_changes_leave_no_empty_card(qtbot: QtBot) -> None:
-    card = ScoreCard()
-    qtbot.addWidget(card)
-    assert card.isHidden(), "there is nothing to show yet"
-
-    card.show_standing(ALONE)
-    card.show_standing(STANDING)
-
-    (total,) = (each for each in card.findChildren(QLabel) if each.text() == "1,985")
-    assert total.isVisible()
+    edges = right_edges(card)
+    assert edges["Bartholom…"] == pytest.approx(edges["12,345"], abs=1)
+    assert "Bartholomew the Great: 12,345" in card.accessibleDescription()
 
 
 def test_the_chip_says_totals_hand_and_goal() -> None:

@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
+from canasta_qt.art.portraits import Portrait, portraits_of
 from canasta_qt.controller.gestures.status import dangers
 from canasta_qt.engine.generate import out_needs
 from canasta_qt.engine.scoring import score_sheet
@@ -128,6 +129,10 @@ def _side(
         opening=_opening(opening_minimum(position, side)),
         is_open=is_open(position, side),
         ours=side == observation.side,
+        portrait=portraits_of(people.names, people.viewer, Portrait.CARDS)[
+            people.seats_of(side)[0]
+        ],
+        on_turn=position.phase != OVER_PHASE and people.side_of(position.turn) == side,
         kinds=kind_words(position, side),
     )
 

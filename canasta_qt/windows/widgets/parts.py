@@ -5,11 +5,20 @@ from typing import Final
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QTextDocument,
+    QTextOption,
+)
 from typing_extensions import override
 
 from canasta_qt.art.typefaces import text_font
-from canasta_qt.look.tokens import KEY_CAP, MAIN_BUTTON
+from canasta_qt.look.tokens import BODY, KEY_CAP, MAIN_BUTTON
 from canasta_qt.windows.widgets.style import Look, hbox, marked
 
 _CAP_PADDING: Final = 6
@@ -23,6 +32,19 @@ def label(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLa
     if wrap:
         policies = QtWidgets.QSizePolicy.Policy
         made.setSizePolicy(policies.Preferred, policies.Minimum)
+    return made
+
+
+def laid_out(html: str, look: Look, width: int) -> QTextDocument:
+    """Lay a page out in a width, in the body's font and the colour of text."""
+    made = QTextDocument()
+    made.setDocumentMargin(0)
+    made.setDefaultFont(text_font(BODY, look.q))
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    made.setDefaultTextOption(option)
+    made.setHtml(f'<div style="color:{look.colours.text}">{html}</div>')
+    made.setTextWidth(width)
     return made
 
 

@@ -33,7 +33,7 @@ _LARGEST: Final = 2.0
 
 ROLES: Final[dict[str, TextRole]] = {
     "score": tokens.SCORE_TOTAL,
-    "score_many": tokens.SCORE_TOTAL_MANY,
+    "panel_heading": tokens.PANEL_HEADING,
     "sheet_total": tokens.SHEET_TOTAL,
     "heading": tokens.DIALOG_HEADING,
     "end_heading": tokens.GAME_END_HEADING,
