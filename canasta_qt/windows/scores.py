@@ -202,7 +202,7 @@ class ScoreSheet(Sheet):
         grid.addWidget(_cell(label(words, "title"), 13), row, 0)
         for side, value in enumerate(points):
             grid.addWidget(rule("upright"), row, 1 + 3 * side)
-            number = _cell(label(figure(value), "title"), self._margin, _RIGHT)
+            number = _cell(label(figure(value), "sum"), self._margin, _RIGHT)
             grid.addWidget(number, row, 2 + 3 * side, 1, 2)
         return _line_across(grid, row + 1, "thick_rule", len(points))
 
@@ -211,7 +211,7 @@ class ScoreSheet(Sheet):
         grid.addWidget(_cell(label(self.tr("Total"), "heading"), 13), row, 0)
         for side, value in enumerate(total):
             grid.addWidget(rule("upright"), row, 1 + 3 * side)
-            role = "heading" if self._many else "sheet_total"
+            role = "sum_total" if self._many else "sheet_total"
             ours = str(side == 0).lower()
             number = marked(label(figure(value), role), accent=ours)
             grid.addWidget(_cell(number, self._margin, _RIGHT), row, 2 + 3 * side, 1, 2)

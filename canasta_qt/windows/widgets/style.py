@@ -43,6 +43,8 @@ ROLES: Final[dict[str, TextRole]] = {
     "value": TextRole(18, 700),
     "lead": TextRole(15, 400),
     "label": TextRole(15, 600),
+    "sum": TextRole(16, 700),
+    "sum_total": TextRole(20, 700),
     "strong": tokens.BODY_STRONG,
     "body": tokens.BODY,
     "quiet": tokens.QUIET,
