@@ -142,7 +142,7 @@ def felt_pictures(
 
 _PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
 _PREVIEW_CARD: Final = 82
-_LABELS: Final = 144
+_LABELS: Final = 160
 _LOOKS: Final = 2
 """The first pages are about looks."""
 _SETTLING_MS: Final = 120
