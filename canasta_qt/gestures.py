@@ -171,8 +171,6 @@ class Prompt:
     kind: PromptKind
     choices: tuple[TakeChoice, ...] = ()
     asker: int | None = None
-    cards_held: int = 0
-    points_held: int = 0
     most: int = 0
     wanted: int = 0
     """The exact number a lift should have."""
@@ -257,6 +255,8 @@ class WhatNow:
     """Penalties that would count against the side if the hand ended now."""
     goes_out: bool = False
     """Laying what lies ready ends the hand."""
+    held: int = 0
+    """For `ANSWER`: cards in the hands of the other sides."""
 
     @property
     def is_own_turn(self) -> bool:

@@ -9252,6 +9252,11 @@
         <extracomment>{low}: the lowest card of a sequence: 5♥
 {high}: the highest card of a sequence: 9♥</extracomment><translation>oberes Ende der Folge von {low} bis {high}</translation>
     </message>
+    <message>
+        <source>{name}: {said}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{said}: what a player says, a whole sentence: Yes.</extracomment><translation>{name}: {said}</translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>
@@ -9597,6 +9602,14 @@
         <translation>Karten abheben</translation>
     </message>
     <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
         <source>Take the pile with…</source>
         <translation>Stapel nehmen mit…</translation>
     </message>
@@ -9846,14 +9859,6 @@
         <translation>Darf ich ausmachen?</translation>
     </message>
     <message>
-        <source>Yes, go out</source>
-        <translation>Ja, mach aus</translation>
-    </message>
-    <message>
-        <source>No, play on</source>
-        <translation>Nein, weiter</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
@@ -9960,6 +9965,18 @@
 {high}: the highest card of a sequence: 9♥</extracomment><translation>Folge von {low} bis {high}</translation>
     </message>
     <message>
+        <source>No, play on.</source>
+        <translation>Nein, weiter.</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Ja.</translation>
+    </message>
+    <message>
+        <source>That is me out.</source>
+        <translation>Ich bin aus.</translation>
+    </message>
+    <message>
         <source>Skip pauses</source>
         <translation>Überspringen</translation>
     </message>
@@ -10005,18 +10022,12 @@
         <translation>Liegen lassen</translation>
     </message>
     <message>
+        <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Deine Antwort bindet. Ja: {name} muss in diesem Zug ausmachen. Nein: {name} kann es nicht.</translation>
+    </message>
+    <message>
         <source>Your partner</source>
         <translation>Dein Partner</translation>
-    </message>
-    <message>
-        <source>You hold {cards} ({points}). Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{points}: points in figures: 1,985
-{name}: a player's name, the subject: Anton</extracomment><translation>Du hältst {cards} ({points}). Deine Antwort bindet. Ja: {name} muss in diesem Zug ausmachen. Nein: {name} kann es nicht.</translation>
-    </message>
-    <message>
-        <source>{name} asks: “May I go out?”</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} fragt: „Darf ich ausmachen?“</translation>
     </message>
     <message>
         <source>One meld must have three natural cards.</source>
@@ -10115,12 +10126,13 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} entscheidet, ob du ausmachen darfst.</translation>
     </message>
     <message>
-        <source>{name} asks.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} fragt.</translation>
+        <source>Going out now leaves you with {left} in hand; they hold {held}.</source>
+        <extracomment>{left}: points, the subject: 165 points
+{held}: a number of cards, the object: 11 cards</extracomment><translation>Endet die Runde jetzt, bleiben dir {left} auf der Hand; die Gegner halten {held}.</translation>
     </message>
     <message>
-        <source>May I go out?</source>
-        <translation>Darf ich ausmachen?</translation>
+        <source>{name} asks you.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} fragt dich.</translation>
     </message>
     <message>
         <source>The game is over.</source>

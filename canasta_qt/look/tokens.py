@@ -304,6 +304,7 @@ SHEET_TITLE: Final = TextRole(16, 700, heading=True)
 PLAQUE_TITLE: Final = TextRole(18, 700, grows=True, heading=True)
 SEAT_NAME: Final = TextRole(18, 700, grows=True, heading=True)
 SEAT_COUNT: Final = TextRole(20, 700, grows=True)
+SPEECH: Final = TextRole(19, 700, grows=True, heading=True)
 SENTENCE: Final = TextRole(16, 400, grows=True)
 SENTENCE_LEAD: Final = TextRole(16, 700, grows=True)
 TABLE_BUTTON: Final = TextRole(15, 600, grows=True)
@@ -390,3 +391,4 @@ class Duration:
     LEAVES: Final = 2000
     MOOD_FADE: Final = 120
     MOOD_HELD: Final = 1600
+    SPEECH_HELD: Final = 1800

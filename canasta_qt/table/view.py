@@ -144,6 +144,7 @@ class TableView(QGraphicsView):
         self._scene.seat_people(people)
         self.context.turn_log = TurnLog(people)
         self._scene.questions.close()
+        self._scene.speech.hide()
 
     def show_view(self, observation: Observation) -> None:
         """Show an observation at once, without animation."""
@@ -186,6 +187,10 @@ class TableView(QGraphicsView):
     def show_prompt(self, prompt: Prompt | None) -> None:
         """Ask a question at the table, or take it away."""
         self.status.show_prompt(prompt)
+
+    def say(self, seat: int, words: str) -> None:
+        """Let a seat say something, in a bubble and to readers."""
+        self.context.say(seat, words)
 
     def show_refusal(self, refusal: Refusal, spot: Spot | None) -> None:
         """Show and announce why something is refused, near where it was tried."""

@@ -164,7 +164,8 @@ def test_a_person_is_asked_by_the_partner(
     assert (prompt is not None) == is_asked
     if prompt is not None:
         assert (prompt.kind, prompt.asker) == (PromptKind.ANSWER_PARTNER, 2)
-        assert (prompt.cards_held, prompt.points_held) == (2, 25)
+        (now,) = table.told("what_now_changed")
+        assert (now.moment, now.points, now.held) == (Moment.ANSWER, 25, 22)
         table.command(Command.YES)
         assert table.lines() == ["0: yes"]
         assert table.controller.prompt is None

@@ -287,7 +287,7 @@ PHASE = PLAY.format(QUEENS, "Qs9c")
         ("1.draw", Moment.OTHERS, 1, ["skip"]),
         ("2.play", Moment.OTHERS, 2, ["skip"]),
         ("0.answer", Moment.ASKED, 2, ["skip"]),
-        ("2.answer", Moment.ANSWER, 2, ["yes*", "no"]),
+        ("2.answer", Moment.ANSWER, 2, ["yes", "no"]),
         ("3.answer", Moment.OTHERS, 1, ["skip"]),
     ],
 )

@@ -211,13 +211,13 @@ def test_a_way_to_take_the_pile_is_chosen_by_its_row(qtbot: QtBot) -> None:
 
 def test_the_partners_question_is_answered_by_its_buttons(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    prompt = Prompt(PromptKind.ANSWER_PARTNER, asker=2, cards_held=9, points_held=115)
-    table.view.show_prompt(prompt)
+    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
     question = table.view.scene().questions.question
 
     table.click(table.middle(question.buttons[1]))
 
-    assert "Anton asks" in question.heading.text()
+    assert question.heading.text() == "May I go out?"
+    assert "after a yes Anton must go out" in question.toolTip()
     assert table.heard.last("commanded") == (Command.NO, ())
 
 

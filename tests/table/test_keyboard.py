@@ -232,6 +232,21 @@ def test_y_and_n_answer_the_partner(qtbot: QtBot) -> None:
     assert commands == [Command.YES, Command.NO]
 
 
+def test_enter_answers_no_partner(qtbot: QtBot) -> None:
+    """Nobody says yes by accident."""
+    table = Sitting(qtbot)
+    offers = (Offer(Command.YES), Offer(Command.NO))
+    table.view.show_what_now(WhatNow(Moment.ANSWER, offers, seat=2))
+    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+    table.view.context.focus.show(visible=True)
+
+    for key in (Key.Key_Return, Key.Key_Enter):
+        table.key(key)
+
+    assert table.heard.names() == []
+    assert table.view.scene().questions.question.isVisible()
+
+
 def test_the_letters_of_the_language_answer_the_partner(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,11 +1,14 @@
-"""Players at the table: faces that take what happens."""
+"""Players at the table: faces that take what happens, and words in bubbles."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.portraits import Mood, Portrait
+from canasta_qt.commands import Command
 from canasta_qt.engine.state import events as happened
 from canasta_qt.engine.state.events import Event
+from canasta_qt.gestures import Moment, Offer, Prompt, PromptKind, WhatNow
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.motion.reactions import moods_after
 from canasta_qt.table.paint.table_style import TableStyle
@@ -140,3 +143,87 @@ def test_every_seat_has_its_face_and_hidden_plates_hide_theirs(qtbot: QtBot) -> 
     table.view.show_view(seen("classic_2 turn=0.play hands=AsAc/(9)"))
 
     assert [plate.faces[1].isVisible() for plate in plates] == [True, *[False] * 6]
+
+
+def test_a_bubble_stands_at_the_plate_clear_of_melds(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    scene = table.view.scene()
+    assert scene.picture is not None
+    zones = scene.picture.zones
+
+    for seat in range(4):
+        table.view.say(seat, "That is me out.")
+        speech = scene.speech
+        for row in (zones.theirs, zones.ours):
+            assert speech.outline.overlap(row) == 0
+        assert speech.tip is not None
+        near = zones.plates[seat - 1] if seat else zones.hand.grown(zones.gap)
+        assert near.grown(3).holds(*speech.tip)
+
+
+def test_words_are_announced_with_who_says_them(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.view.context.react(happened.PartnerAnswered(2, yes=False))
+
+    assert table.view.announcer.history[-1] == "Anton: No, play on."
+
+
+def test_bubbles_are_never_stacked_and_leave(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    speech = table.view.scene().speech
+
+    table.view.say(0, "May I go out?")
+    table.view.say(2, "Yes.")
+
+    assert (speech.words, speech.isVisible()) == ("Yes.", True)
+    qtbot.waitUntil(speech.isHidden, timeout=4 * Duration.SPEECH_HELD)
+
+
+def test_a_press_sends_a_bubble_away(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.say(2, "Yes.")
+
+    table.click(table.of_card("9d"))
+
+    assert table.view.scene().speech.isHidden()
+
+
+def test_new_people_do_not_say_what_others_said(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.say(2, "Yes.")
+
+    table.view.start_table(("You", "Clara", "Anton", "Tomás"), 0)
+
+    assert table.view.scene().speech.isHidden()
+
+
+def test_the_partner_asks_at_the_plate_and_a_hint_is_still_offered(
+    qtbot: QtBot,
+) -> None:
+    table = Sitting(qtbot)
+    offers = (Offer(Command.YES), Offer(Command.NO), Offer(Command.HINT))
+    table.view.show_what_now(WhatNow(Moment.ANSWER, offers, seat=2, points=5))
+    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+
+    scene = table.view.scene()
+    assert scene.picture is not None
+    question, plate = scene.questions.question, scene.picture.zones.plates[1]
+    assert question.tip is not None
+    assert plate.grown(3).holds(*question.tip)
+    assert question.outline.overlap(plate) == 0
+    assert [button.offer.command for button in scene.now.buttons] == [Command.HINT]
+
+
+def test_the_question_stays_at_the_plate_when_the_window_changes(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=1))
+
+    table.view.resize(1400, 900)
+    QCoreApplication.processEvents()
+
+    scene = table.view.scene()
+    assert scene.picture is not None
+    tip = scene.questions.question.tip
+    assert tip is not None
+    assert scene.picture.zones.plates[0].grown(3).holds(*tip)

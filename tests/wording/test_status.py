@@ -116,7 +116,16 @@ STOPPED = Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),))
             MINE,
             "Anton said yes: go out this turn.",
         ),
-        (WhatNow(Moment.ANSWER, seat=2), "Anton asks.", "May I go out?"),
+        (
+            WhatNow(Moment.ANSWER, seat=2, points=165, held=11),
+            "Anton asks you.",
+            "Going out now leaves you with 165 points in hand; they hold 11 cards.",
+        ),
+        (
+            WhatNow(Moment.ANSWER, seat=2, points=5, held=1),
+            "Anton asks you.",
+            "Going out now leaves you with 5 points in hand; they hold 1 card.",
+        ),
         (
             WhatNow(Moment.ASKED, seat=2),
             "You have asked.",

@@ -4,7 +4,16 @@ import pytest
 
 from canasta_qt.cards import Card, pack
 from canasta_qt.commands import Command
-from canasta_qt.engine.state.events import RoundStarted, StockRenewed
+from canasta_qt.engine.state.events import (
+    CardDiscarded,
+    Event,
+    HandDeclared,
+    PartnerAnswered,
+    PartnerAsked,
+    RoundStarted,
+    StockRenewed,
+    WentOut,
+)
 from canasta_qt.engine.state.melds import Meld, make_meld
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import Position
@@ -32,6 +41,7 @@ from canasta_qt.wording.table.labels import (
     partner_question,
     pile_words,
     side_words,
+    speech,
     target_words,
     would_do,
 )
@@ -98,8 +108,8 @@ def test_a_target_says_what_letting_go_does(target: Target, words: str) -> None:
         (Offer(Command.DISCARD, rank=rank("5")), "Discard five"),
         (Offer(Command.TAKE), "Take pile"),
         (Offer(Command.COMMIT), "Meld"),
-        (Offer(Command.YES), "Yes, go out"),
-        (Offer(Command.NO), "No, play on"),
+        (Offer(Command.YES), "Yes"),
+        (Offer(Command.NO), "No"),
     ],
 )
 def test_a_button_names_what_it_acts_on(offer: Offer, label: str) -> None:
@@ -235,13 +245,31 @@ def test_the_chooser_words_every_way(choice: TakeChoice, words: str) -> None:
 
 
 def test_the_partners_question_says_what_the_answer_means() -> None:
-    prompt = Prompt(PromptKind.ANSWER_PARTNER, asker=2, cards_held=9, points_held=115)
+    prompt = Prompt(PromptKind.ANSWER_PARTNER, asker=2)
 
-    question = partner_question(prompt, PEOPLE)
-
-    assert question.heading == "Anton asks: “May I go out?”"
-    assert question.text == (
-        "You hold 9 cards (115 points). Your answer is binding: after a yes "
-        "Anton must go out this turn, after a no Anton cannot."
+    assert partner_question(prompt, PEOPLE) == (
+        "Your answer is binding: after a yes Anton must go out this turn, "
+        "after a no Anton cannot."
     )
-    assert (question.yes, question.no) == ("Yes, go out", "No, play on")
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (PartnerAsked(0, 2), (0, "May I go out?")),
+        (PartnerAsked(1, 3), (1, "May I go out?")),
+        (PartnerAnswered(2, yes=True), (2, "Yes.")),
+        (PartnerAnswered(3, yes=False), (3, "No, play on.")),
+        (WentOut(2, concealed=False), (2, "That is me out.")),
+        (HandDeclared(3, "pairs", (), 2000), (3, "That is me out.")),
+        # What the player is asked stands in a question; clicks and keys answer it.
+        (PartnerAsked(2, 0), None),
+        (PartnerAnswered(0, yes=True), None),
+        (WentOut(0, concealed=False), None),
+        (CardDiscarded(1, cards("4c")[0]), None),
+    ],
+)
+def test_players_say_aloud_what_concerns_going_out(
+    event: Event, said: tuple[int, str] | None
+) -> None:
+    assert speech(event, 0) == said

@@ -10,7 +10,6 @@ from canasta_qt.engine.generate import takes
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.rounds import lift_wanted
 from canasta_qt.engine.state.actions import TakePile
-from canasta_qt.engine.state.facts import points_in_hand
 from canasta_qt.engine.state.melds import RUN, SET
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import LIFT_PHASE
@@ -29,12 +28,7 @@ _OPENING: Final = (
 
 def question(observation: Observation) -> Prompt:
     """Return the partner's question: may I go out?"""
-    return Prompt(
-        PromptKind.ANSWER_PARTNER,
-        asker=observation.position.turn,
-        cards_held=observation.position.size[observation.seat],
-        points_held=points_in_hand(observation.position, observation.seat) or 0,
-    )
+    return Prompt(PromptKind.ANSWER_PARTNER, asker=observation.position.turn)
 
 
 def choice_before_play(observation: Observation) -> Prompt:

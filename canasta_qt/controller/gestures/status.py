@@ -17,6 +17,7 @@ from canasta_qt.engine.scoring import declared, special_points
 from canasta_qt.engine.state import position as positions
 from canasta_qt.engine.state.actions import ASK, FLOAT, AddToMeld, Declare, LayDown
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
+from canasta_qt.engine.state.facts import points_in_hand
 from canasta_qt.engine.state.melds import RUN
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -88,10 +89,17 @@ def _what_now(
         out = position.out if position.out >= 0 else None
         return WhatNow(moment, (Offer(Command.SHOW_SCORE, primary=True),), seat=out)
     if position.phase == positions.ANSWER_PHASE and acting == seat:
+        side_of = position.terms.side_of
         return WhatNow(
             Moment.ANSWER,
-            (Offer(Command.YES, primary=True), Offer(Command.NO)),
+            (Offer(Command.YES), Offer(Command.NO)),
             seat=position.turn,
+            points=points_in_hand(position, seat) or 0,
+            held=sum(
+                size
+                for other, size in enumerate(position.size)
+                if side_of[other] != side_of[seat]
+            ),
         )
     if position.turn != seat:
         return WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=acting)

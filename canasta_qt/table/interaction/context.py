@@ -19,8 +19,10 @@ from canasta_qt.table.overlay.accessibility import Announcer
 from canasta_qt.table.overlay.box import Tone
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.scene.scene import TableScene
+from canasta_qt.translate import translate
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.table.labels import speech
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 
@@ -61,7 +63,7 @@ class TableContext:
         self._calm = one_shot(widget, Duration.MOOD_HELD, partial(scene.show_moods, {}))
 
     def react(self, event: Event) -> None:
-        """Let faces follow an event that is shown."""
+        """Let faces and words follow an event that is shown."""
         scene = self.scene
         moods = (
             {}
@@ -71,6 +73,15 @@ class TableContext:
         if moods:
             scene.show_moods(moods)
             self._calm.start()
+        said = speech(event, scene.people.viewer)
+        if said is not None:
+            self.say(*said)
+
+    def say(self, seat: int, words: str) -> None:
+        """Let a seat say something: in a bubble, and to readers."""
+        self.scene.speak(seat, words)
+        said = translate("spoken", "{name}: {said}")
+        self.announcer.say(said.format(name=self.scene.people.name(seat), said=words))
 
     def show_refusal(self, refusal: Refusal, spot: Spot | None) -> None:
         """Show and announce why something is refused, near where it was tried."""

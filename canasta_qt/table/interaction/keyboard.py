@@ -211,8 +211,11 @@ class Keyboard:
         """Answer an open question."""
         questions = self.scene.questions
         number = _ANSWERS.get((questions.asked, key))
+        asked = questions.asked is PromptKind.ANSWER_PARTNER
+        if asked and key in (Key.Key_Return, Key.Key_Enter):
+            return True  # nobody answers by accident
         letters = [ord(letter) for letter in answer_keys()]
-        if questions.asked is PromptKind.ANSWER_PARTNER and key in letters:
+        if asked and key in letters:
             number = letters.index(key)
         if number is not None:
             self.player.answer_question(number)

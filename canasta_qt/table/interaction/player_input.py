@@ -42,6 +42,7 @@ class PlayerInput:
         playback = self.context.playback
         playback.forget_new()
         self.scene.toast.fade()
+        self.scene.speech.fade()
         playback.flush()
         if self.status.others_act:
             self.skip()

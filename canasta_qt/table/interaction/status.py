@@ -1,5 +1,6 @@
 """What the line above the hand says and what the table asks, each at its time."""
 
+from canasta_qt.commands import Command
 from canasta_qt.gestures import Moment, Prompt, PromptKind, WhatNow
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.event_moves import Move, meanwhile
@@ -60,7 +61,8 @@ class StatusController:
         words = StatusWords(lead, rest, what.is_own_turn, scene.needs_for_line)
         asked = what.moment is Moment.ANSWER
         if asked and scene.questions.asked is PromptKind.ANSWER_PARTNER:
-            offers = ()  # they stand in the question itself
+            # The answers stand in the question itself.
+            offers = tuple(each for each in offers if each[0].command is Command.HINT)
         scene.show_now(words, offers)
         scene.say_asking(what.seat if asked else None)
 

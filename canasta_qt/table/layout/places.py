@@ -172,6 +172,15 @@ def medallion(plate: Rect, text: float) -> Rect:
     return Rect(x, plate.y + 7, 56 * text, 56 * text)
 
 
+def voice(zones: Zones, step: int) -> Rect:
+    """Return where words of the seat so many places to the left come from.
+
+    That is its plate; for the player it is the left end of the hand.
+    """
+    hand = Rect(zones.now.x + 90 * zones.text, zones.now.bottom + 16, 30, 0)
+    return (hand, *zones.plates)[step]
+
+
 def fan_area(zones: Zones, plate: Rect) -> tuple[Rect, float, int]:
     """Return the room of a plate for its fan, the width and number of backs."""
     text = zones.text

@@ -17,16 +17,17 @@ from PySide6.QtCore import (
     Qt,
     QVariantAnimation,
 )
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from canasta_qt.art.pixmaps import paint_shadow
+from canasta_qt.art.typefaces import text_font
 from canasta_qt.asset_files import asset
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
-from canasta_qt.table.layout.zones import Rect, clamp
-from canasta_qt.table.paint.brushes import Brushes, Flow, Outline, Run, slab
+from canasta_qt.table.layout.zones import Rect, Zones, clamp
+from canasta_qt.table.paint.brushes import Brushes, Flow, Outline, Run, colour, slab
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.windows.widgets.parts import KeyButton
 from canasta_qt.windows.widgets.style import Look, vbox
@@ -47,7 +48,9 @@ def box_sheet(brushes: Brushes) -> str:
         "wide": 17, "cap": 10, "line": 18,
     }  # fmt: skip
     scaled = {name: round(size * brushes.text) for name, size in sizes.items()}
-    return _template().substitute(brushes.palette._asdict(), **scaled)
+    family = text_font(tokens.SPEECH).family()
+    colours = brushes.palette._asdict()
+    return _template().substitute(colours, headings=family, **scaled)
 
 
 def box_button(words: str, key: str, variant: str = "") -> KeyButton:
@@ -77,6 +80,8 @@ class Box(QWidget):
         self._viewport = parent
         self.brushes = brushes
         self.margin = margin
+        self.tip: tuple[float, float] | None = None
+        """Where on the table the tail of a speech bubble ends."""
         self.column = vbox(self)
         self.setMouseTracking(True)
         self.hide()
@@ -106,6 +111,20 @@ class Box(QWidget):
         m = self.margin
         x, y, wide, high = map(round, (rect.x, rect.y, rect.w, rect.h))
         self.setGeometry(x - m, y - m, wide + 2 * m, high + 2 * m)
+
+    def place_bubble(self, near: Rect, size: tuple[float, float], zones: Zones) -> None:
+        """Be a bubble beside who speaks, over neither melds nor piles."""
+        within = self.within.grown(-zones.pad)
+        clear = (zones.theirs, zones.ours, zones.stock_at, zones.pile_at)
+        x, y = beside(near.grown(6), size, within, clear)
+        rect = Rect(x, y, *size)
+        self.place(rect)
+        aim_x = clamp(rect.x + 24, near.mid_x, rect.right - 24)
+        aim_y = clamp(rect.y + 20, near.mid_y, rect.bottom - 20)
+        self.tip = (
+            clamp(near.x - 2, aim_x, near.right + 2),
+            clamp(near.y - 2, aim_y, near.bottom + 2),
+        )
 
     def is_at(self, at: QPointF) -> bool:
         """Return whether it covers a point of the table."""
@@ -152,14 +171,51 @@ class Box(QWidget):
         painter.end()
 
     def draw(self, painter: QPainter) -> None:
-        """Paint shadow and ground."""
+        """Paint shadow and ground; a bubble has a tail."""
         b, palette = self.brushes, self.brushes.palette
+        if self.tip is not None:
+            tip = QPointF(*self.tip) - QPointF(self.pos())
+            bubble(painter, self.area, tip, palette, shaded=b.style.shadows)
+            return
         if b.style.shadows:
             # The store makes shadows for the round corners of a card's width.
             patch = b.store.shadow(tokens.Shadow.POPOVER, 225, self.devicePixelRatioF())
             paint_shadow(painter, patch, self.area)
         line = Outline(palette.pad_line, 1)
         slab(painter, self.area, tokens.RADIUS_PLATE, palette.pad, line)
+
+
+def bubble(
+    painter: QPainter,
+    area: QRectF,
+    tip: QPointF,
+    palette: tokens.Palette,
+    *,
+    shaded: bool,
+) -> None:
+    """Paint a sheet of paper with a tail from its nearest edge to a point."""
+    path = QPainterPath()
+    path.addRoundedRect(area, tokens.RADIUS_SHEET, tokens.RADIUS_SHEET)
+    x = clamp(area.left() + 24, tip.x(), area.right() - 24)
+    y = clamp(area.top() + 20, tip.y(), area.bottom() - 20)
+    foot = QPointF(0, 9) if area.top() <= tip.y() <= area.bottom() else QPointF(10, 0)
+    inside = QPointF(x, y)
+    if foot.x():
+        inside.setY(area.top() + 2 if tip.y() < y else area.bottom() - 2)
+    else:
+        inside.setX(area.left() + 2 if tip.x() < x else area.right() - 2)
+    tail = QPainterPath()
+    tail.addPolygon(QPolygonF([inside - foot, tip, inside + foot]))
+    path = path.united(tail)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 12))
+    for i in range(9 if shaded else 0):
+        painter.drawPath(path.translated(0, 1 + i * 0.8))
+    painter.setPen(
+        Outline(palette.ring_dark if shaded else palette.pad_line, 1.5).pen()
+    )
+    painter.setBrush(colour(palette.pad))
+    painter.drawPath(path)
 
 
 class FocusRing(Box):
@@ -203,6 +259,9 @@ class Tone(StrEnum):
 class Toast(Box):
     """One sentence in a box that leaves by itself and never takes the mouse."""
 
+    held: int = tokens.Duration.TOAST_HELD
+    """For how many milliseconds it stays."""
+
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
         """Make it hidden."""
         super().__init__(parent, brushes, margin=16)
@@ -211,7 +270,7 @@ class Toast(Box):
         self.words = ""
         self.tone = Tone.REFUSAL
         self._flow: Flow | None = None
-        self._held = one_shot(self, tokens.Duration.TOAST_HELD, self.fade)
+        self._held = one_shot(self, self.held, self.fade)
         self._fading = QVariantAnimation(self)
         self._fading.valueChanged.connect(self._show_share)
         self._fading.finished.connect(self._faded)
@@ -238,6 +297,9 @@ class Toast(Box):
         width, height = flow.natural + 52, flow.height + 18
         x, y = beside(near, (width, height), within, obstacles)
         self.place(Rect(x, y, width, height))
+        self._appear()
+
+    def _appear(self) -> None:
         self.update()
         if self.isHidden():
             self.opacity = 0.0
@@ -289,6 +351,30 @@ class Toast(Box):
             x = area.left() + 40
         if self._flow is not None:
             self._flow.paint(painter, x, area.top() + 9)
+
+
+class Speech(Toast):
+    """What a player says, in a bubble at the plate."""
+
+    held = tokens.Duration.SPEECH_HELD
+
+    def speak(self, words: str, near: Rect, zones: Zones) -> None:
+        """Say something in place of what was said before."""
+        self.words = words
+        run = Run(words, tokens.SPEECH, self.brushes.palette.text)
+        self._flow = self.brushes.flow((run,), self.within.w / 2)
+        size = self._flow.natural + 30, self._flow.height + 22
+        self.place_bubble(near, size, zones)
+        self._appear()
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the bubble and its words."""
+        painter.setOpacity(self.opacity)
+        Box.draw(self, painter)
+        if self._flow is not None:
+            corner = self.area.topLeft()
+            self._flow.paint(painter, corner.x() + 15, corner.y() + 11)
 
 
 def beside(

@@ -13,6 +13,7 @@ from canasta_qt.cards import Card, Rank
 from canasta_qt.gestures import Prompt, PromptKind, TakeChoice
 from canasta_qt.look import tokens
 from canasta_qt.look.keys import Key, answer_keys, key_name
+from canasta_qt.table.layout.places import voice
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.overlay.box import Box, box_button
 from canasta_qt.table.paint.brushes import Brushes, Run, colour, key_cap, key_cap_size
@@ -93,16 +94,19 @@ def question_words(prompt: Prompt, people: PlayerNames) -> tuple[str, str, _Answ
             answer = (translate("table", "Cut"), key_name(Key.Key_Enter))
             return translate("table", "Cut the deck"), text, (answer,)
         case _:
-            asked = partner_question(prompt, people)
+            words = (translate("table", "Yes"), translate("table", "No"))
             return (
-                asked.heading,
-                asked.text,
-                tuple(zip((asked.yes, asked.no), answer_keys(), strict=True)),
+                translate("table", "May I go out?"),
+                partner_question(prompt, people),
+                tuple(zip(words, answer_keys(), strict=True)),
             )
 
 
 class QuestionBox(Box):
-    """A heading, what the answers mean, a bar for a lift, and a button for each."""
+    """A heading, what the answers mean, a bar for a lift, and a button for each.
+
+    A partner asks in a bubble, which says on demand what the answers mean.
+    """
 
     button_height = 36
 
@@ -113,6 +117,8 @@ class QuestionBox(Box):
         """Make it empty."""
         super().__init__(parent, brushes)
         self.kind: PromptKind | None = None
+        self.asker: int | None = None
+        """How many places to the left of the player a partner asks."""
         self.heading = label("", "title")
         self.words = label("", wrap=True)
         self.bar = JumpSlider(Qt.Orientation.Horizontal)
@@ -138,6 +144,13 @@ class QuestionBox(Box):
         heading, text, answers = question_words(prompt, people)
         self.heading.setText(heading)
         self.words.setText(text)
+        self.asker = None
+        if prompt.kind is PromptKind.ANSWER_PARTNER and prompt.asker is not None:
+            self.asker = (prompt.asker - people.viewer) % len(people.names)
+        self.words.setVisible(self.asker is None)
+        left, middle = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter
+        self.heading.setAlignment(left if self.asker is None else middle)
+        self.setToolTip("" if self.asker is None else text)
         for part in (self.bar, self.number):
             part.setVisible(prompt.kind is PromptKind.LIFT)
         self.bar.setRange(1, max(1, prompt.most))
@@ -154,8 +167,16 @@ class QuestionBox(Box):
         self.show()
 
     def settle(self, zones: Zones) -> None:
-        """Stand in the middle, above the own melds, which the answer is about."""
+        """Stand at the plate of who asks, or else in the middle above the own melds."""
         k = self.brushes.text
+        self.tip = None
+        if self.asker is not None:
+            self.dress(18, 8, 18, 10)
+            size = self.column.totalSizeHint()
+            wide = size.width() - 2 * self.margin
+            high = self.height_for(wide)
+            self.place_bubble(voice(zones, self.asker), (wide, high), zones)
+            return
         self.number.setFixedSize(round(52 * k), round(48 * k) - 8)
         self.dress(20, 16, 20, 16)
         width = min(560 * k, zones.now.w)

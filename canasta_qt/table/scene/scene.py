@@ -20,8 +20,9 @@ from canasta_qt.gestures import Draft, Scores, Spot
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.dragged_cards import Ghost, LeftPlace, Peek
 from canasta_qt.table.items.staging_tray import TrayItem, TrayLook
+from canasta_qt.table.layout.places import voice
 from canasta_qt.table.layout.zones import Rect, Room, Zones, table_layout
-from canasta_qt.table.overlay.box import FocusRing, Toast
+from canasta_qt.table.overlay.box import FocusRing, Speech, Toast
 from canasta_qt.table.overlay.question_boxes import Questions
 from canasta_qt.table.overlay.status_line import ScoreChip, StatusLine, StatusWords
 from canasta_qt.table.paint.brushes import Brushes
@@ -85,6 +86,7 @@ class TableScene(StyledScene):
         self.ghost = Ghost(self.brushes)
         self.peek = Peek(self.brushes)
         self.toast = Toast(parent.viewport(), self.brushes)
+        self.speech = Speech(parent.viewport(), self.brushes)
         self.focus = FocusRing(parent.viewport(), self.brushes)
         self.chip = ScoreChip(self.brushes)
         self.left_places: list[LeftPlace] = []
@@ -96,6 +98,7 @@ class TableScene(StyledScene):
     def resize(self, width: float, height: float, ratio: float) -> None:
         """Lay everything out anew for a size of the view."""
         self.setSceneRect(0, 0, width, height)
+        self.speech.hide()
         if ratio != self.ratio:
             self.card_items.unsettle()
         self.ratio = self.card_items.ratio = ratio
@@ -114,7 +117,7 @@ class TableScene(StyledScene):
         self.card_items.restyle(brushes)
         self.fixtures.restyle(brushes)
         self.questions.restyle(brushes)
-        for item in (*self.loose, self.toast, self.focus, self.chip):
+        for item in (*self.loose, self.toast, self.speech, self.focus, self.chip):
             item.restyle(brushes)
         for mark in self.left_places:
             mark.restyle(brushes)
@@ -218,6 +221,14 @@ class TableScene(StyledScene):
             enough=draft.refusal is None,
         )
         self.tray.show_tray(tray, look, self.tray_offers, self.ratio)
+
+    def speak(self, seat: int, words: str) -> None:
+        """Let a seat say something, in a bubble."""
+        picture = self.picture
+        if picture is not None:
+            table_state = picture.table_state
+            step = (seat - table_state.viewer) % table_state.seats
+            self.speech.speak(words, voice(picture.zones, step), picture.zones)
 
     def say_needs(self, needs: str) -> None:
         """Show what going out takes: in the plaque, or else in the line."""

@@ -7,7 +7,15 @@ from typing import Final
 
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, RED3, Rank, is_wild, rank_of
 from canasta_qt.commands import Command
-from canasta_qt.engine.state.events import PileTaken, StockRenewed
+from canasta_qt.engine.state.events import (
+    Event,
+    HandDeclared,
+    PartnerAnswered,
+    PartnerAsked,
+    PileTaken,
+    StockRenewed,
+    WentOut,
+)
 from canasta_qt.engine.state.facts import melded_points, opening_minimum, top_blocked
 from canasta_qt.engine.state.melds import RUN, THREES, WILDS, Meld
 from canasta_qt.engine.state.observation import Observation
@@ -24,13 +32,11 @@ from canasta_qt.translate import (
     translate,
 )
 from canasta_qt.wording.cards import (
-    card_count,
     card_in_sentence,
     card_sign,
     cards_phrase,
     laid_words,
     one_of_rank,
-    point_count,
     rank_name,
     rank_plural,
     sequence_range,
@@ -69,8 +75,8 @@ _LABELS: Final[dict[Command, str]] = {
     Command.COMMIT: QT_TRANSLATE_NOOP("table", "Meld"),
     Command.UNSTAGE: QT_TRANSLATE_NOOP("table", "Take back"),
     Command.ASK: QT_TRANSLATE_NOOP("table", "May I go out?"),
-    Command.YES: QT_TRANSLATE_NOOP("table", "Yes, go out"),
-    Command.NO: QT_TRANSLATE_NOOP("table", "No, play on"),
+    Command.YES: QT_TRANSLATE_NOOP("table", "Yes"),
+    Command.NO: QT_TRANSLATE_NOOP("table", "No"),
     Command.FLOAT: QT_TRANSLATE_NOOP("table", "End turn"),
     Command.DECLARE: QT_TRANSLATE_NOOP("table", "Meld the whole hand"),
     Command.SKIP: QT_TRANSLATE_NOOP("table", "Skip pauses"),
@@ -282,38 +288,33 @@ def leave_words() -> str:
     return translate("table", "Leave it")
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """The partner's question: a heading, what the answer means, the two buttons."""
-
-    heading: str
-    text: str
-    yes: str
-    no: str
-
-
-def partner_question(prompt: Prompt, people: PlayerNames) -> Question:
-    """Word the question of the partner who wants to go out."""
-    name = (
-        translate("table", "Your partner")
-        if prompt.asker is None
-        else people.name(prompt.asker)
-    )
+def partner_question(prompt: Prompt, people: PlayerNames) -> str:
+    """Word what an answer to the partner who wants to go out means."""
     text = translate(
         "table",
-        "You hold {cards} ({points}). Your answer is binding: after a yes {name} must "
-        "go out this turn, after a no {name} cannot.",
+        "Your answer is binding: after a yes {name} must go out this turn, after a no "
+        "{name} cannot.",
     )
-    return Question(
-        heading=translate("table", "{name} asks: “May I go out?”").format(name=name),
-        text=text.format(
-            name=name,
-            cards=card_count(prompt.cards_held),
-            points=point_count(prompt.points_held),
-        ),
-        yes=translate("table", _LABELS[Command.YES]),
-        no=translate("table", _LABELS[Command.NO]),
-    )
+    partner = translate("table", "Your partner")
+    asker = prompt.asker
+    return text.format(name=partner if asker is None else people.name(asker))
+
+
+def speech(event: Event, viewer: int) -> tuple[int, str] | None:
+    """Return who says what at an event; the reader answers and goes out unheard.
+
+    What the reader is asked stands until it is answered.
+    """
+    match event:
+        case PartnerAsked() if event.partner != viewer:
+            return event.seat, translate("table", "May I go out?")
+        case PartnerAnswered() if event.seat != viewer:
+            no = translate("table", "No, play on.")
+            return event.seat, translate("table", "Yes.") if event.yes else no
+        case WentOut() | HandDeclared() if event.seat != viewer:
+            return event.seat, translate("table", "That is me out.")
+        case _:
+            return None
 
 
 def opening_conditions(observation: Observation) -> str:

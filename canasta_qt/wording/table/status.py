@@ -14,7 +14,7 @@ from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Moment, WhatNow
 from canasta_qt.translate import QT_TRANSLATE_NOOP, figure, plural, tr, translate
-from canasta_qt.wording.cards import cards_phrase, point_count, rank_plural
+from canasta_qt.wording.cards import card_count, cards_phrase, point_count, rank_plural
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 
@@ -39,9 +39,13 @@ def what_now(
                 ),
             )
         case Moment.ANSWER:
+            cost = translate(
+                "what now",
+                "Going out now leaves you with {left} in hand; they hold {held}.",
+            )
             return (
-                translate("what now", "{name} asks.").format(name=name),
-                translate("what now", "May I go out?"),
+                translate("what now", "{name} asks you.").format(name=name),
+                cost.format(left=point_count(what.points), held=card_count(what.held)),
             )
         case Moment.HAND_OVER:
             return _hand_over(what, name, viewer)
