@@ -51,7 +51,10 @@ class AboutSheet(Sheet):
             "Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1."
         )
         heading, text = label(name, "heading"), label(f"{words} {faces}", wrap=True)
-        fill(self.body, row, heading, text, self._facts(versions), None)
+        inside = marked(QWidget(), kind="clear")
+        column = vbox(inside, (0, 0, 0, 0), spacing=12)
+        fill(column, row, heading, text, self._facts(versions), None)
+        self.body.addWidget(ScrollPage(inside), 1)
         self.end_with_close()
 
     def _facts(self, versions: Versions) -> QGridLayout:
@@ -125,7 +128,7 @@ class KeysSheet(Sheet):
         """Show those of the table, beside them those of the windows."""
         super().__init__(self.tr("Keys"), (880, 680), look)
         inside = marked(QWidget(), kind="clear")
-        halves = hbox(inside, margins=(0, 0, 8, 0), spacing=28)
+        halves = hbox(inside, margins=(0, 0, 8, 0), spacing=28, wraps=True)
         window = (self.tr("In the window"), window_keys())
         replay = (self.tr("In a replay"), replay_keys())
         for groups in (((self.tr("At the table"), table_keys),), (window, replay)):
@@ -192,7 +195,7 @@ class CrashDialog(QDialog):
         leave = make_button(self.tr("Quit Canasta"), self._on_quit)
         go_on = make_button(self.tr("Continue"), self.accept, "primary")
         buttons = fill(hbox(spacing=10), self._said, None, copy, leave, go_on)
-        heading = label(self.windowTitle(), "heading")
+        heading = label(self.windowTitle(), "heading", wrap=True)
         lead = label(words, "lead", wrap=True)
         fill(column, heading, lead, (self.report, 1), buttons)
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 LEAST: Final = QtCore.QSize(900, 640)
 USUAL: Final = QtCore.QSize(1280, 800)
+FRAME: Final = QtCore.QSize(16, 48)
+"""Room for the frame that most desktops put round a window."""
 
 
 def clamped(wanted: QtCore.QRect, screens: Sequence[QtCore.QRect]) -> QtCore.QRect:
@@ -44,6 +46,12 @@ def centred(size: QtCore.QSize, screen: QtCore.QRect) -> QtCore.QRect:
     rect = QtCore.QRect(0, 0, fits.width(), fits.height())
     rect.moveCenter(screen.center())
     return rect
+
+
+def has_room(place: QtCore.QRect, screens: Sequence[QtCore.QRect]) -> bool:
+    """Return whether a window has room on some screen with its frame."""
+    size = place.size() + FRAME
+    return any(size.boundedTo(screen.size()) == size for screen in screens)
 
 
 NARROWEST: Final = 240

@@ -339,7 +339,8 @@ class PreferencesSheet(Sheet):
     ) -> QtWidgets.QWidget:
         """Put a slider between its words, and its value in percent beside it."""
         slider.setPageStep(10)
-        slider.setFixedWidth(self.look.pixels(230))
+        slider.setMinimumWidth(self.look.pixels(100))
+        slider.setMaximumWidth(self.look.pixels(230))
         percent = label("", "strong")
         percent.setMinimumWidth(self.look.pixels(52))
 
@@ -357,7 +358,7 @@ class PreferencesSheet(Sheet):
         self._showers.append(show)
         holder = marked(QtWidgets.QWidget(), kind="clear")
         row = hbox(holder, margins=(0, 0, 0, 0), spacing=12)
-        fill(row, quiet(words[0]), slider, quiet(words[1]), percent, None)
+        fill(row, quiet(words[0]), (slider, 9), quiet(words[1]), percent, None)
         return holder
 
     def _choice(

@@ -1,5 +1,6 @@
 """Which words open a window, and what they ask of it."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -152,6 +153,23 @@ def test_smoke_names_what_cannot_be_loaded(
 
     with pytest.raises(demo.SmokeError, match=r"canasta_en\.qm cannot be loaded"):
         demo._load_assets()
+
+
+def test_where_the_scaled_window_has_no_room_only_text_is_large() -> None:
+    """The screen of `offscreen` has 800 pixels; at 192 dpi Qt makes 400 of them."""
+    program = (
+        "from canasta_qt.app.start.startup import Options, make_application as make;"
+        "app = make(Options()); screen = app.primaryScreen();"
+        "print(app.devicePixelRatio(), screen.size().width())"
+    )
+    environment = os.environ | {"QT_FONT_DPI": "192", "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", program]
+
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=True, env=environment
+    )
+
+    assert done.stdout.split() == ["1.0", "800"]
 
 
 def test_smoke_works_and_names_the_versions() -> None:

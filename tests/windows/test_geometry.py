@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from canasta_qt.windows.main_area import LEAST, centred, clamped
+from canasta_qt.windows.main_area import LEAST, centred, clamped, has_room
 
 MAIN = QRect(0, 0, 1920, 1080)
 LEFT = QRect(-1600, 0, 1600, 900)
@@ -32,6 +32,18 @@ def test_on_a_screen_smaller_than_the_least_the_screen_wins() -> None:
 
     assert clamped(QRect(50, 50, 1280, 800), [small]) == small
     assert LEAST.width() > small.width()
+
+
+@pytest.mark.parametrize(
+    ("place", "room"),
+    [
+        (QRect(320, 140, 1280, 800), True),
+        (QRect(0, 0, 1920, 1080), False),
+        (QRect(0, 40, 1280, 1040), False),
+    ],
+)
+def test_a_window_needs_room_for_its_frame(place: QRect, room: bool) -> None:  # noqa: FBT001
+    assert has_room(place, [MAIN]) == room
 
 
 def test_the_first_window_stands_in_the_middle() -> None:

@@ -18,7 +18,9 @@ from canasta_qt.gestures import Moment, Offer, Scores, WhatNow
 from canasta_qt.look.tokens import Theme
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import english, set_translator
+from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.help import AboutSheet, KeysSheet, Versions
+from canasta_qt.windows.house_rules.sheet import SaveRulesSheet
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.preferences import PreferencesSheet
@@ -304,6 +306,8 @@ def sheets(look: Look) -> list[Sheet]:
         KeysSheet(key_rows(), look),
         HandsSheet([HandShown("Clara", (parse_card("Ks"),), 10)], look),
         CountAnewSheet(look),
+        ReviewSheet(look),
+        SaveRulesSheet(("Sunday rules", ""), (), "These rules are new.", look),
         CopySheet("Report", "Send it along.", "ValueError: 7", look),
     ]
 
@@ -321,14 +325,20 @@ def test_a_sheet_covers_no_part_of_the_menu_bar(
         sheet.close_sheet()
 
 
-@pytest.mark.parametrize("code", [PSEUDO, *codes()])
-@pytest.mark.parametrize(("size", "q"), [((1024, 700), 1.0), ((1440, 1000), 1.5)])
+@pytest.mark.parametrize(
+    ("size", "q", "code"),
+    [
+        *(((1024, 700), 1.0, code) for code in (PSEUDO, *codes())),
+        *(((1440, 1000), 1.5, code) for code in (PSEUDO, *codes())),
+        *(((1280, 800), 2.0, code) for code in ("en", *codes())),
+    ],
+)
 def test_long_words_and_large_text_find_room(
     qtbot: QtBot,
     speaking: Callable[[str], str],
-    code: str,
     size: tuple[int, int],
     q: float,
+    code: str,
 ) -> None:
     speaking(code)
     window = window_of(qtbot, size, look=look_of(q=q))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.windows.new_game.game_offer import GameSetup, Level, Seat, facts
@@ -268,3 +268,18 @@ def test_a_level_that_there_is_not_becomes_the_usual_one(qtbot: QtBot) -> None:
     rows.show_seats(("You", "Left", "Right"), look_of())
 
     assert [seat.level for seat in rows.seats[1:]] == ["standard", "standard"]
+
+
+def test_the_goal_is_shown_whole_whichever_game_is_chosen(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot, replace(SETUP, ruleset="feet"))
+    goal, beside = sheet.goal, {}
+    QApplication.processEvents()
+
+    for offer in sheet.games.offers:
+        sheet.games.choose(offer.ruleset)
+        QApplication.processEvents()
+        words = goal.fontMetrics().horizontalAdvance(goal.currentText())
+        beside[goal.currentText()] = goal.width() - words
+
+    assert len(beside) == 2
+    assert min(beside.values()) > 24, "frame and chevron"

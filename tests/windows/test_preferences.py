@@ -3,7 +3,14 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton, QSlider
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSlider,
+)
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.deck_style import BackDesign, DeckColours, IndexSize
@@ -172,6 +179,7 @@ def test_without_sound_its_page_says_why(qtbot: QtBot) -> None:
 
 def test_a_press_on_the_groove_brings_the_handle_there(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
+    QApplication.processEvents()
     size = slider(sheet, "Card size")
     right = size.rect().center()
     right.setX(size.width() - 3)

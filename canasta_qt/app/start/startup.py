@@ -30,7 +30,7 @@ from canasta_qt.asset_files import asset
 from canasta_qt.look.tokens import Palette
 from canasta_qt.storage import paths
 from canasta_qt.table.paint.felt import paint_felt
-from canasta_qt.windows.main_area import LEAST, USUAL, centred, clamped
+from canasta_qt.windows.main_area import FRAME, LEAST, USUAL, centred, clamped, has_room
 from canasta_qt.windows.main_window import MainWindow
 
 _UNSEEN_MS: Final = 1000
@@ -60,7 +60,14 @@ def make_application(options: Options) -> QApplication:
     """The one QApplication, with its name and its language."""
     QGuiApplication.setDesktopFileName("canasta-qt")
     # `setStyle` would return the style, and its Python class takes time to make.
-    app = QApplication(["canasta-qt", "-style", "fusion"])
+    words = ["canasta-qt", "-style", "fusion"]
+    app = QApplication(words)
+    room = app.primaryScreen().availableSize() - FRAME
+    if app.devicePixelRatio() > 1 and LEAST.boundedTo(room) != LEAST:
+        # Scaled, the window would not fit. Text keeps the size the desktop asks for.
+        os.environ["QT_ENABLE_HIGHDPI_SCALING"] = "0"
+        app.shutdown()
+        app = QApplication(words)
     app.setApplicationName("canasta-qt")
     app.setApplicationDisplayName("Canasta")
     app.setApplicationVersion(__version__)
@@ -170,7 +177,8 @@ class StartupWindow(QObject):
         """Show the window where it stood, or in the middle of the screen."""
         self._first_paint.start(_UNSEEN_MS)
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        self.window.setMinimumSize(LEAST.boundedTo(self._largest(screens[0].size())))
+        least = LEAST.boundedTo(self._largest(screens[0].size() - FRAME))
+        self.window.setMinimumSize(least)
         remembered = self.settings.remembered()
         wanted = remembered.place
         if self.options.size is not None:
@@ -181,7 +189,8 @@ class StartupWindow(QObject):
             self.window.setGeometry(clamped(wanted, screens))
         else:
             self.window.setGeometry(centred(USUAL, screens[0]))
-        if remembered.maximized and self.options.size is None:
+        large = remembered.maximized or not has_room(self.window.geometry(), screens)
+        if large and self.options.size is None:
             self.window.showMaximized()
         else:
             self.window.show()

@@ -21,6 +21,8 @@ from canasta_qt.windows.widgets.scrolling import (
 from canasta_qt.windows.widgets.style import ROLES, Look, fill, marked, vbox
 
 _ROW: Final = 54
+_GAP: Final = 12
+"""Between title and facts; where there is less room, the title stands alone."""
 _MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -40,11 +42,15 @@ class _OfferDelegate(RowDelegate):
         index: Index,
     ) -> None:
         offer, colours = self._list.offer_at(index), self.look.colours
-        self.take(painter, BODY, colours.muted)
-        upper = write_right(painter, upper, facts(offer), gap=12)
-        write_left(painter, lower, offer.character)
         self.take(painter, ROLES["label"], colours.text)
         write_left(painter, upper, offer.title)
+        upper.setLeft(
+            upper.left() + painter.fontMetrics().horizontalAdvance(offer.title)
+        )
+        self.take(painter, BODY, colours.muted)
+        write_left(painter, lower, offer.character)
+        if painter.fontMetrics().horizontalAdvance(facts(offer)) + _GAP < upper.width():
+            write_right(painter, upper, facts(offer), gap=0)
 
 
 class _Filter(QtCore.QSortFilterProxyModel):

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QGridLayout,
     QLineEdit,
+    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -42,6 +43,8 @@ from canasta_qt.windows.widgets.style import (
 
 _LONGEST_NAME: Final = 24
 _LEVEL_ROW: Final = 46
+_FIELD: Final = 110
+"""Least width of a field; where there is less, fields stand below each other."""
 
 
 class _LevelDelegate(QStyledItemDelegate):
@@ -102,8 +105,6 @@ class SeatRows(QWidget):
         self._lists: list[Combo] = []
         self._grid = grid_box(8, 8, wide=1, owner=self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setColumnStretch(1, 3)
-        self._grid.setColumnStretch(2, 3)
 
     def show_seats(
         self, words: Sequence[str], look: Look, partners: frozenset[int] = frozenset()
@@ -130,10 +131,13 @@ class SeatRows(QWidget):
             self._names.append(name)
             self._grid.addWidget(label(place, "strong"), seat, 0)
             if seat == 0:
-                self._grid.addWidget(name, seat, 1, 1, 2)
+                self._grid.addWidget(name, seat, 1)
                 continue
-            self._grid.addWidget(name, seat, 1)
-            self._grid.addWidget(self._level_list(known, place, look), seat, 2)
+            pair = marked(QWidget(), kind="clear")
+            levels = self._level_list(known, place, look)
+            fill(hbox(pair, (0, 0, 0, 0), spacing=8, wraps=True), name, levels)
+            name.setMinimumWidth(look.pixels(_FIELD))
+            self._grid.addWidget(pair, seat, 1)
         for widget in self.findChildren(QWidget):
             if widget.parent() is self and self._grid.indexOf(widget) >= 0:
                 widget.show()  # now, not when the events have been gone through
@@ -149,6 +153,8 @@ class SeatRows(QWidget):
         delegate = _LevelDelegate(self._levels, look, made)
         made.setItemDelegate(delegate)
         made.view().setMinimumWidth(delegate.widest())
+        made.setMinimumWidth(look.pixels(_FIELD))
+        made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._lists.append(made)
         return made
 
@@ -243,7 +249,8 @@ class NewGameSheet(Sheet):
             name = label(words, "strong")
             self._words[fields[0]] = name
             grid.addWidget(name, row, 0)
-            grid.addLayout(fill(hbox(spacing=8), *fields, None), row, 1)
+            choices = hbox(spacing=8, wraps=True)
+            grid.addLayout(fill(choices, *fields, None), row, 1)
         return grid
 
     def _fill_buttons(self) -> None:

@@ -19,10 +19,12 @@ from typing_extensions import override
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import BODY, KEY_CAP, MAIN_BUTTON
-from canasta_qt.windows.widgets.style import Look, hbox, marked
+from canasta_qt.windows.widgets.style import Look, hbox, marked, restyle
 
 _CAP_PADDING: Final = 6
 _CAP_GAP: Final = 9
+_AROUND: Final = 48
+"""Beside the text of a list to choose from: padding, chevron, border."""
 
 
 def label(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLabel:
@@ -156,6 +158,17 @@ class Combo(QtWidgets.QComboBox):
         super().__init__()
         self.setAccessibleName(name)
         self.setItemDelegate(QtWidgets.QStyledItemDelegate(self))
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToContents)
+        self.currentTextChanged.connect(self.setToolTip)
+
+    @override
+    def initStyleOption(self, option: QtWidgets.QStyleOptionComboBox) -> None:
+        """Show as much of the text as there is room for; the tip has it all."""
+        super().initStyleOption(option)
+        room, elide = self.width() - _AROUND, Qt.TextElideMode.ElideRight
+        option.currentText = self.fontMetrics().elidedText(
+            self.currentText(), elide, room
+        )
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -200,7 +213,7 @@ class ChoiceRow(QtWidgets.QWidget):
         self.buttons = tuple(buttons)
         self._group = QtWidgets.QButtonGroup(self)
         self._group.idClicked.connect(self._on_clicked)
-        row = hbox(self, margins=(0, 0, 0, 0), spacing=spacing)
+        row = hbox(self, margins=(0, 0, 0, 0), spacing=spacing, wraps=True)
         for index, button in enumerate(buttons):
             button.setCheckable(True)
             self._group.addButton(button, index)
@@ -249,6 +262,14 @@ class Segmented(ChoiceRow):
     def _tick(self) -> None:
         for button, text in zip(self.buttons, self._words, strict=True):
             button.setText("✓ " + text if button.isChecked() else text)
+
+    @override
+    def resizeEvent(self, event: object) -> None:
+        """Segments in several lines are buttons of their own."""
+        wrapped = self.buttons[0].y() != self.buttons[-1].y()
+        if self.buttons[0].property("wrapped") != wrapped:
+            for button in self.buttons:
+                restyle(marked(button, wrapped=wrapped))
 
     @override
     def showEvent(self, event: object) -> None:

@@ -53,7 +53,7 @@ class Sheet(QFrame):
         self._close.set_look(look)
         self._close.clicked.connect(self.close_sheet)
         self.body = vbox(margins=(20, 14, 20, 12), spacing=12)
-        self.buttons = hbox(margins=(20, 4, 20, 16), spacing=10)
+        self.buttons = hbox(margins=(20, 4, 20, 16), spacing=10, wraps=True)
         top = fill(hbox(margins=(20, 8, 12, 8)), (self.heading, 1), self._close)
         top.addStrut(_TOP)  # as high with a button to close as without
         column = vbox(self, margins=(1, 1, 1, 1), spacing=0)

@@ -5,14 +5,16 @@ Widgets say what they are through the dynamic properties `role` (a kind of text)
 colours and sizes stand here and nowhere else in the windows.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from string import Template
 from typing import Final, TypeAlias, TypeVar
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QIcon, QPalette
 from PySide6.QtWidgets import QToolButton
+from typing_extensions import override
 
 from canasta_qt.art.deck_style import DeckColours, DeckStyle
 from canasta_qt.art.portraits import Portrait
@@ -30,6 +32,8 @@ _HEARTS: Final = 2
 
 _PIXELS_AT_TEN_POINTS: Final = 40 / 3
 _LARGEST: Final = 2.0
+_LINES: Final = 6
+"""Between the lines of a row that has too little room for one."""
 
 ROLES: Final[dict[str, TextRole]] = {
     "score": tokens.SCORE_TOTAL,
@@ -156,13 +160,68 @@ _Margins: TypeAlias = tuple[int, int, int, int] | None
 """Left, top, right, bottom; None is what the style says."""
 
 
+class WrapRow(QtWidgets.QHBoxLayout):
+    """A row that goes on in further lines where one line has too little room."""
+
+    @override
+    def minimumSize(self) -> QSize:
+        """Only the widest thing must fit."""
+        margins, least = self.contentsMargins(), super().minimumSize()
+        widest = max([0, *(each.minimumSize().width() for each in self._things())])
+        return QSize(widest + margins.left() + margins.right(), least.height())
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        """The narrower, the more lines."""
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        """Height of all lines."""
+        if super().minimumSize().width() <= width:
+            return max(super().sizeHint().height(), super().heightForWidth(width))
+        margins = self.contentsMargins()
+        places = self._places(QRect(0, 0, width, 0).marginsRemoved(margins))
+        return max([0, *(rect.bottom() + 1 for _, rect in places)]) + margins.bottom()
+
+    @override
+    def setGeometry(self, rect: QRect) -> None:
+        """Lay out one line as any row does, or several."""
+        super().setGeometry(rect)
+        if super().minimumSize().width() > rect.width():
+            inner = rect.marginsRemoved(self.contentsMargins())
+            for thing, place in self._places(inner):
+                thing.setGeometry(place)
+
+    def _things(self) -> list[QtWidgets.QLayoutItem]:
+        found = (self.itemAt(i) for i in range(self.count()))
+        return [
+            each for each in found if each and (not each.isEmpty() or each.spacerItem())
+        ]
+
+    def _places(self, inner: QRect) -> Iterator[tuple[QtWidgets.QLayoutItem, QRect]]:
+        """Where everything is in several lines; what grows has a line of its own."""
+        x, y, high = inner.left(), inner.top(), 0
+        for each in self._things():
+            size = each.sizeHint()
+            if each.expandingDirections() & Qt.Orientation.Horizontal:
+                size.setWidth(inner.width())
+            if x > inner.left() and x + size.width() > inner.right() + 1:
+                x, y, high = inner.left(), y + high + _LINES, 0
+            yield each, QRect(x, y, min(size.width(), inner.width()), size.height())
+            x, high = x + size.width() + self.spacing(), max(high, size.height())
+
+
 def hbox(
     owner: QtWidgets.QWidget | None = None,
     margins: _Margins = None,
     spacing: int | None = None,
+    *,
+    wraps: bool = False,
 ) -> QtWidgets.QHBoxLayout:
-    """Make a row, of its owner's if there is one."""
-    return _spaced(QtWidgets.QHBoxLayout(), owner, margins, spacing)
+    """Make a row, of its owner's if there is one; it may go on in further lines."""
+    row = WrapRow() if wraps else QtWidgets.QHBoxLayout()
+    return _spaced(row, owner, margins, spacing)
 
 
 def vbox(
