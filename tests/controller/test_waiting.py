@@ -316,6 +316,23 @@ def test_an_opening_comes_before_the_draw_only_where_it_opens_the_pile() -> None
     assert played(drop(opened, "3s", NEW)) == ["meld [3s]"]
 
 
+@pytest.mark.parametrize("few", ["Ks", "KsKh", "4c"])
+def test_before_the_draw_no_single_cards_lie_ready(few: str) -> None:
+    """Issue 11, 1: before drawing one selected card lit “New meld: 0 of 155”."""
+    first = look(AMERICAN.format(""))
+    assert reason(drop(first, few, NEW)) is Reason.DRAW_FIRST
+
+    begun = staged(drop(first, "KsKhKd", NEW))
+    assert reason(drop(first, "4c", NEW, begun)) is Reason.DRAW_FIRST
+    assert len(staged(drop(first, "AsAhAd", NEW, begun)).groups) == 2
+
+
+def test_nothing_lies_ready_before_the_draw_for_a_pile_out_of_reach() -> None:
+    """Opening first is for a pile whose top card the hand holds twice."""
+    far = look(AMERICAN.format("").replace("pile=9d9s", "pile=9d5s"))
+    assert reason(drop(far, "KsKhKd", NEW)) is Reason.DRAW_FIRST
+
+
 def test_a_run_is_no_meld_where_there_are_no_sequences() -> None:
     view = look(OPEN.replace("5c5d5h", "5c6c7c"))
 

@@ -40,8 +40,8 @@ from canasta_qt.controller.gestures.draft import (
     with_cards,
     without_cards,
 )
-from canasta_qt.controller.gestures.prompts import take_choices, top_card
-from canasta_qt.engine.legality import opens_before_taking, refusal
+from canasta_qt.controller.gestures.prompts import opens_first, take_choices, top_card
+from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.taking_pile import unmet_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, form_of
@@ -71,7 +71,7 @@ def hand_dropped(
         return Refusal(Reason.DISCARD_ONE if throwing else Reason.NO_PLAYS, 0, 1)
     if target.place is Place.PILE:
         return _discard(observation, draft, cards)
-    early = draft.takes_pile or opens_before_taking(position)
+    early = draft.takes_pile or opens_first(observation)
     if position.phase == DRAW_PHASE and not (early or lays_out(observation, cards)):
         return Refusal(Reason.DRAW_FIRST)
     if target.place is Place.STAGED:
@@ -132,7 +132,17 @@ def _on_free_ground(
     sequences = observation.position.terms.melds.sequences
     if found is None or (found[0] == RUN and not sequences):
         return refusal(observation.position, alone) or Refusal(Reason.UNEQUAL_RANKS)
+    return _new_group(observation, draft, cards)
+
+
+def _new_group(
+    observation: Observation, draft: Draft, cards: tuple[Card, ...]
+) -> Intent:
+    """Begin a group of its own; before the draw only whole melds lie ready."""
     group = StagedGroup(cards)
+    early = observation.position.phase == DRAW_PHASE and not draft.takes_pile
+    if early and not make_draft(observation, (group,)).total:
+        return Refusal(Reason.DRAW_FIRST)
     if draft.groups or not observation.position.melds[observation.side]:
         meant: Intent = staged(observation, (*draft.groups, group))
     else:

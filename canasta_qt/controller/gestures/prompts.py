@@ -7,7 +7,7 @@ from typing import Final
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.controller.gestures.draft import meld_at, meld_numbers, play_of
 from canasta_qt.engine.generate import takes
-from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.legality import opens_before_taking, refusal
 from canasta_qt.engine.rounds import lift_wanted
 from canasta_qt.engine.state.actions import TakePile
 from canasta_qt.engine.state.melds import RUN, SET
@@ -16,6 +16,8 @@ from canasta_qt.engine.state.position import LIFT_PHASE
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Prompt, PromptKind, StagedGroup, TakeChoice
 from canasta_qt.rules.values import InitialFromPile
+
+PAIR: Final = 2
 
 _OPENING: Final = (
     Reason.OPENING_TOO_SMALL,
@@ -46,6 +48,16 @@ def choice_before_play(observation: Observation) -> Prompt:
 def top_card(observation: Observation) -> Card | None:
     """Return the top card of the pile, if there is one."""
     return observation.position.pile[-1] if observation.position.pile else None
+
+
+def opens_first(observation: Observation) -> bool:
+    """Return whether opening from the hand may let the side take the pile.
+
+    That is where the hand must open first, and holds a pair of the top card.
+    """
+    top, ranks = top_card(observation), observation.position.ranks[observation.seat]
+    near = top is not None and ranks[top >> 2] >= PAIR
+    return near and opens_before_taking(observation.position)
 
 
 def take_choices(observation: Observation) -> tuple[TakeChoice, ...]:

@@ -9,9 +9,9 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.gestures import intents
 from canasta_qt.controller.gestures.auto_target import lays_out, uses_up
 from canasta_qt.controller.gestures.draft import Intent, Played, meld_at
-from canasta_qt.controller.gestures.prompts import take_choices, top_card
+from canasta_qt.controller.gestures.prompts import opens_first, take_choices
 from canasta_qt.engine.generate import looming, may_go_out, out_needs
-from canasta_qt.engine.legality import opens_before_taking, refusal
+from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.taking_pile import must_take
 from canasta_qt.engine.scoring import declared, special_points
 from canasta_qt.engine.state import position as positions
@@ -25,7 +25,6 @@ from canasta_qt.gestures import Draft, Moment, Offer, Place, Spot, WhatNow
 from canasta_qt.rules.values import MeldedCards, Red3Mode
 
 HAND = Spot(Place.HAND)
-PAIR = 2
 
 
 def what_now(
@@ -148,7 +147,7 @@ def _before_drawing(
     else:
         drawing = None
         moment = Moment.DRAW_OR_TAKE if choices else Moment.DRAW
-        if not choices and opens_before_taking(position) and _pile_is_near(observation):
+        if not choices and opens_first(observation):
             moment = Moment.OPEN_FIRST
         if not position.stock:
             moment = Moment.CANNOT_DRAW
@@ -167,13 +166,6 @@ def _before_drawing(
         draw_count=position.terms.draw_count,
         refusal=None if never else why_not,
     )
-
-
-def _pile_is_near(observation: Observation) -> bool:
-    """Return whether the hand holds a pair of the top card."""
-    top = top_card(observation)
-    ranks = observation.position.ranks[observation.seat]
-    return top is not None and ranks[top >> 2] >= PAIR
 
 
 def _after_drawing(
