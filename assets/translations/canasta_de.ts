@@ -9724,10 +9724,6 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Initial meld</source>
-        <translation>Erstmeldung</translation>
-    </message>
-    <message>
         <source>Taking the pile</source>
         <translation>Stapel nehmen</translation>
     </message>

@@ -1,5 +1,6 @@
 """Clicks: selection, places, buttons, questions, peeking."""
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -18,12 +19,14 @@ from canasta_qt.gestures import (
     TakeChoice,
     WhatNow,
 )
+from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.picture.placement import HomeKind
 from tests.table.sitting import DISCARD, HAND, MIDDLE, TO_ACES, Sitting, cards, seen
 
 PILE = Spot(Place.PILE)
 STOCK = Spot(Place.STOCK)
 ACES = Spot(Place.MELD, 0)
+BARE = "classic_4 turn=0.draw pile=6h7h hands=4s5s6s/(9)/(9)/(8)"
 DRAWING = WhatNow(
     Moment.DRAW,
     (
@@ -155,6 +158,27 @@ def test_a_dashed_button_tells_why_and_does_nothing(qtbot: QtBot) -> None:
 
     assert "commanded" not in table.heard.names()
     assert "blocks" in table.view.scene().toast.words
+
+
+@pytest.mark.parametrize("command", [Command.TAKE, Command.DISCARD, Command.MELD])
+@pytest.mark.parametrize("text", [MIDDLE, BARE])
+def test_why_a_button_is_dead_is_said_at_the_pile_or_the_button_not_over_the_hand(
+    qtbot: QtBot, command: Command, text: str
+) -> None:
+    """Issue 11, 1: the dead “Take pile” was refused over the hand."""
+    table = Sitting(qtbot, text)
+    offer = Offer(command, refusal=Refusal(Reason.PILE_IS_BLOCKED))
+    table.view.show_what_now(WhatNow(Moment.DRAW, (offer,)))
+    scene = table.view.scene()
+    button = scene.now.buttons[0].rect
+
+    table.click(table.point(scene.now.mapToScene(button.center())))
+
+    box = scene.toast.geometry()
+    at = Rect(box.x(), box.y(), box.width(), box.height())
+    near = scene.now.rect if command is Command.MELD else scene.spot_rect(PILE)
+    assert not at.overlap(scene.spot_rect(Spot(Place.HAND)))
+    assert near.grown(12).overlap(at)
 
 
 def test_a_press_that_leaves_the_button_does_nothing(qtbot: QtBot) -> None:

@@ -222,7 +222,7 @@ def test_the_place_for_a_new_meld_lies_in_the_row_and_makes_no_card_smaller(
     assert own is not None
     assert own.card == laid(sizes).card
     place = free_place(room, own)
-    assert place.w >= 44
+    assert place.w >= 24
     assert place.right <= room.right
     assert place.bottom <= room.bottom
     assert place.x > own.columns[-1].x

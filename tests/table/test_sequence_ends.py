@@ -221,7 +221,7 @@ def test_anywhere_on_the_sequence_the_cards_go_to_the_end_they_fit(
 
     table.drag(table.of_card("4h"), table.of_spot(where))
     assert table.view.context.targeting.chosen is not None
-    assert table.view.context.targeting.word.isVisible()
+    assert [word.chosen for word in table.view.context.targeting.words].count(True) == 1
     table.release(table.of_spot(where))
 
     assert dropped(table) == end
@@ -270,7 +270,7 @@ def test_the_word_of_a_lower_end_stands_above_it_and_leaves_the_card_free(
     table = Sitting(qtbot, TABLE)
     table.answer_with(*FOUR)
     table.drag(table.of_card("4h"), table.of_spot(LOW))
-    word = table.view.context.targeting.word.rect
+    word = next(w.rect for w in table.view.context.targeting.words if w.chosen)
     lowest = table.view.scene().card_items.at_home(Origin(HomeKind.MELD, 0, 1))[0]
 
     assert word.bottom < lowest.y() + 8

@@ -2,7 +2,7 @@
 
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Deed, Place, Spot, Target
-from canasta_qt.table.items.drop_zones import Goal, best_goal, word_levels
+from canasta_qt.table.items.drop_zones import Goal, best_goal, word_places
 from canasta_qt.table.layout.zones import Rect
 
 NO = Refusal(Reason.UNEQUAL_RANKS)
@@ -35,15 +35,48 @@ def test_of_two_places_under_the_cursor_the_usable_one_is_meant() -> None:
     assert best_goal((COLUMN, over), Rect(90, 90, 90, 140), (130, 160)) is over
 
 
+TABLE = Rect(0, 0, 1000, 700)
+
+
+def placed(
+    *goals: Goal, marks: tuple[Rect, ...] = (), wide: float = 90
+) -> dict[int, Rect]:
+    return word_places(goals, ((wide, 26.0),) * len(goals), marks, TABLE)
+
+
+def test_a_word_stands_at_the_upper_edge_of_its_place() -> None:
+    """The count at the foot of a meld stays to be read."""
+    one = goal(0, Rect(100, 100, 60, 140))
+
+    assert placed(one) == {0: Rect(85, 83, 90, 26)}
+
+
 def test_words_too_wide_to_stand_side_by_side_stand_one_above_the_other() -> None:
     goals = tuple(goal(i, Rect(100 + 70 * i, 100, 60, 140)) for i in range(3))
+    found = placed(*goals, wide=130)
 
-    assert word_levels(goals, dict.fromkeys(range(3), 120.0)) == {0: 0, 1: 1, 2: 0}
-    assert word_levels(goals, dict.fromkeys(range(3), 60.0)) == {0: 0, 1: 0, 2: 0}
+    assert len(found) == 3
+    assert not any(
+        a.overlap(b) for i, a in found.items() for j, b in found.items() if i < j
+    )
+
+
+def test_a_word_never_covers_what_is_to_be_read() -> None:
+    one = goal(0, Rect(100, 100, 60, 140))
+    reason = Rect(60, 60, 200, 38)
+    found = placed(one, marks=(reason,))
+
+    assert not found[0].overlap(reason)
+
+
+def test_a_word_that_finds_no_place_waits_until_its_goal_is_chosen() -> None:
+    one = goal(0, Rect(100, 100, 60, 140))
+
+    assert placed(one, marks=(TABLE,)) == {}
 
 
 def test_places_that_refuse_have_no_word() -> None:
-    assert word_levels((COLUMN, FREE), {0: 90.0, 1: 90.0}) == {1: 0}
+    assert list(placed(COLUMN, FREE)) == [1]
 
 
 def test_a_chip_has_no_word_until_it_is_chosen_and_takes_no_room_for_one() -> None:
@@ -51,4 +84,4 @@ def test_a_chip_has_no_word_until_it_is_chosen_and_takes_no_room_for_one() -> No
     column = goal(3, Rect(100, 60, 60, 140))
 
     assert all(chip.flat for chip in chips)
-    assert word_levels((*chips, column), dict.fromkeys(range(4), 90.0)) == {3: 0}
+    assert list(placed(*chips, column)) == [3]

@@ -3,6 +3,8 @@
 Mouse and keys both end here; from here the signals of the view go out.
 """
 
+from typing import Final
+
 from PySide6.QtCore import QPointF
 
 from canasta_qt.cards import Card, Rank
@@ -17,6 +19,12 @@ from canasta_qt.translate import translate
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 HAND = Spot(Place.HAND)
+PLACES: Final = {
+    Command.DRAW: Spot(Place.STOCK),
+    Command.TAKE: Spot(Place.PILE),
+    Command.DISCARD: Spot(Place.PILE),
+}
+"""Where what some buttons do is done, and refused."""
 
 
 class PlayerInput:
@@ -190,11 +198,23 @@ class PlayerInput:
     def use(self, offer: Offer) -> None:
         """Press a button; one that is not possible now says why."""
         if offer.refusal is not None:
-            self.context.show_refusal(offer.refusal, None)
+            words = refusal_sentence(offer.refusal)
+            self.context.refuse(words, self._refused_at(offer))
         elif offer.command is Command.SKIP:
             self.skip()
         else:
             self.signals.commanded.emit(offer.command, self._cards_for(offer.command))
+
+    def _refused_at(self, offer: Offer) -> Rect:
+        """Return where it is said why a button is not possible: at pile or button."""
+        if offer.command in PLACES:
+            return self.scene.spot_rect(PLACES[offer.command])
+        for item in (self.scene.now, self.scene.tray):
+            for button in item.buttons:
+                if button.offer == offer:
+                    at = item.mapRectToScene(button.rect)
+                    return Rect(at.x(), at.y(), at.width(), at.height())
+        return self.scene.now.rect
 
     def _cards_for(self, command: Command) -> tuple[Card, ...]:
         """Return the cards a command is about; some are about none."""

@@ -8,12 +8,12 @@ from canasta_qt.table.items.drop_zones import (
     TargetItem,
     TargetWord,
     best_goal,
-    word_levels,
-    word_step,
-    word_width,
+    word_places,
+    word_size,
+    word_ways,
 )
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.paint.painted_item import provide
+from canasta_qt.table.paint.painted_item import provide, shown_for
 from canasta_qt.table.picture.placement import Origin, home_of
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.table.labels import target_words
@@ -30,8 +30,8 @@ class Targeting:
         self.goals: tuple[Goal, ...] = ()
         self.chosen: Goal | None = None
         self.items: list[TargetItem] = []
-        self.word = TargetWord(scene.brushes)
-        scene.addItem(self.word)
+        self.words: list[TargetWord] = []
+        self._places: dict[int, Rect] = {}
 
     def show(self, targets: tuple[Target, ...]) -> None:
         """Light places; none clears."""
@@ -68,6 +68,9 @@ class Targeting:
             self.chosen = next(same, None)
         self._refuse_free()
         self._dim()
+        scene = self.scene
+        sizes = tuple(word_size(scene.brushes, goal.words) for goal in self.goals)
+        self._places = word_places(self.goals, sizes, scene.marks, scene.rect_all)
         self._draw()
 
     def choose(self, bundle: Rect, cursor: tuple[float, float]) -> Goal | None:
@@ -133,36 +136,47 @@ class Targeting:
 
     def restyle(self) -> None:
         """Use the scene's brushes."""
-        for item in (*self.items, self.word):
+        for item in (*self.items, *self.words):
             item.restyle(self.scene.brushes)
         self.refresh()
 
     def _draw(self) -> None:
-        widths = {
-            i: word_width(self.scene.brushes, goal.words)
-            for i, goal in enumerate(self.goals)
-        }
-        levels = word_levels(self.goals, widths, word_step(self.scene.brushes))
-        within = self.scene.rect_all
-        provide(self.scene, self.items, len(self.goals), TargetItem)
+        scene, fading = self.scene, self.scene.fixtures.fading
+        provide(scene, self.items, len(self.goals), TargetItem)
         for i, item in enumerate(self.items):
-            fading = self.scene.fixtures.fading
             lit = i < len(self.goals) and self.goals[i].lit
             fading.show(item, Duration.TARGETS_FADE, visible=lit)
-            if not lit:
-                continue
-            goal = self.goals[i]
-            chosen = goal == self.chosen
-            level = levels.get(i, 0.0)
-            item.show_goal(goal, chosen=chosen, level=level, within=within)
-        above = self.scene.ghost.isVisible()
-        number = self.goals.index(self.chosen) if self.chosen in self.goals else None
-        level = 0.0 if number is None else levels.get(number, 0.0)
-        self.word.show_goal(self.chosen, above=above, level=level, within=within)
+            if lit:
+                item.show_goal(self.goals[i], chosen=self.goals[i] == self.chosen)
+        said = [
+            (self.goals[i], rect)
+            for i, rect in self._places.items()
+            if self.goals[i] != self.chosen
+        ]
+        chosen = self._chosen_word()
+        if self.chosen is not None and chosen is not None:
+            said = [each for each in said if not each[1].overlap(chosen)]
+            said.append((self.chosen, chosen))
+        for word, (goal, rect) in shown_for(scene, self.words, TargetWord, said):
+            word.show_word(goal.words, rect, chosen=goal is self.chosen)
         hoped = None
         if self.chosen is not None and self.chosen.target.need:
             hoped = self.chosen.target.points
         self.scene.tray.hope(hoped)
+
+    def _chosen_word(self) -> Rect | None:
+        """Return where the word of the chosen goal stands: where it stood, if it did.
+
+        Otherwise where it covers least.
+        """
+        goal, scene = self.chosen, self.scene
+        if goal is None or not goal.legal or not goal.words:
+            return None
+        number = self.goals.index(goal) if goal in self.goals else -1
+        size = word_size(scene.brushes, goal.words)
+        ways = word_ways(goal, size, scene.rect_all)
+        best = min(ways, key=lambda way: sum(map(way.overlap, scene.marks)))
+        return self._places.get(number, best)
 
     def _refuse_free(self) -> None:
         goal = self.goal_at(Spot(Place.NEW_MELD))

@@ -14,6 +14,7 @@ from canasta_qt.table.paint.brushes import (
     LEFT,
     RIGHT,
     Brushes,
+    Flow,
     Outline,
     Run,
     slab,
@@ -48,6 +49,34 @@ class CentreLabel(LookItem[CentreLook]):
         """Show another number."""
         self.show_look(replace(self.look, count=count))
 
+    def _measure(self) -> tuple[Flow | None, bool, float]:
+        """Return the reason, whether name and number share a line, and the height."""
+        b, look = self.brushes, self.look
+        small, large = b.line(TABLE_QUIET), b.line(ZONE_NUMBER) * 0.98
+        flow = None
+        if look.reason:
+            # No last word stands alone on a line of its own.
+            words = "\u00a0".join(look.reason.rsplit(" ", 1))
+            run = Run(words, TABLE_QUIET, b.palette.felt_muted)
+            flow = b.flow((run,), self.area.width())
+        below = 28 * b.text if look.chip else 0.0
+        below += flow.height + 3 if flow else 0
+        # In a low band the name stands before its number.
+        one_line = small + large + below > self.area.height()
+        return flow, one_line, large + below + (0 if one_line else small)
+
+    @property
+    def written(self) -> Rect:
+        """The part of its place in which words stand."""
+        b, look, rect = self.brushes, self.look, self.rect
+        flow, _, high = self._measure()
+        number = b.width(TABLE_QUIET, look.name) + 8 * b.text
+        number += b.width(ZONE_NUMBER, figure(look.count))
+        chip = self._chip_width() if look.chip else 0.0
+        wide = min(rect.w, max(number, chip, flow.natural if flow else 0.0))
+        x = rect.right - wide if look.right else rect.x
+        return Rect(x, rect.mid_y - high / 2, wide, high)
+
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint name, number, chip and reason, centred in the height."""
@@ -56,18 +85,9 @@ class CentreLabel(LookItem[CentreLook]):
         align = RIGHT if look.right else LEFT
         wide = self.area.width()
         small, large = b.line(TABLE_QUIET), b.line(ZONE_NUMBER) * 0.98
-        muted = palette.felt_muted
-        flow = None
-        if look.reason:
-            # No last word stands alone on a line of its own.
-            reason = "\u00a0".join(look.reason.rsplit(" ", 1))
-            flow = b.flow((Run(reason, TABLE_QUIET, muted),), wide)
-        chip = 28 * k if look.chip else 0.0
-        below = chip + (flow.height + 3 if flow else 0)
-        # In a low band the name stands before its number.
-        one_line = small + large + below > self.area.height()
-        high = large + below + (0 if one_line else small)
+        flow, one_line, high = self._measure()
         y = (self.area.height() - high) / 2
+        muted = palette.felt_muted
         name = Run(look.name, TABLE_QUIET, muted)
         number = Run(figure(look.count), ZONE_NUMBER, palette.felt_text)
         if one_line and not look.right:
@@ -79,18 +99,22 @@ class CentreLabel(LookItem[CentreLook]):
             y += small
             b.write(painter, QRectF(0, y, wide, large), number, align, elide=False)
         y += large
-        if chip:
+        if look.chip:
             self._chip(painter, QPointF(0, y + 2))
-            y += chip
+            y += 28 * k
         if flow:
             flow.paint(painter, 0, y + 3)
+
+    def _chip_width(self) -> float:
+        b = self.brushes
+        around = round(16 * b.text) + 22 * b.text
+        return min(b.width(PILL, self.look.chip) + around, self.area.width())
 
     def _chip(self, painter: QPainter, at: QPointF) -> None:
         b, look = self.brushes, self.look
         palette, k = b.palette, b.text
         size = round(16 * k)
-        words = min(b.width(PILL, look.chip), self.area.width() - size - 22 * k)
-        rect = QRectF(at.x(), at.y(), words + size + 22 * k, 24 * k)
+        rect = QRectF(at.x(), at.y(), self._chip_width(), 24 * k)
         name = palette.frozen_text if look.full else palette.felt_text
         if look.full:
             slab(painter, rect, rect.height() / 2, palette.frozen)

@@ -162,6 +162,15 @@ class RowItem(LookItem[RowLook]):
                 self._needs_at_right(parts, run)
         return parts
 
+    @property
+    def written(self) -> Rect:
+        """Where its title stands, with the lines below it."""
+        high, wide = 24 * self.brushes.text, self.area.width()
+        if self.look.plaque:
+            lines = [rect.bottom() for rect, _ in self.parts().lines]
+            high, wide = max(lines), self.look.plaque - 18
+        return Rect(self.x(), self.y(), wide, high)
+
     def _needs_at_right(self, parts: Parts, run: Run) -> None:
         """On the free ground behind the last meld, if there is some."""
         b, free = self.brushes, self.look.free

@@ -44,7 +44,8 @@ PILLS: Final = ((34.0, 62.0), (26.0, 54.0))
 MARGIN: Final = 8.0
 """Air right of the last meld."""
 SLOT_ROOM: Final = 44.0
-"""Least width of the place for a new meld at the end of a row."""
+"""Width of the place for a new meld at the end of a row that is not full."""
+SLOT_LEAST: Final = 24.0
 
 _PILE_OFFSETS: Final = (
     (-2.0, 1.0, -2.5),
@@ -176,17 +177,17 @@ def squeezed_row(
     return MeldRow(tuple(moved), way.card, 1, len(sizes))
 
 
-def free_place(room: Rect, row: MeldRow) -> Rect:
+def free_place(room: Rect, row: MeldRow, gap: float = MARGIN) -> Rect:
     """Return the place for a new meld, at the end of the line with most room.
 
-    Where the row is full it is narrow, so that it does not cover the last meld.
+    Where the row is full it is narrow, so that it does not cover the last index.
     """
     ends = {column.y: column for column in row.columns}
     last = min(ends.values(), key=lambda column: column.x + column.w)
-    x = last.x + last.w + MARGIN
-    wide = min(row.card * (1 + 2 * EASY), room.right - MARGIN - x)
-    if wide < SLOT_ROOM:
-        x, wide = room.right - MARGIN - SLOT_ROOM, SLOT_ROOM
+    x = last.x + last.w + gap
+    wide = min(row.card * (1 + 2 * EASY), room.right - x)
+    if wide < SLOT_LEAST:
+        x, wide = room.right - SLOT_LEAST, SLOT_LEAST
     return Rect(x, last.area.y, wide, last.area.h)
 
 

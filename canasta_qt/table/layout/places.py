@@ -100,8 +100,10 @@ TRAY_BLOCK: Final = 292.0
 """Width of the block with total and buttons at the right of the tray."""
 TRAY_MELD: Final = 62 / 60
 """Cards in the tray against the usual meld card."""
-TRAY_SLOT: Final = 92.0
+TRAY_SLOT: Final = 114.0
 """Width of the place for a new group, air included, at text scale 1."""
+TRAY_GAP: Final = 20.0
+"""Air between groups, for their points and their outlines."""
 BESIDE_TRAY: Final = 0.24
 """Part of the own row that a tray leaves to the melds."""
 
@@ -128,20 +130,21 @@ def tray_layout(zones: Zones, groups: tuple[melds.Size, ...], *, opened: bool) -
     right = row.right - 10
     block = min(TRAY_BLOCK * text, 0.6 * (right - left))
     slot = TRAY_SLOT * text
-    laid = sum(size.width(card, melds.EASY, 1, text) + 22 for size in groups)
+    laid = sum(size.width(card, melds.EASY, 1, text) + TRAY_GAP for size in groups)
     if opened:
         least = left + BESIDE_TRAY * (right - left)
-        left = max(least, right - 24 - laid - slot - block)
+        left = max(least, right - 32 - laid - slot - block)
     ground = Rect(left, row.y + 6, right - left, row.h - 12)
     at = Rect(ground.right - block, ground.y, block, ground.h)
-    inner = Rect(left + 20, ground.y, at.x - left - 20, ground.h)
+    inner = Rect(left + 24, ground.y, at.x - left - 24, ground.h)
     tight = Rect(inner.x, inner.y, inner.w - slot, inner.h)
     usual = card / melds.BIG
     found = melds.meld_row(tight, usual, groups, text)
     if found is None or found.folded:
         found = melds.meld_row(inner, usual, groups, text)
     found = found or melds.squeezed_row(inner, usual, groups, text)
-    return Tray(ground, found.columns, melds.free_place(inner, found), at)
+    free = melds.free_place(inner, found, TRAY_GAP)
+    return Tray(ground, found.columns, free, at)
 
 
 FAN_BELOW: Final = 100.0

@@ -119,6 +119,11 @@ class Pill:
     ends_at: bool = False
     """It ends at `x`."""
 
+    @property
+    def points(self) -> bool:
+        """Whether it counts the points of cards that lie ready."""
+        return self.ends_at and not self.small
+
 
 @dataclass(frozen=True, slots=True)
 class Chip:

@@ -209,11 +209,11 @@ class TableScene(StyledScene):
             self.tray.setVisible(False)
             return
         draft = self.draft
-        title = translate("table", "Initial meld") if draft.need else ""
+        title = translate("table", "Ready to meld")
         if draft.takes_pile:
             title = translate("table", "Taking the pile")
         look = TrayLook(
-            title=title or translate("table", "Ready to meld"),
+            title=title,
             total=draft.total,
             need=draft.need,
             would_do=would_do(draft),
@@ -296,18 +296,25 @@ class TableScene(StyledScene):
         return Rect(0, 0, size.width(), size.height())
 
     @property
-    def obstacles(self) -> tuple[Rect, ...]:
-        """What a notice should leave to be read."""
-        picture = self.picture
+    def marks(self) -> tuple[Rect, ...]:
+        """Words and numbers on the table that nothing should cover."""
+        picture, fixtures = self.picture, self.fixtures
         if picture is None:
             return ()
-        fixtures, zones = self.fixtures, picture.zones
-        stacks = (fixtures.stock.rect, fixtures.pile.rect)
-        marks = [pill.rect for pill in fixtures.pills if pill.isVisible()]
         block = () if picture.tray is None else (picture.tray.block,)
-        piles = (zones.stock_at, zones.pile_at, zones.now)
-        shown = (mark for mark in marks if mark.w)
-        return (*block, *zones.plates, *stacks, *piles, *shown)
+        stacks = (fixtures.stock.written, fixtures.pile.written)
+        shown = (pill for pill in fixtures.pills if pill.isVisible())
+        pills = (pill.rect for pill in shown if not pill.look.points)
+        rows = (row.written for row in fixtures.rows if row.isVisible())
+        return (*block, *picture.zones.plates, *stacks, *rows, *pills)
+
+    @property
+    def obstacles(self) -> tuple[Rect, ...]:
+        """What a notice should leave to be read and to be used."""
+        if self.picture is None:
+            return ()
+        zones = self.picture.zones
+        return (*self.marks, zones.stock_at, zones.pile_at, zones.now, zones.hand)
 
     def spot_rect(self, spot: Spot | None) -> Rect:
         """Return the place of a spot, or the line above the hand for none."""
