@@ -264,6 +264,19 @@ def test_only_what_sound_needs_is_imported() -> None:
     assert {"urllib.request", "http.client", "ssl", "numpy"} & {*loaded} == set()
 
 
+def test_whatever_device_there_is_nothing_is_written_on_standard_error() -> None:
+    """ALSA complains there in twenty lines where there is no sound card."""
+    code = (
+        "from canasta_qt.app.game.speaker import Speaker;"
+        "speaker = Speaker(); speaker.open(); speaker.close()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+
+    assert done.stderr == ""
+
+
 AT_WORK = """
 import sys
 from PySide6.QtCore import QTimer

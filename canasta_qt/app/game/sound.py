@@ -4,7 +4,6 @@ The table of what sounds when is here and nowhere else; `Speaker` plays it.
 """
 
 import sys
-from collections.abc import Mapping
 from enum import StrEnum
 from itertools import cycle
 from typing import Final
@@ -46,10 +45,8 @@ _CHIMES: Final = {Effect.TURN, Effect.ASK, Effect.CHIME}
 """They call the player, and have a volume of their own."""
 _VARIED: Final = {Effect.SLIDE, Effect.SNAP, Effect.MELD}
 """They come so often that three pitches of them are heard in turn."""
-_PITCHES: Final = (1.0, 0.96, 1.04)
 
-_Sounds = Mapping[type[events.Event], Effect]
-_ON_LEAVING: Final[_Sounds] = {
+_ON_LEAVING: Final[dict[type[events.Event], Effect]] = {
     events.RoundStarted: Effect.SHUFFLE,
     events.StockRenewed: Effect.SHUFFLE,
     events.CardsDrawn: Effect.SLIDE,
@@ -62,7 +59,7 @@ _ON_LEAVING: Final[_Sounds] = {
     events.HandDeclared: Effect.CANASTA_OTHER,
 }
 """Heard when the cards leave, or with the others where nothing moves."""
-_ON_LANDING: Final[_Sounds] = {
+_ON_LANDING: Final[dict[type[events.Event], Effect]] = {
     events.UpcardTurned: Effect.SNAP,
     events.CardDiscarded: Effect.SNAP,
     events.MeldLaid: Effect.MELD,
@@ -73,6 +70,7 @@ _ON_LANDING: Final[_Sounds] = {
     events.WentOut: Effect.SEAL,
     events.PartnerAsked: Effect.ASK,
 }
+_EFFECTS: Final = _ON_LEAVING | _ON_LANDING
 _CANASTAS: Final = {"natural": Effect.CANASTA_NATURAL, "mixed": Effect.CANASTA_MIXED}
 
 _SHUFFLE_MS: Final = 900
@@ -98,7 +96,7 @@ class Sounds(QObject):
         """What has been heard already, when its cards left."""
         self._dealing = QTimer(self)
         self._dealing.timeout.connect(self._on_packet)
-        self._pitches = cycle(_PITCHES)
+        self._pitches = cycle((1.0, 0.96, 1.04))
         self._waiting: list[tuple[Effect, float]] = []
         self._apart = QTimer(self, singleShot=True)
         self._apart.timeout.connect(self._on_apart)
@@ -168,16 +166,14 @@ class Sounds(QObject):
         self._mine = mine
 
     def _play_event(self, event: events.Event) -> None:
-        kind, pitch = type(event), 1.0
-        effect = _ON_LEAVING.get(kind) or _ON_LANDING.get(kind)
-        if effect is None:
-            return
+        effect, pitch = _EFFECTS.get(type(event)), 1.0
         if isinstance(event, events.CanastaCompleted):
             effect = _CANASTAS.get(event.kind, effect)
         if isinstance(event, events.PileTaken):
             size = len(event.cards) + event.hidden
             pitch = round(min(1.6, max(0.8, (_USUAL_PILE / size) ** 0.35)), 1)
-        self.play(effect, pitch)
+        if effect is not None:
+            self.play(effect, pitch)
 
     def play(self, name: str, pitch: float = 1.0) -> None:
         """Play a sound as loud as chosen, by the name of its file.
@@ -185,9 +181,9 @@ class Sounds(QObject):
         Of those that come close behind another the two weightiest follow it.
         """
         effect = Effect(name)
-        choices = self._choices
-        chimes = effect in _CHIMES
-        percent = choices.chime_volume if chimes else choices.effects_volume
+        choices, percent = self._choices, self._choices.effects_volume
+        if effect in _CHIMES:
+            percent = choices.chime_volume
         if not choices.sound or percent <= 0:
             return
         if self._apart.isActive():

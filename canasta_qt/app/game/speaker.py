@@ -12,6 +12,7 @@ import sys
 import time
 from array import array
 from collections.abc import Generator
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from queue import Empty, SimpleQueue
@@ -122,20 +123,16 @@ class Speaker:
 
     def _open_device(self, audio: Any) -> None:
         self._retry = time.monotonic() + _RETRY_S
-        kinds = audio.Backend
+        null = audio.Backend.NULL
         # The null device would be taken where there is no other; JACK complains on
         # standard error.
-        unwanted = (kinds.NULL, kinds.CUSTOM, kinds.JACK)
+        unwanted = (null, audio.Backend.CUSTOM, audio.Backend.JACK)
+        heard = [kind for kind in audio.Backend if kind not in unwanted]
+        kinds = [null] if self._null else heard
         _quieten_alsa()
+        form, name = audio.SampleFormat.FLOAT32, "Canasta"
         self._device = audio.PlaybackDevice(
-            audio.SampleFormat.FLOAT32,
-            nchannels=1,
-            sample_rate=RATE,
-            buffersize_msec=_PERIOD_MS,
-            backends=[kinds.NULL]
-            if self._null
-            else [kind for kind in kinds if kind not in unwanted],
-            app_name="Canasta",
+            form, 1, RATE, _PERIOD_MS, backends=kinds, app_name=name
         )
         # Only with a callback does `running` tell that a device has vanished.
         self._device.stop_callback = lambda: None
@@ -193,10 +190,7 @@ def _miniaudio() -> Any:
 
     They are seven of eight megabytes and 54 of 58 milliseconds.
     """
-    spared: dict[str, Any] = {
-        "urllib.request": ModuleType("urllib.request"),
-        "numpy": None,
-    }
+    spared: dict[str, Any] = {"urllib.request": ModuleType("radio"), "numpy": None}
     spared = {name: made for name, made in spared.items() if name not in sys.modules}
     sys.modules.update(spared)
     try:
@@ -212,11 +206,7 @@ def _quieten_alsa() -> None:
 
     Its messages go to a function of C that takes no notice of its arguments.
     """
-    if sys.platform != "linux":
-        return
-    try:
+    with suppress(OSError):
         alsa = ctypes.CDLL("libasound.so.2")
-    except OSError:
-        return
-    nothing = ctypes.cast(ctypes.CDLL(None).getpid, ctypes.c_void_p)
-    alsa.snd_lib_error_set_handler(nothing)
+        nothing = ctypes.cast(ctypes.CDLL(None).getpid, ctypes.c_void_p)
+        alsa.snd_lib_error_set_handler(nothing)
