@@ -11,7 +11,7 @@ from canasta_qt.look.tokens import CARD_RATIO, Layer, Shadow, Theme
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import HomeKind, Ring
+from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from tests.table.describe import describe_observation, describe_scene
 from tests.table.sitting import MIDDLE, Sitting, card
 
@@ -138,8 +138,9 @@ def test_a_flying_card_casts_a_longer_shadow_than_one_at_rest(qtbot: QtBot) -> N
 
 def test_only_the_lowest_card_of_the_pile_casts_the_shadow_of_all(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    for kind in (HomeKind.PILE, HomeKind.STOCK):
-        cards = [i for i in table.view.scene().card_items.items if i.home.kind is kind]
+    canasta = Origin(HomeKind.MELD, 0, 1)
+    for home in (Origin(HomeKind.PILE), Origin(HomeKind.STOCK), canasta):
+        cards = [i for i in table.view.scene().card_items.items if i.home == home]
         seen = sorted((i for i in cards if i.isVisible()), key=CardItem.zValue)
 
         assert [item.shadow for item in seen] == [

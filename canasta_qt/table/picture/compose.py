@@ -234,7 +234,10 @@ def _squared_stack(
         edge = min(count - 1 - i, edges - 1)
         x, y = at.x + edge * 1.5, at.y - edge * 1.5
         z, shown = Layer.FAN + 50 + i, count - 1 - i < edges
-        picture.cards.append(CardPlace(home, None, x, y, at.w, z, shown=shown))
+        cast = Shadow.STACK if i == max(0, count - edges) else Shadow.REST
+        picture.cards.append(
+            CardPlace(home, None, x, y, at.w, z, shown=shown, shadow=cast)
+        )
 
 
 def _talons(picture: Picture) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from canasta_qt.cards import is_wild
 from canasta_qt.gestures import End, Place, Spot
-from canasta_qt.look.tokens import Layer
+from canasta_qt.look.tokens import Layer, Shadow
 from canasta_qt.table.layout import melds as layout
 from canasta_qt.table.layout.zones import RATIO, Rect, Zones, clamp, plaque_width
 from canasta_qt.table.picture.placement import (
@@ -273,7 +273,10 @@ def _squared(home: Origin, meld: MeldLook, at: layout.Column) -> Iterator[CardPl
         x, y, z = at.x + shift, at.y + shift, Layer.MELD + i
         seal = None if deep else meld.kind
         seen = deep <= layout.EDGES
-        yield CardPlace(home, card, x, y, at.card, z, shown=seen, seal=seal)
+        cast = Shadow.STACK if deep == min(layout.EDGES, len(under)) else Shadow.REST
+        yield CardPlace(
+            home, card, x, y, at.card, z, shown=seen, seal=seal, shadow=cast
+        )
 
 
 def pill_of(picture: Picture, stack: MeldStack, at: layout.Column, of: int = 0) -> Pill:
