@@ -1,16 +1,18 @@
 """The table as a pure function: nothing overlaps, leaves it or hides an index."""
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 
-from canasta_qt.table.layout.places import hand_layout
+from canasta_qt.table.layout.melds import fan
+from canasta_qt.table.layout.places import hand_layout, plate_places
 from canasta_qt.table.layout.zones import (
     COLUMNS,
     MELD_ROW_LEAST,
     RATIO,
     Rect,
     Room,
+    Zones,
     least_strip,
     table_layout,
 )
@@ -169,3 +171,93 @@ def test_where_nobody_sits_across_the_melds_have_the_top_row_too() -> None:
     assert alone.theirs.y == alone.pad
     assert scored.theirs.y > scored.pad + 40
     assert alone.theirs.h > scored.theirs.h
+
+
+SCREENS = (
+    (1024, 700),
+    (1280, 720),
+    (1280, 800),
+    (1366, 768),
+    (1600, 1200),
+    (1920, 1080),
+    (1920, 1200),
+    (2256, 1504),
+    (3440, 1440),
+    (1080, 1920),
+    (3840, 2160),
+    (3840, 2400),
+)
+"""16:9, 16:10, 4:3, 3:2, ultra-wide and upright, up to 4K."""
+PANELS = (0, 250, 320)
+
+
+def tables(screen: tuple[int, int], seats: int) -> list[Zones]:
+    """The table of a window on a whole screen, panel shut and open."""
+    wide, high = screen
+    return [
+        table_layout(Room(wide - panel, high - 30, seats, hand, 9))
+        for panel in PANELS
+        if wide - panel > 560
+        for hand in (11, 15, 24)
+    ]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_every_plate_shows_backs_and_number_on_every_screen(
+    screen: tuple[int, int], seats: int
+) -> None:
+    for t in tables(screen, seats):
+        for plate, count, foot in product(t.plates, (1, 4, 11, 30), (True, False)):
+            places = plate_places(t, plate, foot=foot)
+            shape = fan(places.fan, places.back, count, places.most)
+            assert shape.places, (t.text, plate)
+            assert shape.width >= 20, plate
+            backs = [
+                Rect(x, y, shape.width, shape.width * RATIO) for x, y, _ in shape.places
+            ]
+            for part in (*backs, places.names, places.number, places.foot or plate):
+                assert inside(part, plate), (part, plate)
+            assert places.number.w >= 28 * t.text
+            assert places.names.w >= 45 * t.text
+            assert places.names.h >= 40 * t.text - 0.1
+            assert inside(places.face, plate.grown(3))
+            parts = [places.face, places.names, places.number, *backs[-1:]]
+            if places.foot is not None:
+                parts.append(places.foot)
+            for one, other in combinations(parts, 2):
+                assert one.overlap(other) < 1, (one, other, plate)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_nothing_overlaps_and_melds_have_room_on_every_screen(
+    screen: tuple[int, int], seats: int
+) -> None:
+    for t in tables(screen, seats):
+        assert min(t.ours.h, t.theirs.h) >= MELD_ROW_LEAST
+        parts = (t.theirs, t.ours, t.now, t.hand, t.stock_at, t.pile_at, *t.plates)
+        for one, other in combinations(parts, 2):
+            assert one.overlap(other) < 1, (one, other)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("text", [1.5, 2.0])
+def test_with_large_text_name_and_number_stay_on_the_plate(
+    screen: tuple[int, int], text: float
+) -> None:
+    for seats in range(2, 9):
+        t = table_layout(Room(screen[0], screen[1] - 30, seats, 15, 9, text=text))
+        for plate in t.plates:
+            places = plate_places(t, plate)
+            assert inside(places.names, plate), plate
+            assert inside(places.number, plate), plate
+            assert not places.names.overlap(places.number), plate
+            assert places.names.w > 20 * t.text, plate
+
+
+def inside(part: Rect, whole: Rect) -> bool:
+    """Whether a part lies in the whole, but for half a pixel."""
+    edges = part.x - whole.x, part.y - whole.y
+    far = whole.right - part.right, whole.bottom - part.bottom
+    return min(*edges, *far) >= -0.5

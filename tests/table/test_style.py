@@ -11,6 +11,7 @@ from canasta_qt.gestures import Draft, Moment, Offer, Scores, StagedGroup, WhatN
 from canasta_qt.look.tokens import PILL, Felt, Theme
 from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.wording.player_names import PlayerNames
 from tests.table.describe import describe_scene
 from tests.table.sitting import Sitting, cards
@@ -196,3 +197,28 @@ def test_the_line_says_whose_turn_it_is(qtbot: QtBot) -> None:
     assert quiet.lead == "Clara’s turn."
     assert not quiet.is_own_turn
     assert table.view.scene().now.words.is_own_turn
+
+
+@pytest.mark.parametrize(
+    "size", [(1600, 1170), (1078, 1890), (3120, 1410), (760, 990), (774, 670)]
+)
+def test_every_seat_shows_its_cards_on_its_plate(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    table = Sitting(qtbot)
+
+    table.view.resize(*size)
+
+    scene = table.view.scene()
+    for seat, plate in enumerate(scene.fixtures.plates, start=1):
+        home = Origin(HomeKind.SEAT, seat)
+        shown = [
+            item
+            for item in scene.card_items.items
+            if item.home == home and item.isVisible()
+        ]
+        assert shown, seat
+        ground = plate.area.translated(plate.pos()).adjusted(-1, -1, 1, 1)
+        for item in shown:
+            rect = item.mapRectToScene(item.shape().boundingRect())
+            assert ground.contains(rect), seat

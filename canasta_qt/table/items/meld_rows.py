@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
@@ -58,6 +58,8 @@ class RowLook:
     plaque: float = 0.0
     """Width of the plaque; 0 where the title stands on top."""
     bonus: Rect | None = None
+    divided: bool = False
+    """A line divides it from the part at its left."""
     usable: bool = False
     free: float = 0.0
     """Width of the ground behind the last meld."""
@@ -99,9 +101,12 @@ class RowItem(LookItem[RowLook]):
     def draw(self, painter: QPainter) -> None:
         """Paint ground, plaque and words."""
         b = self.brushes
-        if b.style.shadows:
+        if b.style.shadows and self.look.divided:
+            painter.setPen(thinned(b.palette.print_line, 0.34))
+            painter.drawLine(QPointF(-2, 6), QPointF(-2, self.area.height() - 6))
+        elif b.style.shadows and self.look.plaque:
             b.ground(painter, self.area, "shade", partial(_shade, b.palette.shade))
-        else:
+        elif not b.style.shadows:
             edge = Outline(b.palette.felt_text, 1)
             slab(painter, self.area, tokens.RADIUS_PLATE, None, edge)
         if self.look.plaque:

@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.look import tokens
-from canasta_qt.table.layout.places import medallion
+from canasta_qt.table.layout.places import PlatePlaces
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
     CENTRE,
@@ -61,19 +61,14 @@ class PlateLook:
     doing: bool = False
     """The second line says what the seat is doing."""
     dealer: bool = False
-    low: bool = True
-    """The fan stands beside the name; `fan_left` says where it begins."""
-    fan_left: float = 0.0
-    packet: float = 0.0
-    """Where a waiting foot begins; the number stands left of it. 0: there is none."""
-    fan_mid: float = 0.0
-    """Middle of a fan below the name; the number stands at its height."""
-    narrow: bool = False
-    """The portrait stands below the name."""
+    places: PlatePlaces | None = None
+    """Where everything lies, in the scene."""
+    fan_left: float | None = None
+    """Where its fan begins."""
 
 
-_SMALL = 15
-"""Size of a name on a narrow plate."""
+_SMALLER = (13, 12)
+"""Sizes of a second line that has little room."""
 _HALO = 28.0
 """How far the light round a portrait may reach beyond its plate."""
 
@@ -88,13 +83,6 @@ class PlateItem(LookItem[PlateLook]):
         layer = tokens.Layer.ZONE + 1
         self.faces = [FaceItem(brushes, layer, FaceLook()) for _ in range(2)]
         """The face that was, and the one that is, fading in over it."""
-
-    @override
-    def place(self, rect: Rect, ratio: float = 1.0) -> None:
-        """Move it, the face at its left."""
-        super().place(rect, ratio)
-        for face in self.faces:
-            face.place(medallion(rect, self.brushes.text), ratio)
 
     @override
     def restyle(self, brushes: Brushes) -> None:
@@ -124,45 +112,53 @@ class PlateItem(LookItem[PlateLook]):
         """Paint the plate; the brass outline is for the seat on turn."""
         b, palette, look = self.brushes, self.brushes.palette, self.look
         leather(painter, b, self.area, lit=look.turn)
-        disc = self.faces[0].area.translated(self.faces[0].pos() - self.pos())
-        if b.style.shadows:
+        places = look.places
+        if places is None:
+            return
+        disc = self._local(places.face)
+        if b.style.shadows and not disc.isEmpty():
             b.raised(painter, tokens.Shadow.LEATHER, disc, disc.width() / 2)
             if look.turn:
                 halo(painter, disc.center(), 0.95 * disc.width(), palette.brass, 0.55)
-        middle = disc.center().y()
-        if look.narrow:
-            self._names(painter, 12, disc.y() / 2)
-        else:
-            self._names(painter, disc.right() + 10, middle)
+        self._names(painter, places)
         count = Run(figure(look.count), tokens.SEAT_COUNT, palette.felt_text)
-        line = b.line(tokens.SEAT_COUNT)
-        at = middle if look.low else look.fan_mid
-        right = look.packet - 10 if look.packet else self.area.width() - 14
-        rect = QRectF(0, at - line / 2, right, line)
-        b.write(painter, rect, count, RIGHT, elide=False)
+        number = self._local(places.number)
+        b.write(painter, number, count, RIGHT, elide=False)
 
-    def _names(self, painter: QPainter, x: float, middle: float) -> None:
+    def _local(self, rect: Rect) -> QRectF:
+        """Return a rectangle of the scene as the item has it."""
+        return QRectF(rect.x - self.x(), rect.y - self.y(), rect.w, rect.h)
+
+    def _names(self, painter: QPainter, places: PlatePlaces) -> None:
         b, palette, look = self.brushes, self.brushes.palette, self.look
-        upper = b.line(tokens.SEAT_NAME)
-        lower = b.line(tokens.TABLE_QUIET) if look.below else 0.0
-        right = self.area.width() - 14
-        if look.low:
-            count = b.width(tokens.SEAT_COUNT, figure(look.count)) + 10
-            right = look.packet - 10 if look.packet else right
-            right = look.fan_left - 8 if look.fan_left else right - count
-        y = middle - (upper + lower) / 2
-        mark = 24 * b.text if look.dealer else 0.0
-        room = QRectF(x, y, max(0.0, right - x - mark), upper)
-        role = (
-            tokens.SEAT_NAME._replace(size=_SMALL) if look.narrow else tokens.SEAT_NAME
-        )
-        title = Run(look.name, role, palette.felt_text)
-        used = b.write(painter, room, title)
-        if look.dealer:
-            self._dealer(painter, x + used + 6 * b.text, y + upper / 2)
-        below = QRectF(x, y + upper, max(0.0, right - x), lower)
-        name = palette.brass if look.doing else palette.felt_muted
-        b.write(painter, below, Run(look.below, tokens.TABLE_QUIET, name))
+        room = self._local(places.names)
+        if places.beside and look.fan_left is not None:
+            room.setRight(look.fan_left - self.x() - 8)
+        upper, lower = b.line(tokens.SEAT_NAME), b.line(tokens.TABLE_QUIET)
+        if upper + lower > room.height() + 6:
+            lower = 0.0
+        line = QRectF(room)
+        line.setTop(room.center().y() - (upper + lower) / 2)
+        line.setHeight(upper)
+        title = Run(look.name, tokens.SEAT_NAME, palette.felt_text)
+        mark, used = 24 * b.text, b.width(tokens.SEAT_NAME, look.name)
+        if look.dealer and lower and used + mark > room.width():
+            # A long name leaves no room for the mark; the line below makes some.
+            room.setRight(room.right() - 19 * b.text)
+            self._dealer(painter, room.right() + b.text, line.bottom() + lower / 2)
+        elif look.dealer:
+            line.setRight(room.right() - mark)
+            used = min(used, line.width())
+            self._dealer(painter, line.left() + used + mark / 4, line.center().y())
+        b.write(painter, line, title)
+        if lower:
+            roles = [tokens.TABLE_QUIET._replace(size=size) for size in _SMALLER]
+            fits = [r for r in roles if b.width(r, look.below) <= room.width()]
+            whole = b.width(tokens.TABLE_QUIET, look.below) <= room.width()
+            role = tokens.TABLE_QUIET if whole or not fits else fits[0]
+            name = palette.brass if look.doing else palette.felt_muted
+            below = QRectF(room.left(), line.bottom(), room.width(), lower)
+            b.write(painter, below, Run(look.below, role, name))
 
     def _dealer(self, painter: QPainter, x: float, middle: float) -> None:
         b, palette = self.brushes, self.brushes.palette

@@ -10,7 +10,6 @@ from canasta_qt.table.layout.zones import (
     RATIO,
     Rect,
     Zones,
-    clamp,
     least_strip,
     plaque_width,
 )
@@ -147,32 +146,76 @@ def tray_layout(zones: Zones, groups: tuple[melds.Size, ...], *, opened: bool) -
     return Tray(ground, found.columns, free, at)
 
 
-FAN_BELOW: Final = 100.0
-"""Plates lower than this have the fan beside the name, higher ones below it."""
-NARROW: Final = 150.0
-"""Narrower plates have the portrait below the name, no second line and no fan."""
+BACK_SEEN: Final = 22.0
+"""A back narrower than this can hardly be seen."""
+_NUMBER: Final = 34.0
+"""Width of two figures, at text scale 1."""
 
 
-def low_plate(plate: Rect, text: float) -> bool:
-    """Return whether the fan stands beside the name because the plate is low."""
-    return plate.h < FAN_BELOW * text
+@dataclass(frozen=True, slots=True)
+class PlatePlaces:
+    """Where everything lies on the plate of a seat; what has no width is not shown."""
+
+    face: Rect
+    names: Rect
+    """Room for two lines, or for one where it is low."""
+    number: Rect
+    fan: Rect
+    back: float
+    most: int
+    """Width and largest number of the backs in the fan."""
+    foot: Rect | None = None
+    """Where a waiting foot lies; None where it is only told."""
+    beside: bool = False
+    """The fan grows towards the names, which have what it leaves."""
 
 
-def narrow_plate(plate: Rect, text: float) -> bool:
-    """Return whether a name has no room beside a portrait, nor what a seat does."""
-    return plate.w < NARROW * text
+def plate_places(zones: Zones, plate: Rect, *, foot: bool = False) -> PlatePlaces:
+    """Lay a plate: the fan below the portrait, else below the names or beside them."""
+    k, x, y = zones.text, plate.x, plate.y
+    side, room = 56 * k, plate.right - 14
+    if plate.w >= 154 * k:
+        left = x + 18 + side
+        back = min(1.05 * zones.back, (plate.h - 82 * k) / RATIO)
+        if back >= BACK_SEEN:
+            face = Rect(x + 8, y + 7, side, side)
+            names = Rect(left, y + 7 + side / 2 - 20 * k, room - left, 40 * k)
+            corner = x + 16, y + 72 * k
+            return _stacked(k, plate, (face, names), corner, back, foot=foot)
+        back = min(zones.back, (plate.h - 50 * k - 10) / RATIO)
+        if back >= BACK_SEEN and plate.w >= 126 * k + back:
+            face = Rect(x + 8, plate.mid_y - side / 2, side, side)
+            names = Rect(left, y + 8, room - left, 40 * k)
+            corner = left, y + 10 + 40 * k
+            return _stacked(k, plate, (face, names), corner, back, foot=foot)
+    elif plate.h >= 18 + 40 * k + BACK_SEEN * RATIO:
+        names = Rect(x + 12, y + 8, room - x - 10, 40 * k)
+        high = plate.h - 18 - 40 * k
+        side = side if high >= side + 6 + BACK_SEEN * RATIO else 0.0
+        face = Rect(x + 12, names.bottom + 2, side, side)
+        back = min(zones.back, (high - face.h - 6) / RATIO, 0.4 * plate.w)
+        corner = x + 14, face.bottom + 6
+        return _stacked(k, plate, (face, names), corner, back, foot=False)
+    return _low(zones, plate, foot=foot)
 
 
-def medallion(plate: Rect, text: float) -> Rect:
-    """Return where a plate has its portrait, which may reach over a low plate."""
-    x = plate.x + 8
-    if narrow_plate(plate, text):
-        side = clamp(0, plate.h - 18 - 24 * text, 56 * text)
-        return Rect(x, plate.bottom - 8 - side, side, side)
-    if low_plate(plate, text):
-        side = min(plate.h + 4, 60 * text)
-        return Rect(x, plate.mid_y - side / 2, side, side)
-    return Rect(x, plate.y + 7, 56 * text, 56 * text)
+def _stacked(
+    k: float,
+    plate: Rect,
+    head: tuple[Rect, Rect],
+    corner: tuple[float, float],
+    back: float,
+    *,
+    foot: bool,
+) -> PlatePlaces:
+    """Lay the fan below portrait or names, the number at its right."""
+    (x, y), high = corner, back * RATIO
+    number = Rect(plate.right - 14 - _NUMBER * k, y, _NUMBER * k, high)
+    packet, room = None, number.x - 8 - x
+    if foot and room > 2 * back + 10:
+        packet = Rect(number.x - 8 - back, y + 3, back, high)
+        room -= back + 10
+    return PlatePlaces(*head, number, Rect(x, y, room, high), back, 15, packet)
 
 
 def voice(zones: Zones, step: int) -> Rect:
@@ -184,33 +227,29 @@ def voice(zones: Zones, step: int) -> Rect:
     return (hand, *zones.plates)[step]
 
 
-def fan_area(zones: Zones, plate: Rect) -> tuple[Rect, float, int]:
-    """Return the room of a plate for its fan, the width and number of backs."""
-    text = zones.text
-    if narrow_plate(plate, text):
-        face = medallion(plate, text)
-        return Rect(face.right, face.y, 0, face.h), zones.back, 0
-    if low_plate(plate, text):
-        back = min(zones.back, (plate.h - 14) / RATIO)
-        left = medallion(plate, text).right + 10 + 96 * text
-        right = plate.right - 16 - 40 * text
-        y = plate.y + (plate.h - back * RATIO) / 2
-        most = 12 if right - left > back * 2.5 else 6
-        return Rect(left, y, right - left, back * RATIO), back, most
-    back = min(zones.back * 1.05, (plate.h - 82 * text) / RATIO)
-    y, wide = plate.y + 72 * text, plate.w - 32 - 44 * text
-    return Rect(plate.x + 16, y, wide, back * RATIO), back, 15
-
-
-PACKET_FROM: Final = 260.0
-"""On plates lower and narrower than this a waiting foot is only told."""
-
-
-def packet_rect(zones: Zones, plate: Rect) -> Rect | None:
-    """Return where the packet of a waiting foot lies on a plate, if it has room."""
-    area, back, limit = fan_area(zones, plate)
-    small = low_plate(plate, zones.text) and plate.w < PACKET_FROM * zones.text
-    if small or not limit:
-        return None
-    x = plate.right - 14 - back - 4
-    return Rect(x, area.y + 2, back, back * RATIO)
+def _low(zones: Zones, plate: Rect, *, foot: bool) -> PlatePlaces:
+    """Lay everything side by side; a narrow plate shows one back, or none."""
+    k, x = zones.text, plate.x
+    back = min(zones.back, (plate.h - 14) / RATIO)
+    wide = plate.w >= 50 + 190 * k + back + (back + 10 if foot else 0)
+    edge, gap = (14, 8) if wide else (10, 5)
+    side = min(plate.h + 4, 60 * k) if wide else min(plate.h - 8, 44 * k)
+    if plate.w < 180 * k:
+        side = 0.0
+    face = Rect(x + (8 if wide else 6), plate.mid_y - side / 2, side, side)
+    left = face.right + (10 if side and wide else 6)
+    figures = _NUMBER * k if wide else 28 * k
+    number = Rect(plate.right - edge - figures, plate.y, figures, plate.h)
+    back = back if wide else min(back, 22 * k)
+    right, packet = number.x - gap, None
+    if foot and wide:
+        right -= back
+        packet = Rect(right, plate.mid_y - back * RATIO / 2 + 2, back, back * RATIO)
+        right -= 10
+    shows = right - left - back >= 45 * k
+    room = right - left - 96 * k if wide else back if shows else 0.0
+    fan = Rect(right - room, plate.mid_y - back * RATIO / 2, room, back * RATIO)
+    high = min(40 * k, plate.h - 4)
+    names = Rect(left, plate.mid_y - high / 2, fan.x - gap - left, high)
+    most = 12 if room > back * 2.5 else 6 if wide else 1
+    return PlatePlaces(face, names, number, fan, back, most, packet, beside=True)

@@ -201,6 +201,8 @@ def least_strip(card: float) -> float:
     return max(22.0, 0.28 * card)
 
 
+PLATE_HEAD: Final = 86.0
+"""A plate is as high as its portrait and the air around it, besides its backs."""
 WOOD_HIDES: Final = 4.0
 """So much of the air round everything may be wood."""
 
@@ -287,7 +289,7 @@ def _with_cards(room: Room, asked: float) -> Zones:
         card=card,
         meld=meld,
         stock=stock,
-        back=clamp(26, 0.36 * card, 64),
+        back=_back(card),
         pad=sizes.pad,
         gap=sizes.gap,
         text=text,
@@ -303,6 +305,11 @@ def _with_cards(room: Room, asked: float) -> Zones:
         plates=_plates(room, sizes, stock, (top, centre)),
         foot=foot,
     )
+
+
+def _back(card: float) -> float:
+    """Return width of the backs that others hold, beside hand cards of a width."""
+    return clamp(26, 0.36 * card, 64)
 
 
 def _sizes(room: Room, asked: float) -> _Sizes:
@@ -353,7 +360,8 @@ def _plates(
     text = sizes.text
     free = room.width / 2 - 1.80 * stock - 24 - 146 * text - sizes.pad
     side = clamp(132, free, 210 * text)
-    plates = _stack(left, Rect(sizes.pad, centre.y, side, centre.h))[::-1]
+    tall = PLATE_HEAD * text + 1.05 * _back(sizes.card) * RATIO
+    plates = _stack(left, Rect(sizes.pad, centre.y, side, centre.h), tall)[::-1]
     if across:
         most = (400 if room.seats == 2 else 330 if across == 1 else 340) * text
         left_free = room.corner + 10 if room.corner else 0.0
@@ -365,12 +373,11 @@ def _plates(
             Rect(x + i * (width + 10), top.y, width, top.h) for i in range(across)
         ]
     x = room.width - sizes.pad - side
-    return tuple(plates + _stack(right, Rect(x, centre.y, side, centre.h)))
+    return tuple(plates + _stack(right, Rect(x, centre.y, side, centre.h), tall))
 
 
-def _stack(count: int, within: Rect) -> list[Rect]:
-    """Plates above one another that fill a rectangle, from the top."""
-    high = (within.h - (count - 1) * 6) / max(1, count)
-    return [
-        Rect(within.x, within.y + i * (high + 6), within.w, high) for i in range(count)
-    ]
+def _stack(count: int, within: Rect, most: float) -> list[Rect]:
+    """Plates above one another in the middle of a rectangle, from the top."""
+    high = min(most, (within.h - (count - 1) * 6) / max(1, count))
+    top = within.mid_y - (count * (high + 6) - 6) / 2
+    return [Rect(within.x, top + i * (high + 6), within.w, high) for i in range(count)]

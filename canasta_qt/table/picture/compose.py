@@ -11,11 +11,8 @@ from canasta_qt.table.layout import melds as layout
 from canasta_qt.table.layout.places import (
     HandPlace,
     Tray,
-    fan_area,
     hand_layout,
-    low_plate,
-    medallion,
-    packet_rect,
+    plate_places,
     tray_layout,
 )
 from canasta_qt.table.layout.zones import COLUMNS, LIFT, RATIO, Rect, Zones
@@ -190,21 +187,21 @@ def _seats(picture: Picture) -> None:
     table_state = picture.table_state
     for step, plate in enumerate(picture.zones.plates, start=1):
         seat = (table_state.viewer + step) % table_state.seats
-        area, back, limit = fan_area(picture.zones, plate)
-        if table_state.feet[seat]:
-            packet = packet_rect(picture.zones, plate)
-            if packet is None:
-                foot, feet = Origin(HomeKind.FOOT, seat), table_state.feet[seat]
-                _squared_stack(picture, foot, feet, medallion(plate, 1.0), 0)
+        feet = table_state.feet[seat]
+        places = plate_places(picture.zones, plate, foot=feet > 0)
+        area, back = places.fan, places.back
+        if feet:
+            if places.foot is None:
+                foot = Origin(HomeKind.FOOT, seat)
+                _squared_stack(picture, foot, feet, places.names, 0)
             else:
-                area = Rect(area.x, area.y, area.w - packet.w - 12, area.h)
-                _packet(picture, seat, packet, own=False)
+                _packet(picture, seat, places.foot, own=False)
         count = table_state.counts[seat]
-        shape = layout.fan(area, back, count, limit)
+        shape = layout.fan(area, back, count, places.most)
         home = Origin(HomeKind.SEAT, seat)
         # A fan beside the name ends where the number begins.
         aside = 0.0
-        if shape.places and low_plate(plate, picture.zones.text):
+        if shape.places and places.beside:
             aside = area.right - shape.places[-1][0] - back
         if shape.places and count:
             picture.fans[seat] = min(x for x, _, _ in shape.places) + aside

@@ -6,19 +6,14 @@ from canasta_qt.art.drawings import Slot
 from canasta_qt.art.portraits import Mood, portraits_of
 from canasta_qt.cards import RED3, Rank
 from canasta_qt.gestures import Draft
-from canasta_qt.look.tokens import SEAT_NAME, TABLE_QUIET
+from canasta_qt.look.tokens import TABLE_QUIET
 from canasta_qt.table.items import centre_labels
 from canasta_qt.table.items.badges import ChipItem, FootItem, PillItem, rank_sign
 from canasta_qt.table.items.lights import Frost, Glint, TurnGlow
 from canasta_qt.table.items.meld_rows import RowItem, RowLook, RowWords
 from canasta_qt.table.items.seat_plates import FaceLook, PlateItem, PlateLook
-from canasta_qt.table.layout.places import (
-    fan_area,
-    low_plate,
-    narrow_plate,
-    packet_rect,
-)
-from canasta_qt.table.layout.zones import Rect, plaque_width
+from canasta_qt.table.layout.places import PlatePlaces, plate_places
+from canasta_qt.table.layout.zones import plaque_width
 from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.painted_item import (
     Fading,
@@ -93,14 +88,20 @@ class Fixtures:
             item.show_look(_row_look(picture, row, words, draft))
 
     def _show_plates(self, picture: Picture, words: TableWords, ratio: float) -> None:
+        table_state = picture.table_state
         plates = shown_for(self.scene, self.plates, self._plate, picture.zones.plates)
         for each in self.plates:
             for face in each.faces:
                 face.setVisible(each.isVisible())
         for step, (item, plate) in enumerate(plates, start=1):
             item.place(plate, ratio)
-            look = _plate_look(picture, plate, step, words, self.scene.brushes)
+            seat = (table_state.viewer + step) % table_state.seats
+            foot = table_state.feet[seat] > 0
+            places = plate_places(picture.zones, plate, foot=foot)
+            look = _plate_look(picture, seat, places, words, self.scene.brushes)
             item.show_look(replace(look, face=self._face(picture, words.people, step)))
+            for face in item.faces:
+                face.place(places.face, ratio)
 
     def _plate(self, brushes: Brushes) -> PlateItem:
         made = PlateItem(brushes, self.fading)
@@ -201,6 +202,7 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
         words=text,
         plaque=0.0 if row.compact else plaque_width(picture.zones),
         bonus=row.bonus,
+        divided=row.compact and row.rect.x > picture.zones.theirs.x + 1,
         usable=own and not opened,
         free=0.0 if staging or not opened else _free_ground(row),
     )
@@ -266,42 +268,31 @@ def _empty_words(text: RowWords, row: Row, words: TableWords, *, own: bool) -> R
 
 
 def _plate_look(
-    picture: Picture, plate: Rect, step: int, words: TableWords, brushes: Brushes
+    picture: Picture,
+    seat: int,
+    places: PlatePlaces,
+    words: TableWords,
+    brushes: Brushes,
 ) -> PlateLook:
     table_state, people = picture.table_state, words.people
-    seat = (table_state.viewer + step) % table_state.seats
     turn = table_state.turn == seat
-    narrow = narrow_plate(plate, picture.zones.text)
-    low = low_plate(plate, picture.zones.text) and not narrow
     name = people.name(seat)
     doing = _doing(seat, words, turn=turn)
     below = doing or _relation(picture, people, seat)
-    packet = packet_rect(picture.zones, plate) if table_state.feet[seat] else None
-    if table_state.feet[seat] and packet is None and not doing:
+    if table_state.feet[seat] and places.foot is None and not doing:
         below = translate("table", "+ foot")
-    room = 96 * brushes.text if low else plate.w - 71 * brushes.text
-    wide = brushes.width(TABLE_QUIET, below) > room
+    wide = brushes.width(TABLE_QUIET, below) > places.names.w
     if wide and not doing and table_state.in_foot(seat):
         below = translate("table", "in foot")
-    area, *_ = fan_area(picture.zones, plate)
-    fan_left = 0.0
-    if low:
-        left = picture.fans.get(seat)
-        fan_left = 0.0 if left is None else left - plate.x
-        needed = max(brushes.width(SEAT_NAME, name), brushes.width(TABLE_QUIET, below))
-        fan_left = fan_left if fan_left > needed * 0.3 else 0.0
     return PlateLook(
         name=name,
-        below="" if narrow else below,
+        places=places,
+        below=below,
         count=table_state.counts[seat],
         turn=turn,
         doing=bool(doing),
         dealer=table_state.dealer == seat,
-        low=low,
-        fan_left=fan_left,
-        fan_mid=area.mid_y - plate.y,
-        narrow=narrow,
-        packet=0.0 if packet is None else packet.x - plate.x,
+        fan_left=picture.fans.get(seat),
     )
 
 
