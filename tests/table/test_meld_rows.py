@@ -104,6 +104,9 @@ def test_alone_against_seven_melds_of_the_others_are_chips() -> None:
         (7, "natural"),
         (3, None),
     ]
+    part = next(row for row in shown.rows if row.side == 1).rect
+    assert all(0.8 * part.w < chip.rect.w < part.w for chip in shown.chips)
+    assert min(chip.rect.y for chip in shown.chips) >= part.y + 26
     hidden = [p for p in shown.cards if p.home.kind is HomeKind.MELD]
     assert len(hidden) == 10
     assert not any(place.shown for place in hidden)

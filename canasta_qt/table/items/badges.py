@@ -20,7 +20,6 @@ from canasta_qt.table.paint.brushes import (
     slab,
     thinned,
 )
-from canasta_qt.table.paint.brushes import colour as qcolour
 from canasta_qt.table.paint.painted_item import LookItem, PaintedItem
 from canasta_qt.table.picture.placement import Chip, FootLabel, Pill
 from canasta_qt.translate import figure, translate
@@ -221,15 +220,16 @@ class ChipItem(LookItem[Chip]):
         whole = self.area
         k = b.text
         rect = QRectF(0, 0, whole.width() / chip.scale, whole.height() / chip.scale)
-        edge = Outline(palette.ring_dark if b.style.shadows else palette.felt_text, 1.5)
+        if b.style.shadows:
+            slab(painter, rect.translated(0, 1.6), 5, thinned(palette.dim, 0.5))
         done = chip.kind is not None
-        slab(painter, rect, 6, palette.paper if done else palette.felt_text, edge)
+        slab(painter, rect, 5, palette.paper, Outline(palette.paper_edge, 1))
         tight = rect.width() < self._roomy(chip)
         left = (4 if tight else 8) * k
         if done:
             natural = chip.kind in _NATURAL
-            bar = QRectF(2, 2, 6, rect.height() - 4)
-            painter.fillRect(bar, qcolour(palette.nat if natural else palette.mix))
+            bar = QRectF(0, 0, 7, rect.height())
+            slab(painter, bar, 3, palette.nat if natural else palette.mix)
             left += 4 if tight else 6
         ink = palette.ink
         at = rect.adjusted(left, 0, 0, 0)

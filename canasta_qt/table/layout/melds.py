@@ -56,9 +56,11 @@ _PILE_OFFSETS: Final = (
     (1.0, -1.0, 6.0),
 )
 CHIP_HIGH: Final = 24.0
-CHIP_GAP: Final = 2.0
+CHIP_GAP: Final = 3.0
 CHIP_ROOM: Final = 108.0
 """Size of a chip at text scale 1."""
+CHIP_WIDEST: Final = 140.0
+"""Width of chips in a single column, likewise."""
 CHIP_SCALES: Final = (1.4, 1.3, 1.2, 1.1)
 """Larger chips, where nothing but chips lies in a row."""
 BACK_LEAST: Final = 14.0
@@ -288,7 +290,8 @@ def chip_places(area: Rect, count: int, text: float) -> tuple[Rect, ...]:
     high = CHIP_HIGH * text
     lines = max(1, int((area.h + CHIP_GAP) / (high + CHIP_GAP)))
     columns = max(1, -(-count // lines))
-    wide = min(CHIP_ROOM * text, (area.w - 4 * (columns - 1)) / columns)
+    most = CHIP_WIDEST if columns == 1 else CHIP_ROOM
+    wide = min(most * text, (area.w - 4 * (columns - 1)) / columns)
     return tuple(
         Rect(
             area.x + (i // lines) * (wide + 4),

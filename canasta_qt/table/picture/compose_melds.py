@@ -81,6 +81,8 @@ def stacks_of(melds: tuple[MeldLook, ...]) -> tuple[MeldStack, ...]:
 CHIPS_BELOW: Final = 160.0
 """A part of the upper row narrower than this shows chips."""
 CHIPS_AIR: Final = 4.0
+TITLE: Final = 26.0
+"""Height of the title above a part of the row, at text scale 1."""
 COLUMN_LAYERS: Final = 4.0
 """Layers between two columns of a row."""
 DEEPEST: Final = 48.0
@@ -154,7 +156,7 @@ def _row(picture: Picture, row: Row) -> Row:
     own = row.side == picture.table_state.side
     stacks = stacks_of(picture.table_state.melds[row.side])
     left = 9.0 if row.compact else plaque_width(zones)
-    title = 22 * zones.text if row.compact else 0.0
+    title = TITLE * zones.text if row.compact else 0.0
     rect = row.rect
     inner = Rect(rect.x + left, rect.y + title, rect.w - left, rect.h - title)
     sizes = tuple(stack.size for stack in stacks)
