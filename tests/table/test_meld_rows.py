@@ -264,6 +264,14 @@ def test_the_points_of_a_group_stand_at_its_upper_right_corner() -> None:
     assert points.y < group.y < points.y + 22
 
 
+def test_in_large_text_points_do_not_cover_the_index_of_a_group() -> None:
+    lying = (StagedGroup(cards("QsQhQd"), points=30),)
+    room = Room(1380, 820, text=2.0)
+    shown = picture_of(*staged_table(lying), Draft(lying), table_layout(room))
+
+    assert [pill.count for pill in shown.pills] == [3]
+
+
 def test_only_the_strip_that_is_seen_of_a_new_card_is_ringed() -> None:
     table_state = read_table(
         seen("classic_4 turn=0.play hands=AsKsKhQsQhQd/(9)/(9)/(8)")

@@ -131,7 +131,10 @@ class TrayItem(ButtonsItem):
         base = QRectF(x + used + 8 * k, y + 5 * k, 90 * k, high)
         used += 8 * k + b.write(painter, base, Run(words, tokens.STAGED_OF, muted))
         used = max(used, titled)
-        right = QRectF(x + used + 14, 6, block.width() - used - 26, y + high - 6)
+        below = y + high
+        if self.buttons:
+            below = min(below, self.buttons[0].rect.top())
+        right = QRectF(x + used + 14, 6, block.width() - used - 26, below - 6)
         self._would_do(painter, right)
         if look.need:
             self._bar(painter, QRectF(x, y + high + 3, block.width() - 12, 12))

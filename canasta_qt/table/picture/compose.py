@@ -115,12 +115,18 @@ def _tray(picture: Picture, hand: HandOrder) -> Tray | None:
             picture.cards.append(replace(place, held=held, z=place.z + 60))
         of = least if len(meld.cards) < least else 0
         picture.pills.append(pill_of(picture, stack, column, of))
-        corner = column.x + column.w + 8
-        subtotal = Pill(corner, column.y - 13 * zones.text, group.points, ends_at=True)
-        picture.pills.append(subtotal)
+        _points(picture, column, group.points)
         picture.spots[Spot(Place.STAGED, meld.index)] = column.area
     picture.spots[Spot(Place.NEW_MELD)] = tray.free
     return tray
+
+
+def _points(picture: Picture, column: layout.Column, points: int) -> None:
+    """Place the points of a group at its corner, off the index of its front card."""
+    text, least = picture.zones.text, layout.PILLS[0][0]
+    if least * text <= column.card * (1 - layout.INDEX):
+        x, y = column.x + column.w + 8, column.y - 13 * text
+        picture.pills.append(Pill(x, y, points, ends_at=True))
 
 
 def _top(group: StagedGroup) -> tuple[Card, ...]:
