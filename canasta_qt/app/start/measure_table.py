@@ -169,6 +169,7 @@ def table(folder: str, seconds: float) -> dict[str, dict[str, float]]:
 
     session = Session(parse_ruleset(_GAME), seats, Random(1))
     found: dict[str, dict[str, float]] = {}
+    frames.wait()
     program.controller.begin(session)
     found["deal"] = frames.watch(2 * seconds)
     session.position = parse_position(full_table())

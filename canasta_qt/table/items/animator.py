@@ -5,6 +5,7 @@ every card has exactly its place, so nothing adds up.
 """
 
 from abc import abstractmethod
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -228,7 +229,7 @@ class Animator(QObject):
         self._running = _StepAnimation(self, step, motions)
         self.made += 1
         self._running.finished.connect(self._finished)
-        self.many_cards_moving.emit(len(motions) > MANY)
+        self.many_cards_moving.emit(at_once(motions) > MANY)
         self._running.start()
 
     def _finished(self) -> None:
@@ -239,6 +240,16 @@ class Animator(QObject):
 
 MANY: Final = 20
 """More cards than this in the air make painting the whole view the quicker way."""
+
+
+def at_once(motions: Sequence[Motion]) -> int:
+    """Return how many motions run at the same time, at most."""
+    starts = sorted(motion.delay for motion in motions)
+    ends = sorted(motion.delay + motion.duration for motion in motions)
+    return max(
+        (number - bisect_right(ends, start) for number, start in enumerate(starts, 1)),
+        default=0,
+    )
 
 
 class _StepAnimation(QAbstractAnimation):
