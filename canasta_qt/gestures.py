@@ -227,6 +227,8 @@ class Moment(StrEnum):
     """The partner (`seat`) asks."""
     ASKED = "asked"
     """The player has asked and waits for the answer of `seat`."""
+    CANASTA = "canasta"
+    """A canasta of `kind` has been completed with `cards`."""
     OTHERS = "others"
     """Another seat (`seat`) is on turn."""
     HAND_OVER = "hand_over"
@@ -242,7 +244,9 @@ class WhatNow:
     offers: tuple[Offer, ...] = ()
     seat: int | None = None
     cards: tuple[Card, ...] = ()
-    """Selected cards, or the cards that would take the pile."""
+    """Selected cards, the cards that would take the pile, or those of a canasta."""
+    kind: str = "natural"
+    """Of a canasta, as the game calls it."""
     rank: int | None = None
     points: int = 0
     need: int = 0
@@ -263,6 +267,7 @@ class WhatNow:
         """Whether the player is to decide something."""
         return self.moment not in (
             Moment.DEALING,
+            Moment.CANASTA,
             Moment.OTHERS,
             Moment.ASKED,
             Moment.HAND_OVER,

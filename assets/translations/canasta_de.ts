@@ -9863,6 +9863,10 @@
         <translation>Ganzes Blatt melden</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
         <source>Show score</source>
         <translation>Abrechnung</translation>
     </message>
@@ -9971,10 +9975,6 @@
     <message>
         <source>That is me out.</source>
         <translation>Ich bin aus.</translation>
-    </message>
-    <message>
-        <source>Skip pauses</source>
-        <translation>Überspringen</translation>
     </message>
     <message>
         <source>not opened yet</source>
@@ -10141,6 +10141,10 @@
     <message>
         <source>Your partner</source>
         <translation>Dein Partner</translation>
+    </message>
+    <message>
+        <source>{counted}, and not one wild card among them.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} und keine einzige wilde Karte dabei.</translation>
     </message>
     <message>
         <source>{name}’s turn.</source>

@@ -103,19 +103,20 @@ class Seal(StrEnum):
     WILD = "wild"
 
 
-_WAX: Final = {
+WAX: Final = {
     Seal.NATURAL: ("scalloped", "#b3122b", "#f0c766"),
     Seal.MIXED: ("square", "#17171a", "#c9ced6"),
     Seal.SEQUENCE: ("square", "#1d4f7a", "#e9d9a8"),
     Seal.WILD: ("scalloped", "#55307f", "#f0c766"),
 }
+"""The form of a seal, its wax and what is pressed into it."""
 SEAL_SPREAD: Final = 72 / 64
 """How much larger a seal is drawn than its wax, for its shadow."""
 
 
 def seal(kind: Seal, *, shadow: bool = True) -> str:
     """Return a basket pressed into wax, square; with wild cards it wears a star."""
-    form, wax, edge = _WAX[kind]
+    form, wax, edge = WAX[kind]
     starred = kind in (Seal.MIXED, Seal.WILD)
     tones = {
         "wax": wax,

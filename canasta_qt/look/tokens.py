@@ -367,7 +367,9 @@ class Duration:
     LIFT: Final = 90
     SPRING_BACK: Final = 180
     TARGETS_FADE: Final = 90
-    CANASTA_CLOSE: Final = 200
+    CANASTA: Final = 1500
+    CANASTA_THEIRS: Final = 900
+    CANASTA_BRIEF: Final = 600
     SWEEP: Final = 520
     FAN: Final = 180
     SWEEP_APART: Final = 8

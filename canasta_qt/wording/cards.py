@@ -258,6 +258,23 @@ def cards_phrase(cards: Iterable[Card], role: CardRole = "") -> str:
     return enumerate_words([count_of_rank(rank, counts[rank], role) for rank in ranks])
 
 
+_CANASTAS: Final = {
+    "natural": QT_TRANSLATE_NOOP("spoken", "natural canasta"),
+    "mixed": QT_TRANSLATE_NOOP("spoken", "mixed canasta"),
+    "red": QT_TRANSLATE_NOOP("spoken", "red canasta"),
+    "black": QT_TRANSLATE_NOOP("spoken", "black canasta"),
+    "clean": QT_TRANSLATE_NOOP("spoken", "clean canasta"),
+    "dirty": QT_TRANSLATE_NOOP("spoken", "dirty canasta"),
+    "sequence": QT_TRANSLATE_NOOP("spoken", "sequence canasta"),
+    "wild": QT_TRANSLATE_NOOP("spoken", "wild canasta"),
+}
+
+
+def canasta_name(kind: str) -> str:
+    """Name a canasta by its kind as the game calls it: `natural canasta`."""
+    return translate("spoken", _CANASTAS[kind])
+
+
 def card_count(count: int) -> str:
     """Write `1 card`, `31 cards`."""
     return plural(count).translate("cards", "%n card(s)", "", 1)

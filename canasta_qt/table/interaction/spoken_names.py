@@ -1,20 +1,12 @@
 """Spoken names of what lies on the table, for readers and for the keys S, V and T."""
 
-from typing import Final
-
 from canasta_qt.cards import RED3, Card
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.gestures import Target
 from canasta_qt.table.picture.table_state import MeldLook, TableState
-from canasta_qt.translate import (
-    QT_TRANSLATE_NOOP,
-    enumerate_words,
-    figure,
-    list_words,
-    plural,
-    translate,
-)
+from canasta_qt.translate import enumerate_words, figure, list_words, plural, translate
 from canasta_qt.wording.cards import (
+    canasta_name,
     card_count,
     card_name,
     end_name,
@@ -36,18 +28,6 @@ def hand_card_name(name: str, number: int, count: int, *, chosen: bool) -> str:
     return text.format(card=name, number=number, count=count)
 
 
-CANASTAS: Final = {
-    "natural": QT_TRANSLATE_NOOP("spoken", "natural canasta"),
-    "mixed": QT_TRANSLATE_NOOP("spoken", "mixed canasta"),
-    "red": QT_TRANSLATE_NOOP("spoken", "red canasta"),
-    "black": QT_TRANSLATE_NOOP("spoken", "black canasta"),
-    "clean": QT_TRANSLATE_NOOP("spoken", "clean canasta"),
-    "dirty": QT_TRANSLATE_NOOP("spoken", "dirty canasta"),
-    "sequence": QT_TRANSLATE_NOOP("spoken", "sequence canasta"),
-    "wild": QT_TRANSLATE_NOOP("spoken", "wild canasta"),
-}
-
-
 def meld_spoken(meld: MeldLook, terms: Terms) -> str:
     """Name a meld: `kings, 5 cards, 2 wild, 70 points`."""
     if not meld.naturals:
@@ -59,7 +39,7 @@ def meld_spoken(meld: MeldLook, terms: Terms) -> str:
     parts = [name]
     kind = meld.kind
     if kind is not None:
-        parts.append(translate("spoken", CANASTAS[terms.called(kind)]))
+        parts.append(canasta_name(terms.called(kind)))
     parts.append(card_count(len(meld.cards)))
     wilds = len(meld.wilds)
     if wilds and meld.naturals:

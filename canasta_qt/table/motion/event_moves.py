@@ -88,7 +88,15 @@ def moves(start: TableState, events: tuple[Event, ...], end: TableState) -> list
 def meanwhile(move: Move) -> WhatNow | None:
     """Return what the line says while a step is shown; None where it stays as it is."""
     skip = (Offer(Command.SKIP),)
-    turn = move.table_state.turn
+    turn, state = move.table_state.turn, move.table_state
+    for event in move.events[:1]:
+        if isinstance(event, happened.CanastaCompleted):
+            meld, kind = (
+                state.meld(event.side, event.meld),
+                state.terms.called(event.kind),
+            )
+            cards = () if meld is None else meld.cards
+            return WhatNow(Moment.CANASTA, skip, event.seat, cards, kind)
     if move.is_dealing:
         return WhatNow(Moment.DEALING, skip)
     if turn is not None and turn != move.table_state.viewer:

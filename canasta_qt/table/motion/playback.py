@@ -158,7 +158,13 @@ class Playback(QObject):
             if self.scene.style_now.reduced_motion:
                 self._ring_results(flights)
                 return faded(flights)
-            return [*timed(flights, move), *effects.of(flights)]
+            told = [*timed(flights, move), *effects.of(flights)]
+            if move.manner is not Manner.CLOSE:
+                return told
+            # No table waits for its first canasta.
+            from canasta_qt.table.motion.moments import celebration
+
+            return [*told, *celebration(self.scene, move, observation)]
 
         def after() -> None:
             if move.events:

@@ -20,6 +20,7 @@ from canasta_qt.engine.state.melds import (
     make_meld,
 )
 from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import Position
 from canasta_qt.translate import capital, enumerate_words, figure, tr, translate
 from canasta_qt.wording.advice.texts import COMPLETES, COMPLETES_SOME
 from canasta_qt.wording.cards import (
@@ -301,7 +302,7 @@ def canastas_completed(advice: Advice) -> str:
     """
     position = advice.observation.position
     completed = list(_completed(advice))
-    bonus = sum(canasta_bonus(position, meld, out=False)[1] for meld in completed)
+    bonus = sum(canasta_points(position, meld) for meld in completed)
     if not completed or not bonus:
         return ""
     kind = completed[0].kind
@@ -312,6 +313,11 @@ def canastas_completed(advice: Advice) -> str:
         else COMPLETES_SOME
     )
     return translate("", source).format(points=figure(bonus))
+
+
+def canasta_points(position: Position, meld: Meld) -> int:
+    """Return the bonus of a canasta; 0 where it is paid only to who goes out."""
+    return canasta_bonus(position, meld, out=False)[1]
 
 
 def _completed(advice: Advice) -> Iterator[Meld]:

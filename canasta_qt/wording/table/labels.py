@@ -79,7 +79,7 @@ _LABELS: Final[dict[Command, str]] = {
     Command.NO: QT_TRANSLATE_NOOP("table", "No"),
     Command.FLOAT: QT_TRANSLATE_NOOP("table", "End turn"),
     Command.DECLARE: QT_TRANSLATE_NOOP("table", "Meld the whole hand"),
-    Command.SKIP: QT_TRANSLATE_NOOP("table", "Skip pauses"),
+    Command.SKIP: QT_TRANSLATE_NOOP("table", "Skip"),
     Command.SHOW_SCORE: QT_TRANSLATE_NOOP("table", "Show score"),
     Command.NEXT_ROUND: QT_TRANSLATE_NOOP("table", "Next round"),
     Command.HINT: QT_TRANSLATE_NOOP("table", "Hint"),

@@ -8,13 +8,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from canasta_qt.cards import Rank
+from canasta_qt.cards import Card, Rank, is_wild
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Moment, WhatNow
-from canasta_qt.translate import QT_TRANSLATE_NOOP, figure, plural, tr, translate
-from canasta_qt.wording.cards import card_count, cards_phrase, point_count, rank_plural
+from canasta_qt.translate import (
+    QT_TRANSLATE_NOOP,
+    capital,
+    figure,
+    plural,
+    tr,
+    translate,
+)
+from canasta_qt.wording.cards import (
+    canasta_name,
+    card_count,
+    cards_phrase,
+    point_count,
+    rank_plural,
+    sequence_range,
+)
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 
@@ -29,6 +43,8 @@ def what_now(
     match what.moment:
         case Moment.DEALING:
             return translate("what now", "The cards are dealt."), ""
+        case Moment.CANASTA:
+            return f"{capital(canasta_name(what.kind))}.", _canasta(what.cards)
         case Moment.OTHERS:
             return _others(what, name, own=what.seat == viewer)
         case Moment.ASKED:
@@ -59,6 +75,19 @@ def _name(what: WhatNow, names: Sequence[str], viewer: int | None) -> str:
     if what.seat is None or what.seat == viewer:
         return translate("what now", "Your partner")
     return names[what.seat]
+
+
+def _canasta(cards: tuple[Card, ...]) -> str:
+    """Word what a canasta is made of; nothing where that is not known."""
+    if not cards:
+        return ""
+    if len({card >> 2 for card in cards}) == len(cards):
+        return f"{sequence_range(min(cards), max(cards))}."
+    words = capital(cards_phrase(cards))
+    if any(is_wild(card) for card in cards):
+        return f"{words}."
+    text = translate("what now", "{counted}, and not one wild card among them.")
+    return text.format(counted=words)
 
 
 def _others(what: WhatNow, name: str, *, own: bool) -> tuple[str, str]:
@@ -122,6 +151,7 @@ def _own_turn(what: WhatNow, name: str) -> str:
             return said.format(name=name)
         case (
             Moment.DEALING
+            | Moment.CANASTA
             | Moment.OTHERS
             | Moment.ASKED
             | Moment.ANSWER

@@ -1,0 +1,360 @@
+"""A canasta is completed: its pile is lifted, sealed and named, and its points fly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import ceil, pi, sin
+from typing import Final, NamedTuple
+
+from PySide6 import QtGui
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from canasta_qt.art.drawings import SEAL_SPREAD, WAX, Seal
+from canasta_qt.art.render import pictured
+from canasta_qt.engine.state.events import CanastaCompleted
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.look.icons import Icon
+from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, Duration, Shadow, TextRole
+from canasta_qt.table.items.animator import Change, Motion
+from canasta_qt.table.items.card_item import SEAL_MIDDLE, deck_for
+from canasta_qt.table.motion.event_moves import Move
+from canasta_qt.table.paint import brushes as paint
+from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.scene.scene import TableScene
+from canasta_qt.translate import capital, signed
+from canasta_qt.wording.advice.action_text import canasta_points
+from canasta_qt.wording.cards import canasta_name
+
+_SAID: Final = TextRole(20, 700, grows=True, heading=True)
+_POINTS: Final = TextRole(34, 700, grows=True, heading=True)
+_OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
+_IN: Final = QEasingCurve(QEasingCurve.Type.InCubic)
+_IN_OUT: Final = QEasingCurve(QEasingCurve.Type.InOutQuad)
+_TRAIL: Final = 156
+"""Milliseconds of its way that the points leave a trail on."""
+_RISE: Final = 34
+_LIGHT: Final = 235
+_RAYS: Final = 20
+_NUMBER: Final = 60
+_DIM: Final = 138
+_SPOT: Final = 620.0
+_STARS: Final = (-60, -30, 0, 30, 60)
+
+
+class Completed(NamedTuple):
+    """A canasta as it is celebrated."""
+
+    seal: Seal
+    words: str
+    points: str
+    """Empty where it brings none yet."""
+    fan: tuple[QtGui.QPixmap, ...]
+    """Its cards, the one on top last."""
+    at: QRectF
+    goal: QPointF
+    """Where its points fly."""
+    grand: bool
+    """It is the player's side's."""
+
+
+def _share(time: float, begin: float, end: float, curve: QEasingCurve = _OUT) -> float:
+    return curve.valueForProgress(min(1.0, max(0.0, (time - begin) / (end - begin))))
+
+
+class CanastaMoment(QWidget):
+    """Lies over the table while a canasta is celebrated, and is gone after it.
+
+    What it needs is painted ahead, a little with each frame.
+    """
+
+    def __init__(self, scene: TableScene, canasta: Completed, *, dims: bool) -> None:
+        """Begin over a table that stands still."""
+        viewport = scene.views()[0].viewport()
+        super().__init__(viewport)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setGeometry(viewport.rect())
+        self.canasta, self._brushes, self._time = canasta, scene.brushes, 0.0
+        self._middle = canasta.at.center() - QPointF(0, _RISE * scene.brushes.text)
+        self._still, self._dimmed = QtGui.QPixmap(), QtGui.QPixmap()
+        self._dark_since = float(Duration.CANASTA)
+        self._light, self._ribbon, self._number = (QtGui.QPixmap() for _ in range(3))
+        self._shown_dark = 0.0
+        self._scale = 1.5 if canasta.grand else 1.2
+        self._pile = self._drawn(*(canasta.at.height(),) * 2, self._draw_pile)
+        self.dims = dims and scene.brushes.style.shadows
+        self._work = self._prepared(viewport)
+        self.show()
+
+    def _prepared(self, viewport: QWidget) -> Iterator[None]:
+        """Paint everything ahead, piece by piece; the dark table only if it dims."""
+        lit = self._brushes.style.shadows
+        if self.dims:
+            for picture, stripe in pictured(viewport):
+                self._dim(picture, QRectF(stripe))
+                yield
+                self._still = picture
+            self._dark_since = self._time
+            self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        k = self._brushes.text
+        if lit:
+            self._light = self._drawn(*(_LIGHT * k,) * 2, self._draw_light)
+        yield
+        high = _LIGHT if self.canasta.seal is Seal.WILD else 40
+        self._ribbon = self._drawn(_LIGHT * k, high * k, self._draw_ribbon)
+        yield
+        self._number = self._drawn(*(_NUMBER * k,) * 2, self._draw_points)
+
+    def _drawn(
+        self, wide: float, high: float, draw: Callable[[QtGui.QPainter], None]
+    ) -> QtGui.QPixmap:
+        """Return a picture that reaches so far from the origin of what is drawn."""
+        ratio = self.devicePixelRatioF()
+        picture = QtGui.QPixmap(2 * ceil(wide * ratio), 2 * ceil(high * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QtGui.QPainter(picture)
+        hints = painter.RenderHint
+        painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
+        painter.translate(wide, high)
+        draw(painter)
+        painter.end()
+        return picture
+
+    def _draw_pile(self, painter: QtGui.QPainter, fan: float = 0.0) -> None:
+        """Draw the squared cards at their largest, or fanned to both sides."""
+        painter.scale(self._scale, self._scale)
+        card, last = QRectF(self.canasta.at), len(self.canasta.fan) - 1
+        card.moveCenter(QPointF())
+        if self._brushes.style.shadows and not fan:
+            self._brushes.raised(
+                painter, Shadow.FLYING, card, card.width() * CARD_RADIUS
+            )
+        for number, face in enumerate(self.canasta.fan):
+            depth = 1.1 * (last - number)
+            card.moveCenter(QPointF(depth, depth))
+            painter.rotate(fan * (number - last / 2))
+            painter.drawPixmap(card, face, QRectF(face.rect()))
+            painter.rotate(-fan * (number - last / 2))
+
+    def _draw_light(self, painter: QtGui.QPainter) -> None:
+        k, brass = self._brushes.text, self._brushes.palette.brass
+        paint.halo(painter, QPointF(), _LIGHT * k, brass, 0.55)
+        if self.canasta.seal is Seal.NATURAL and self.canasta.grand:
+            for number in range(_RAYS):
+                long = (190 if number % 2 else 150) * k
+                light = QtGui.QRadialGradient(QPointF(), long)
+                light.setColorAt(0.4, paint.thinned(brass, 0.47))
+                light.setColorAt(1, paint.thinned(brass, 0.0))
+                painter.setBrush(light)
+                painter.drawPie(QRectF(-long, -long, 2 * long, 2 * long), -32, 64)
+                painter.rotate(360 / _RAYS)
+
+    def _draw_ribbon(self, painter: QtGui.QPainter) -> None:
+        b, k = self._brushes, self._brushes.text
+        _, wax, edge = WAX[self.canasta.seal]
+        wide = b.width(_SAID, self.canasta.words) + 56 * k
+        band = QRectF(-wide / 2, -17 * k, wide, 34 * k)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QtGui.QColor(wax).darker(145))
+        for side in (-1, 1):
+            x, outer = side * (wide / 2 - 16 * k), side * (wide / 2 + 26 * k)
+            points = (
+                (x, -9),
+                (outer, -9),
+                (outer - side * 11 * k, 8),
+                (outer, 25),
+                (x, 25),
+            )
+            painter.drawPolygon([QPointF(x, y * k) for x, y in points])
+        b.raised(painter, Shadow.LEATHER, band, 3)
+        lower = QtGui.QColor(wax).darker(115)
+        paint.slab(painter, band, 3, paint.downwards(band, QtGui.QColor(wax), lower))
+        inside = band.adjusted(3, 3, -3, -3)
+        paint.slab(painter, inside, 2, None, paint.Outline(edge, 1))
+        words = paint.Run(self.canasta.words, _SAID, b.palette.paper)
+        b.write(painter, band, words, paint.CENTRE, elide=False)
+        if self.canasta.seal is Seal.WILD:
+            for turn in _STARS:
+                painter.rotate(turn)
+                star = QRectF(-11 * k, -150 * k, 22 * k, 22 * k)
+                b.icon(painter, Icon.STAR, star, b.palette.brass)
+                painter.rotate(-turn)
+
+    def _draw_points(self, painter: QtGui.QPainter) -> None:
+        b, reach = self._brushes, _NUMBER * self._brushes.text
+        if b.style.shadows:
+            paint.halo(painter, QPointF(), 0.8 * reach, b.palette.brass, 0.8)
+        run = paint.Run(self.canasta.points, _POINTS, b.palette.felt_text)
+        room = QRectF(-reach, -reach, 2 * reach, 2 * reach)
+        b.write(painter, room, run, paint.CENTRE, elide=False)
+
+    def show_share(self, share: float) -> None:
+        """Show it after a share of its time."""
+        before, self._shown_dark = self._changing(), self._darkness
+        self._time = share * Duration.CANASTA
+        next(self._work, None)
+        if share >= 1.0:
+            self._uncover()
+        self.update(self._changing().united(before))
+
+    def _uncover(self) -> None:
+        """Give the table back, a stripe at a time where its picture covers it."""
+        whole = self.parentWidget()
+        assert whole is not None, "it lies on the table"
+        self.resize(self.width(), self.height() - whole.height() // 8 - 1)
+        if self._time < self._dark_since or self.height() <= 0:
+            self.hide()
+            self.deleteLater()
+        else:
+            QTimer.singleShot(0, self, self._uncover)
+
+    def _dim(self, picture: QtGui.QPixmap, stripe: QRectF) -> None:
+        """Add a stripe to the picture of the table in the dark."""
+        if self._dimmed.isNull():
+            self._dimmed = QtGui.QPixmap(picture.size())
+            self._dimmed.setDevicePixelRatio(picture.devicePixelRatio())
+        painter, dark = QtGui.QPainter(self._dimmed), QtGui.QColor(Qt.GlobalColor.black)
+        painter.setClipRect(stripe)
+        painter.drawPixmap(0, 0, picture)
+        shade = QtGui.QRadialGradient(self._middle, _SPOT)
+        for place, alpha in ((0.0, 0), (0.22, 40), (1.0, _DIM)):
+            dark.setAlpha(alpha)
+            shade.setColorAt(place, dark)
+        painter.fillRect(stripe, shade)
+        painter.end()
+
+    @property
+    def _darkness(self) -> float:
+        into = _share(self._time, self._dark_since, self._dark_since + 200)
+        # Each step paints all of the table, so there are few of them.
+        return round(6 * min(into, 1 - _share(self._time, 1220, 1480))) / 6
+
+    def _flying(self, ago: float = 0.0) -> QPointF:
+        """Where the points are on their arc, or were so many milliseconds ago."""
+        u = _share(self._time - ago, 700, 1220, _IN_OUT)
+        begin, end = self._middle, self.canasta.goal
+        over = QPointF((begin.x() + end.x()) / 2, min(begin.y(), end.y()) - 60)
+        return begin * (1 - u) ** 2 + over * (2 * u * (1 - u)) + end * u**2
+
+    def _changing(self) -> QtGui.QRegion:
+        """Return what is painted anew now."""
+        if self._darkness != self._shown_dark:
+            return QtGui.QRegion(self.rect())
+        wide: float = _NUMBER if self._time < 1240 else 0
+        way = QRectF(self._flying(), self._flying(_TRAIL)).normalized()
+        areas = [way.adjusted(-wide, -wide, wide, wide)]
+        if not 700 <= self._time <= 1220:
+            # Before it is sealed, the pile is all there is to be seen.
+            wide = self.canasta.at.height() if self._time < 500 else _LIGHT + 50
+            areas.append(
+                QRectF(self._middle, QSizeF()).adjusted(-wide, -wide, wide, wide)
+            )
+        k, region = self._brushes.text, QtGui.QRegion()
+        for area in areas:
+            more = (k - 1) * area.width() / 2
+            region += area.adjusted(-more, -more, more, more).toAlignedRect()
+        return region
+
+    @override
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        """Paint the table in the dark, then light, pile, seal, ribbon and points."""
+        painter, time, canasta = QtGui.QPainter(self), self._time, self.canasta
+        hints = painter.RenderHint
+        painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
+        if time >= self._dark_since:
+            if self._darkness < 1:
+                painter.drawPixmap(0, 0, self._still)
+            painter.setOpacity(self._darkness)
+            painter.drawPixmap(0, 0, self._dimmed)
+        k, there = self._brushes.text, 1 - _share(time, 1220, 1500)
+        up, sealed = _share(time, 0, 260) * there, _share(time, 520, 680) * there
+        painter.translate(canasta.at.center() - QPointF(0, _RISE * k * up))
+        painter.setOpacity(sealed)
+        _lay(painter, self._light)
+        painter.setOpacity(1.0)
+        self._paint_pile(painter, 1 / self._scale + (1 - 1 / self._scale) * up)
+        painter.setOpacity(sealed)
+        painter.translate(0, canasta.at.height() * self._scale / 2 + 17 * k)
+        painter.scale(0.5 + 0.5 * sealed, 1)
+        _lay(painter, self._ribbon)
+        if canasta.points and 700 < time < 1240:
+            painter.resetTransform()
+            seen = min(1.0, (time - 700) / 80, (1240 - time) / 80)
+            dot = QRectF(0, 0, 14 * k, 14 * k)
+            for ago in range(_TRAIL, 0, -12):
+                painter.setOpacity(0.6 * seen * (1 - ago / _TRAIL))
+                dot.moveCenter(self._flying(ago))
+                painter.drawPixmap(dot, self._light, QRectF(self._light.rect()))
+            painter.setOpacity(seen)
+            painter.translate(self._flying())
+            _lay(painter, self._number)
+        painter.end()
+
+    def _paint_pile(self, painter: QtGui.QPainter, scale: float) -> None:
+        """Paint the pile, fanned once on its way if it is a sequence, and the seal."""
+        canasta, time, card = self.canasta, self._time, self.canasta.at
+        painter.save()
+        painter.scale(scale, scale)
+        if canasta.seal is Seal.SEQUENCE and time < 260:
+            self._draw_pile(painter, 10 * sin(pi * time / 260))
+        else:
+            _lay(painter, self._pile)
+            painter.scale(self._scale, self._scale)
+        fallen, ratio = _share(time, 260, 520, _IN), self.devicePixelRatioF()
+        if fallen > 0:
+            size, flat = round(card.width()), 0.96 if 520 < time < 600 else 1.0
+            seal = self._brushes.store.seal(canasta.seal, size, ratio, shadow=True)
+            wide = (1.8 - 0.8 * fallen) * 0.5 * card.width() * SEAL_SPREAD
+            painter.setOpacity(min(1.0, 3 * fallen))
+            middle = card.height() * (SEAL_MIDDLE - 0.5)
+            place = QRectF(-wide / 2, middle - wide * flat / 2, wide, wide * flat)
+            painter.drawPixmap(place, seal, QRectF(seal.rect()))
+        painter.restore()
+
+
+def _lay(painter: QtGui.QPainter, picture: QtGui.QPixmap) -> None:
+    """Paint a picture with its middle at the origin."""
+    if not picture.isNull() and painter.opacity() > 0:
+        area = QRectF(QPointF(), picture.deviceIndependentSize())
+        area.moveCenter(QPointF())
+        painter.drawPixmap(area, picture, QRectF(picture.rect()))
+
+
+def celebration(
+    scene: TableScene, move: Move, observation: Observation
+) -> list[Motion]:
+    """Return how a canasta is celebrated; nothing where none is completed or seen."""
+    event, state = move.events[0], move.table_state
+    if not isinstance(event, CanastaCompleted):
+        return []
+    items = scene.card_items.at_home(Origin(HomeKind.MELD, event.side, event.meld))
+    zones, speed, points = scene.zones(), scene.style_now.speed, 0
+    for meld in observation.position.melds[event.side][event.meld : event.meld + 1]:
+        points = canasta_points(observation.position, meld)
+    look = zones.card, scene.ratio, deck_for(scene.style_now, zones.card)
+    faces = [item.face for item in items if item.face is not None]
+    if not faces:
+        return []
+    top, chip = items[-1], scene.chip
+    # Without the score in a corner it stands at the right of the table.
+    goal = QPointF(scene.width(), 90)
+    if chip.scores is not None:
+        goal = QPointF(chip.rect.mid_x, chip.rect.mid_y)
+    canasta = Completed(
+        Seal(event.kind),
+        capital(canasta_name(state.terms.called(event.kind))),
+        signed(points) if points else "",
+        tuple(scene.store.face(face, *look) for face in faces),
+        QRectF(top.base, QSizeF(top.width, top.width * CARD_RATIO)),
+        goal,
+        grand=event.side == state.side,
+    )
+    length: float = Duration.CANASTA if canasta.grand else Duration.CANASTA_THEIRS
+    brief = speed < 1 or sum(meld.canasta for side in state.melds for meld in side) > 1
+    if brief:
+        length = Duration.CANASTA_BRIEF / min(1.0, speed)
+    moment = CanastaMoment(scene, canasta, dims=canasta.grand and not brief)
+    linear = QEasingCurve.Type.Linear
+    return [Change(show_share=moment.show_share, duration=length, curve=linear)]

@@ -1,0 +1,259 @@
+"""A canasta is celebrated where it lies, as long as feel.md 6 says, and gives way."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.engine.state.events import Event
+from canasta_qt.engine.state.observation import observe, seen_by
+from canasta_qt.look.tokens import Theme
+from canasta_qt.notation.actions import parse_line
+from canasta_qt.notation.line_play import play_line
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.table.motion.moments import CanastaMoment
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.view import WatchedTable
+from tests.table.sitting import NAMES, Sitting, card, seen
+
+NATURAL = "[KhKdKsKcKhKd]"
+MIXED = "[KhKdKsKc2dXr]"
+HANDS = "hands=9d8d5d4d3sKc/(5)/(7)/(6)"
+OURS = f"classic_4 turn=0.play pile=9s8c {HANDS} melds=%s[AsAhAd]/[JhJcJs]"
+THEIRS = (
+    "classic_4 turn=1.play pile=9s8c hands=9d8d5d4d3s/Kc4d4c5c6c/(7)/(6) "
+    "melds=[AsAhAd]/%s[JhJcJs]"
+)
+SAMBA = (
+    "samba turn=0.play pile=9s8c hands=9d8d5d4dJh/(5)/(7)/(6) "
+    "melds=[5h6h7h8h9hTh][AsAhAd]/[JhJcJs]"
+)
+WILD = (
+    "bolivian turn=0.play pile=9s8c hands=9d8d5d4d2s/(5)/(7)/(6) "
+    "melds=[2h2h2d2dXrXr][AsAhAd]/[JhJcJs]"
+)
+NORMAL = TableStyle(speed=1.0)
+
+Played = Callable[..., Sitting]
+
+
+@pytest.fixture
+def played(qtbot: QtBot) -> Played:
+    """A table at which a line has just been played, as far as its canasta."""
+
+    def made(text: str, line: str, style: TableStyle = NORMAL) -> Sitting:
+        table = Sitting(qtbot, text, style)
+        position, events = play_line(
+            parse_position(f"canasta/1 {text}"), parse_line(line)
+        )
+        told: tuple[Event, ...] = tuple(seen_by(event, 0) for event in events)
+        table.view.advance(told, observe(position, 0, tuple(events)))
+        while moment_of(table) is None and (step := step_of(table)) is not None:
+            step.setCurrentTime(step.duration())
+        return table
+
+    return made
+
+
+def step_of(table: Sitting) -> QAbstractAnimation | None:
+    """What runs now."""
+    children = table.view.playback.animator.findChildren(QAbstractAnimation)
+    running = QAbstractAnimation.State.Running
+    return next((child for child in children if child.state() is running), None)
+
+
+def length_of(table: Sitting) -> int:
+    step = step_of(table)
+    assert step is not None
+    return step.duration()
+
+
+def moment_of(table: Sitting) -> CanastaMoment | None:
+    found = table.view.viewport().findChild(CanastaMoment)
+    return found if found is not None and found.isVisible() else None
+
+
+def shown(table: Sitting) -> CanastaMoment:
+    found = moment_of(table)
+    assert found is not None
+    return found
+
+
+def test_the_first_natural_canasta_of_our_side_takes_a_second_and_a_half(
+    played: Played,
+) -> None:
+    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
+
+    canasta = shown(table).canasta
+    assert length_of(table) == 1500
+    assert (canasta.seal, canasta.words) == ("natural", "Natural canasta")
+    assert canasta.points == "+500"
+    assert canasta.grand
+    now = table.view.scene().now
+    assert now.words.lead == "Natural canasta."
+    assert now.words.rest == "Seven kings, and not one wild card among them."
+    assert [label for _, label in now.offers] == ["Skip"]
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "said"),
+    [
+        (
+            OURS % MIXED,
+            "0: meld m0+Kc, discard 4d",
+            ("mixed", "Mixed canasta", "+300", "Five kings, a two and a joker."),
+        ),
+        (
+            SAMBA,
+            "0: meld m0+Jh, discard 4d",
+            ("sequence", "Sequence canasta", "+1,500", "5♥–J♥."),
+        ),
+        (
+            WILD,
+            "0: meld m0+2s, discard 4d",
+            ("wild", "Wild canasta", "+2,500", "Five twos and two jokers."),
+        ),
+    ],
+)
+def test_each_kind_has_its_seal_its_word_and_its_points(
+    played: Played, text: str, line: str, said: tuple[str, ...]
+) -> None:
+    table = played(text, line)
+
+    canasta = shown(table).canasta
+    rest = table.view.scene().now.words.rest
+    assert (canasta.seal, canasta.words, canasta.points, rest) == said
+
+
+def test_theirs_takes_less_and_the_table_stays_bright(played: Played) -> None:
+    table = played(THEIRS % NATURAL, "1: meld m0+Kc, discard 4c")
+
+    assert not shown(table).canasta.grand
+    assert not shown(table).dims
+    assert length_of(table) == 900
+
+
+def test_from_the_second_of_a_round_on_it_is_brief(played: Played) -> None:
+    text = OURS.replace("[JhJcJs]", "[JhJcJsJdJhJc2c]") % NATURAL
+    table = played(text, "0: meld m0+Kc, discard 4d")
+
+    assert not shown(table).dims
+    assert length_of(table) == 600
+
+
+@pytest.mark.parametrize("speed", [0.5, 0.25])
+def test_at_fast_it_is_brief(played: Played, speed: float) -> None:
+    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d", TableStyle(speed=speed))
+
+    assert not shown(table).dims
+    assert length_of(table) == 600
+
+
+@pytest.mark.parametrize(
+    "style", [TableStyle(speed=0), TableStyle(speed=1.0, reduced_motion=True)]
+)
+def test_without_motion_the_seal_is_all_there_is(
+    qtbot: QtBot, played: Played, style: TableStyle
+) -> None:
+    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d", style)
+
+    qtbot.waitUntil(lambda: not table.view.playback.animator.busy)
+    assert moment_of(table) is None
+    assert "natural" in [item.seal for item in table.view.scene().card_items.items]
+
+
+def test_it_dims_once_all_of_the_table_is_painted_ahead(played: Played) -> None:
+    """A stripe a frame: no frame paints the whole table."""
+    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
+    canasta = shown(table)
+    opaque = Qt.WidgetAttribute.WA_OpaquePaintEvent
+    assert canasta.dims
+
+    for frame in range(8):
+        assert not canasta.testAttribute(opaque), frame
+        canasta.show_share(0.01 * frame)
+    canasta.show_share(0.1)
+
+    assert canasta.testAttribute(opaque)
+
+
+def test_what_is_painted_differs_at_every_stage(played: Played) -> None:
+    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
+    canasta = shown(table)
+    pictures = []
+    for time in (*range(20), 100, 250, 450, 700, 950, 1300):
+        canasta.show_share(time / 1500)
+        pictures.append(canasta.grab().toImage())
+
+    stages = pictures[-6:]
+    assert all(one != other for one, other in pairwise(stages))
+
+
+def test_high_contrast_is_not_dimmed(played: Played) -> None:
+    style = TableStyle(theme=Theme.CONTRAST, speed=1.0)
+    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d", style)
+
+    assert not shown(table).dims
+
+
+def by_escape(table: Sitting) -> None:
+    table.key(Qt.Key.Key_Escape)
+
+
+def by_key(table: Sitting) -> None:
+    table.key(Qt.Key.Key_Home)
+
+
+def by_click(table: Sitting) -> None:
+    table.press(table.of_card("9d"))
+
+
+@pytest.mark.parametrize("press", [by_escape, by_key, by_click])
+def test_any_press_ends_it(
+    qtbot: QtBot, played: Played, press: Callable[[Sitting], None]
+) -> None:
+    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
+    shown(table)
+
+    press(table)
+
+    assert not table.view.playback.animator.busy
+    pile = table.view.scene().table_state
+    assert pile is not None
+    assert pile.pile[-1] == card("4d")
+    qtbot.waitUntil(lambda: moment_of(table) is None)
+
+
+def test_after_it_the_line_and_the_table_are_as_they_should_be(
+    qtbot: QtBot, played: Played
+) -> None:
+    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
+    for _ in range(12):
+        shown(table).show_share(0.2)
+    step = step_of(table)
+    assert step is not None
+    step.setCurrentTime(1500)
+
+    qtbot.waitUntil(lambda: table.view.viewport().findChild(CanastaMoment) is None)
+
+
+def test_the_canasta_of_a_replay_is_celebrated_too(qtbot: QtBot) -> None:
+    """`begun` is not told to the line there; the moment is the table's own."""
+    table = WatchedTable(NORMAL)
+    table.resize(1030, 770)
+    qtbot.addWidget(table)
+    table.show()
+    text = OURS % NATURAL
+    position, events = play_line(
+        parse_position(f"canasta/1 {text}"), parse_line("0: meld m0+Kc, discard 4d")
+    )
+    table.start_table(NAMES[:4], 0)
+    table.show_view(seen(text))
+    table.advance(tuple(events), observe(position, 0, tuple(events)))
+
+    qtbot.waitUntil(
+        lambda: table.viewport().findChild(CanastaMoment) is not None, timeout=5000
+    )
+    table.flush()
