@@ -49,6 +49,53 @@ def test_a_new_card_is_lit_at_its_foot_and_wears_no_frame(
     assert new != selected
 
 
+KINGS = Origin(HomeKind.MELD, 0, 1)
+
+
+def test_the_top_of_a_canasta_wears_its_seal_and_no_other_card_does(
+    qtbot: QtBot,
+) -> None:
+    """feel.md 2: a wax seal on the middle of the top card."""
+    items = Sitting(qtbot).view.scene().card_items
+
+    *under, top = items.at_home(KINGS)
+    others = [item for item in items.items if item is not top]
+    assert top.seal == "natural"
+    assert not any(item.seal for item in (*under, *others))
+
+
+def test_a_card_is_sealed_when_it_has_arrived_and_loses_the_seal_as_it_leaves(
+    qtbot: QtBot,
+) -> None:
+    items = Sitting(qtbot).view.scene().card_items
+    top = items.at_home(KINGS)[-1]
+    place = top.resting
+    elsewhere = items.at_home(Origin(HomeKind.MELD, 0, 0))[0].resting
+    assert place is not None
+    assert elsewhere is not None
+
+    seals = [top.seal]
+    for there in (elsewhere, place):
+        top.dress(there)
+        seals.append(top.seal)
+    items.land(top, place)
+    seals.append(top.seal)
+
+    assert seals == ["natural", None, None, "natural"]
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_a_seal_is_painted_once_for_each_size(qtbot: QtBot, ratio: float) -> None:
+    view = Sitting(qtbot).view
+    store = view.scene().store
+    view.scene().resize(1030, 770, ratio)
+    view.grab()
+    before = store.rendered
+    view.grab()
+
+    assert store.rendered == before
+
+
 def test_a_discard_touches_only_a_few_cards(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     position = parse_position(f"canasta/1 {MIDDLE}")
