@@ -340,25 +340,34 @@ class Layer(IntEnum):
     PEEK = 990
 
 
+class Pace(NamedTuple):
+    """How long a card is on its way, how far apart several leave, when one is on edge.
+
+    Milliseconds, and the share of its time at which a card that turns over is on edge.
+    """
+
+    duration: float
+    apart: float = 0.0
+    edge: float = 0.5
+
+
 class Duration:
     """Milliseconds at speed factor 1; the speed leaves hover, targets and toasts."""
 
     TRAVEL: Final = 220
-    DEAL: Final = 220
-    DEAL_APART: Final = 40
-    DRAW: Final = 260
-    DRAW_APART: Final = 60
-    DISCARD: Final = 220
-    MELD: Final = 240
-    MELD_APART: Final = 25
-    MELD_THEIRS: Final = 300
-    MELD_THEIRS_APART: Final = 50
+    DEAL: Final = Pace(220, 40)
+    DRAW: Final = Pace(260, 60, 0.4)
+    DISCARD: Final = Pace(220)
+    MELD: Final = Pace(240, 25)
+    MELD_THEIRS: Final = Pace(300, 50, 0.3)
+    RED_THREE: Final = Pace(260)
+    FOOT: Final = Pace(420, 12)
+    SWEEP: Final = Pace(520, 8)
+    SWEEP_SPREAD: Final = 240
+    FAN: Final = 180
     ROOM: Final = 120
     SLIDE_UNDER: Final = 200
-    RED_THREE: Final = 260
     GLINT: Final = 260
-    FOOT: Final = 420
-    FOOT_APART: Final = 12
     TURN_PASSES: Final = 180
     TURN_OVERLAP: Final = 80
     UNDO: Final = 160
@@ -370,10 +379,6 @@ class Duration:
     CANASTA: Final = 1500
     CANASTA_THEIRS: Final = 900
     CANASTA_BRIEF: Final = 600
-    SWEEP: Final = 520
-    FAN: Final = 180
-    SWEEP_APART: Final = 8
-    SWEEP_SPREAD: Final = 240
     FREEZE_TURN: Final = 240
     FROST: Final = 380
     FROST_AFTER: Final = 120

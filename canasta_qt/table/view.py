@@ -101,7 +101,6 @@ class TableView(QGraphicsView):
         self.playback.begun.connect(self.status.begin_step)
         self.playback.shown.connect(self._on_shown)
         self.playback.arrived.connect(self.status.catch_up)
-        self.playback.many_cards_moving.connect(self._on_many_cards_moving)
         self.context.drag.explained.connect(self._on_explained)
 
     @override
@@ -242,12 +241,6 @@ class TableView(QGraphicsView):
         if self.isVisible() and self._scene.style_now.speed > 0:
             self._face_prerender.refresh()
         self.settled.emit()
-
-    def _on_many_cards_moving(self, many: bool) -> None:  # noqa: FBT001 - the signal's
-        mode = self.ViewportUpdateMode
-        self.setViewportUpdateMode(
-            mode.FullViewportUpdate if many else mode.MinimalViewportUpdate
-        )
 
     def _on_explained(self, goal: Goal) -> None:
         refusal = goal.target.refusal

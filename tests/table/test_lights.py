@@ -9,13 +9,15 @@ from canasta_qt.engine.state.events import (
     BonusLaid,
     CardDiscarded,
     Event,
+    MeldGrown,
+    MeldLaid,
     PileFroze,
     PileTaken,
-    StockRenewed,
 )
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.look.tokens import Theme
 from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.picture.placement import HomeKind, Origin
 from tests.table.sitting import MIDDLE, Sitting, card, cards, seen
 
 MINE = MIDDLE.replace("2s4s8c!", "4s8c")
@@ -146,20 +148,52 @@ def test_a_red_three_glints_where_it_lands(qtbot: QtBot) -> None:
     assert glint.isVisible()
 
 
-@pytest.mark.parametrize(
-    "event", [PileTaken(0, cards("6h7h9s2s4s8c")), StockRenewed(6)]
-)
-def test_the_number_of_the_pile_runs_down(qtbot: QtBot, event: Event) -> None:
+def test_the_number_of_the_pile_runs_down_as_its_cards_land(qtbot: QtBot) -> None:
+    """feel.md 6, Take the pile: sweep, count rolls down; stagger 8 after 610."""
     table = Sitting(qtbot, MIDDLE, TableStyle(speed=1))
     label = table.view.scene().fixtures.pile
-    begin(table, (event,), table.observation)
-    step = running(table)
+    taken = PileTaken(0, cards("6h7h9s2s4s8c"))
+    begin(table, (taken,), table.observation)
     counts = []
-    for share in (0, 0.5, 0.99):
-        step.setCurrentTime(round(step.duration() * share))
+    for now in (0, 609, 611, 627, 649):
+        running(table).setCurrentTime(now)
         counts.append(label.look.count)
 
-    assert counts == [6, 3, 0]
+    assert counts == [6, 6, 5, 3, 1]
+
+
+def test_the_badge_of_a_meld_counts_as_cards_land(qtbot: QtBot) -> None:
+    """feel.md 6, Never back: opponents' cards land 50 apart, after 300."""
+    table = Sitting(qtbot, CLARAS, TableStyle(speed=1))
+    scene = table.view.scene()
+    plate = scene.fixtures.plates[0]
+    laid = MeldLaid(1, 1, 1, cards("5c5d5s"), 15)
+    begin(table, (laid,), table.observation)
+    badge = scene.fixtures.numbers[Origin(HomeKind.MELD, 1, 1)]
+    told = []
+    for now in (0, 299, 301, 351, 399):
+        running(table).setCurrentTime(now)
+        seen_count = badge.look.count if badge.isVisible() else 0
+        told.append((plate.look.count, seen_count))
+
+    assert told == [(9, 0), (9, 0), (8, 1), (7, 2), (7, 2)]
+
+
+def test_the_badge_of_a_meld_that_grows_counts_on(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, MIDDLE, TableStyle(speed=1))
+    scene = table.view.scene()
+    grown = MeldGrown(0, 0, 0, cards("AsAc"), 40)
+    begin(table, (grown,), table.observation)
+    badge = scene.fixtures.numbers[Origin(HomeKind.MELD, 0, 0)]
+    counts = []
+    for now in (0, 239):
+        running(table).setCurrentTime(now)
+        counts.append(badge.look.count)
+    table.press(QPoint(300, 320))
+    table.view.show_view(table.observation)
+
+    assert counts == [3, 3]
+    assert badge.look.count == 3
 
 
 def test_a_press_ends_ice_and_light_at_once(qtbot: QtBot) -> None:

@@ -49,7 +49,7 @@ def went(flights: list[Flight], to: HomeKind) -> list[Flight]:
 
 
 @pytest.mark.parametrize(
-    ("event", "to", "duration", "apart", "flip_at"),
+    ("event", "to", "duration", "apart", "edge"),
     [
         (CardsDrawn(0, cards("KcKd")), HomeKind.HAND, 260, 60, 0.4),
         (CardsDrawn(1, (UNKNOWN, UNKNOWN)), HomeKind.SEAT, 260, 60, None),
@@ -67,7 +67,7 @@ def test_a_move_takes_its_time(
     to: HomeKind,
     duration: int,
     apart: int,
-    flip_at: float | None,
+    edge: float | None,
 ) -> None:
     """feel.md 6, the table: milliseconds, overlap and flip."""
     flights = went(flown(Sitting(qtbot), event), to)
@@ -76,7 +76,7 @@ def test_a_move_takes_its_time(
     assert {flight.duration for flight in flights} == {duration}
     delays = sorted(flight.delay for flight in flights)
     assert {b - a for a, b in pairwise(delays)} <= {apart}
-    assert {f.flip_at for f in flights if f.flips} == {flip_at} - {None}
+    assert {f.edge for f in flights if f.flips} == {edge} - {None}
 
 
 def test_groups_laid_together_follow_each_other_by_25(qtbot: QtBot) -> None:
@@ -122,12 +122,14 @@ def test_a_large_pile_leaves_within_240(qtbot: QtBot) -> None:
     flights = went(flown(Sitting(qtbot, text), taken), HomeKind.HAND)
 
     delays = [flight.delay for flight in flights]
+    assert all(flight.item.rough for flight in flights)
     assert (len(delays), min(delays), max(delays)) == (40, 270, 270 + 39 * 6)
 
 
 def test_a_taken_pile_rises_and_is_fanned_out_over_an_arc(qtbot: QtBot) -> None:
     flights = went(flown(Sitting(qtbot), PileTaken(0, cards(PILE))), HomeKind.HAND)
     first, *_, last = sorted(flights, key=lambda flight: flight.old_z)
+    assert not first.item.rough
     start = first.start
 
     assert first.fan is not None

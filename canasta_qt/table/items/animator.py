@@ -5,7 +5,6 @@ every card has exactly its place, so nothing adds up.
 """
 
 from abc import abstractmethod
-from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -31,19 +30,24 @@ class Motion:
     delay: float = 0.0
     duration: float = 0.0
     curve: QEasingCurve.Type = OUT_CUBIC
-    arrive: Callable[[], None] | None = None
+    arrivals: list[Callable[[], None]] = field(default_factory=list)
     """Called once, at its end."""
     over: bool = False
+
+    @property
+    def end(self) -> float:
+        """When it is over."""
+        return self.delay + self.duration
 
     def pass_to(self, now: float) -> None:
         """Show it as it is so long after the beginning of its step."""
         if self.over:
             return
-        self.over = now >= self.delay + self.duration
+        self.over = now >= self.end
         share = 1.0 if self.over else max(0.0, now - self.delay) / self.duration
         self.show(now, share, QEasingCurve(self.curve).valueForProgress(share))
-        if self.over and self.arrive is not None:
-            self.arrive()
+        for arrive in self.arrivals if self.over else ():
+            arrive()
 
     @abstractmethod
     def show(self, now: float, share: float, eased: float) -> None:
@@ -73,7 +77,7 @@ class Flight(Motion):
     """What it belonged to before."""
     flips: bool = False
     """It is turned over on its way."""
-    flip_at: float = 0.5
+    edge: float = 0.5
     """The share of its time at which it stands on edge."""
     old_face: Card | None = None
     old_z: float = 0.0
@@ -113,7 +117,7 @@ class Flight(Motion):
             return
         item.set_pose(*between(self._leaving(now), end, eased))
         if self.flips:
-            turned = min(1.0, max(0.0, (share - self.flip_at) / FLIP_SHARE + 0.5))
+            turned = min(1.0, max(0.0, (share - self.edge) / FLIP_SHARE + 0.5))
             item.set_flip(turned)
             item.show_face(place.face if turned >= 0.5 else self.old_face)
 
@@ -153,8 +157,6 @@ class Animator(QObject):
 
     settled = Signal()
     """The queue is empty and every card is in its place."""
-    many_cards_moving = Signal(bool)
-    """Many cards move, or no longer."""
 
     def __init__(
         self, land: Callable[[CardItem, CardPlace], None], parent: QObject
@@ -205,7 +207,6 @@ class Animator(QObject):
             running.stop()
             running.finish()
             running.deleteLater()
-            self.many_cards_moving.emit(False)  # noqa: FBT003 - the signal's argument
 
     def _next(self) -> None:
         while self._steps:
@@ -229,27 +230,12 @@ class Animator(QObject):
         self._running = _StepAnimation(self, step, motions)
         self.made += 1
         self._running.finished.connect(self._finished)
-        self.many_cards_moving.emit(at_once(motions) > MANY)
         self._running.start()
 
     def _finished(self) -> None:
         if self._running is not None and self.sender() is self._running:
             self._stop()
             self._next()
-
-
-MANY: Final = 20
-"""More cards than this in the air make painting the whole view the quicker way."""
-
-
-def at_once(motions: Sequence[Motion]) -> int:
-    """Return how many motions run at the same time, at most."""
-    starts = sorted(motion.delay for motion in motions)
-    ends = sorted(motion.delay + motion.duration for motion in motions)
-    return max(
-        (number - bisect_right(ends, start) for number, start in enumerate(starts, 1)),
-        default=0,
-    )
 
 
 class _StepAnimation(QAbstractAnimation):
@@ -262,8 +248,7 @@ class _StepAnimation(QAbstractAnimation):
         self._animator = animator
         self._step = step
         self._motions = motions
-        ends = [motion.delay + motion.duration for motion in motions]
-        length = max(ends, default=step.pause) * animator.factor
+        length = max((m.end for m in motions), default=step.pause) * animator.factor
         self._length = max(1, round(length))
 
     @override

@@ -1,5 +1,6 @@
 """Pills and chips: how many cards lie in a meld, and what kind it is."""
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -76,6 +77,11 @@ class PillItem(LookItem[Pill]):
         high = (18 if pill.small else 22) * self.brushes.text
         self.place(Rect(x, pill.y, width, high), ratio)
         self.show_look(pill)
+
+    def show_count(self, count: int) -> None:
+        """Show another number; none is hidden."""
+        self.setVisible(count > 0)
+        self.show_pill(replace(self.look, count=count), 1.0)
 
     @staticmethod
     def _ends(pill: Pill) -> str:

@@ -63,6 +63,8 @@ class CardItem(QGraphicsObject):
         self.shadow = tokens.Shadow.REST
         self.seen: tuple[float, float] | None = None
         self.hovered = False
+        self.rough = False
+        """It is one of many in the air, and painted quickly."""
         self.dimmed = False
         self.named = False
         """A line of the log speaks of this card."""
@@ -206,7 +208,7 @@ class CardItem(QGraphicsObject):
         pixmap = self.pixmap(ratio)
         straight = self.rotation() == 0 and self.width == self.art
         smooth = QPainter.RenderHint.SmoothPixmapTransform
-        painter.setRenderHint(smooth, not straight)
+        painter.setRenderHint(smooth, not straight and not self.rough)
         self._paint_shadow(painter)
         if straight:
             painter.drawPixmap(QPointF(0, 0), pixmap)
@@ -234,7 +236,7 @@ class CardItem(QGraphicsObject):
         painter.drawPixmap(at, pixmap, QRectF(pixmap.rect()))
 
     def _paint_shadow(self, painter: QPainter) -> None:
-        if not self.brushes.style.shadows:
+        if self.rough or not self.brushes.style.shadows:
             return
         kind = self.shadow
         if Layer.TRAVELLING <= self.zValue() < Layer.GHOST:

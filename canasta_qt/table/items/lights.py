@@ -1,20 +1,31 @@
 """Ice on the pile, light that goes with the turn, a glint on a card."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 from typing_extensions import override
 
-from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RADIUS_PLATE, Layer
+from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RADIUS_PLATE
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import Brushes, Outline, glow, slab, thinned
 from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.table.picture.placement import Pose
 
+RIM: Final = 4.0
+DEEPEST: Final = 0.32
+"""How far ice reaches into a card, in widths of it."""
+
 
 class Light(PaintedItem):
-    """Something that grows from nothing to its full size."""
+    """Something that comes to its full size by and by, perhaps on a card."""
 
     share = 1.0
+    pose: Pose = (0.0, 0.0, 0.0, 0.0)
+
+    def __init__(self, brushes: Brushes, layer: float) -> None:
+        """Make it hidden."""
+        super().__init__(brushes, layer, margin=24, hidden=True)
 
     def show_share(self, share: float) -> None:
         """Show so much of it."""
@@ -22,56 +33,40 @@ class Light(PaintedItem):
             self.share = share
             self.update()
 
-
-class CardLight(Light):
-    """Something on a card, turned as the card is."""
-
-    pose: Pose = (0.0, 0.0, 0.0, 0.0)
-
     def cover(self, pose: Pose, ratio: float) -> None:
-        """Lie where a card lies."""
+        """Lie where a card lies, turned as it is."""
         x, y, width, turn = self.pose = pose
         self.place(Rect(x, y, width, width * CARD_RATIO), ratio)
         self.setTransformOriginPoint(self.area.center())
         self.setRotation(turn)
 
 
-class Frost(CardLight):
+class Frost(Light):
     """Ice on the top card of a pile that is frozen for everybody, and a cold rim."""
-
-    OUT = 4.0
-    DEEPEST = 0.32
-    """How far the ice reaches, in widths of the card."""
-
-    def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
-        super().__init__(brushes, Layer.FROZEN_OUTLINE, margin=9, hidden=True)
 
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint the ice as far as it has grown from the edges, and the rim."""
-        b, palette, area = self.brushes, self.brushes.palette, self.area
+        palette, radius = self.brushes.palette, self.area.width() * CARD_RADIUS + RIM
         painter.setOpacity(min(1.0, 2 * self.share))
-        if b.style.shadows:
+        if self.brushes.style.shadows:
             self._ice(painter)
-        radius = area.width() * CARD_RADIUS + self.OUT
-        rim = area.adjusted(-self.OUT, -self.OUT, self.OUT, self.OUT)
-        dark = rim.adjusted(-1.5, -1.5, 1.5, 1.5)
-        slab(painter, dark, radius + 1.5, None, Outline(palette.ring_dark, 6))
-        slab(painter, rim, radius, None, Outline(palette.frozen, 3))
+        for out, edge in ((1.5, Outline(palette.ring_dark, 6)),
+                          (0.0, Outline(palette.frozen, 3))):  # fmt: skip
+            rim = self.area.adjusted(*(-RIM - out,) * 2, *(RIM + out,) * 2)
+            slab(painter, rim, radius + out, None, edge)
 
     def _ice(self, painter: QPainter) -> None:
         wide, high = self.area.width(), self.area.height()
         ratio = painter.device().devicePixelRatio()
         pixmap = self.brushes.store.frost(self.pose[2], ratio)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        deep = self.share * self.DEEPEST * wide
-        between = high - 2 * deep
+        deep = self.share * DEEPEST * wide
         for x, y, w, h in (
             (0.0, 0.0, wide, deep),
             (0.0, high - deep, wide, deep),
-            (0.0, deep, deep, between),
-            (wide - deep, deep, deep, between),
+            (0.0, deep, deep, high - 2 * deep),
+            (wide - deep, deep, deep, high - 2 * deep),
         ):
             part = QRectF(x * ratio, y * ratio, w * ratio, h * ratio)
             painter.drawPixmap(QRectF(x, y, w, h), pixmap, part)
@@ -79,10 +74,6 @@ class Frost(CardLight):
 
 class TurnGlow(Light):
     """The light that goes from the place of one player to that of the next."""
-
-    def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
-        super().__init__(brushes, Layer.ZONE + 5, margin=24, hidden=True)
 
     @override
     def draw(self, painter: QPainter) -> None:
@@ -94,26 +85,19 @@ class TurnGlow(Light):
         slab(painter, self.area, RADIUS_PLATE, None, Outline(palette.brass, 2))
 
 
-class Glint(CardLight):
+class Glint(Light):
     """Light that runs over a card."""
-
-    def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
-        super().__init__(brushes, Layer.TRAVELLING + 60, hidden=True)
 
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint a slanting band of light, where it has come to."""
         wide, high = self.area.width(), self.area.height()
         path = QPainterPath()
-        radius = wide * CARD_RADIUS
-        path.addRoundedRect(self.area, radius, radius)
+        path.addRoundedRect(self.area, wide * CARD_RADIUS, wide * CARD_RADIUS)
         across = wide + high
         middle = QPointF(across * (1.6 * self.share - 0.3), 0)
         half = QPointF(0.16 * across, 0.08 * across)
         light = QLinearGradient(middle - half, middle + half)
-        brass = self.brushes.palette.brass
         for at, strength in ((0.0, 0.0), (0.5, 0.85), (1.0, 0.0)):
-            light.setColorAt(at, thinned(brass, strength))
-        painter.setPen(Qt.PenStyle.NoPen)
+            light.setColorAt(at, thinned(self.brushes.palette.brass, strength))
         painter.fillPath(path, light)

@@ -1,54 +1,13 @@
-"""Beside the moves: numbers that count during a deal, faces drawn ahead of time."""
+"""Faces drawn ahead of time."""
 
-from collections import Counter, deque
-from functools import partial
+from collections import deque
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
 from canasta_qt.cards import Card
-from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.card_item import deck_for
-from canasta_qt.table.picture.placement import HomeKind
-from canasta_qt.table.picture.table_state import TableState
-from canasta_qt.table.scene.fixtures import Fixtures
 from canasta_qt.table.scene.scene import TableScene
-
-
-class CountAnimation:
-    """Counts with the cards that land; not every card of a deal is seen to fly."""
-
-    def __init__(
-        self, fixtures: Fixtures, dealt: TableState, flights: list[Flight]
-    ) -> None:
-        """Begin with every card in the stock."""
-        self.fixtures = fixtures
-        self.dealt = dealt
-        self.flying: Counter[int] = Counter()
-        self.landed: Counter[int] = Counter()
-        for flight in flights:
-            home = flight.place.home
-            seat = home.owner if home.kind is HomeKind.SEAT else -1
-            self.flying[seat] += 1
-            flight.arrive = partial(self._land, seat)
-        self._show()
-
-    def _land(self, seat: int) -> None:
-        self.landed[seat] += 1
-        self._show()
-
-    def _show(self) -> None:
-        dealt = self.dealt
-        share = self.landed.total() / max(1, self.flying.total())
-        deck = len(dealt.terms.deck)
-        stock = round(deck - (deck - dealt.stock) * share)
-        counts = {
-            seat: count * self.landed[seat] // self.flying[seat]
-            for seat, count in enumerate(dealt.counts)
-            if self.flying[seat]
-        }
-        self.fixtures.show_counts(dealt.viewer, counts, stock)
-
 
 PACE: Final = 12
 """Milliseconds from one face to the next."""

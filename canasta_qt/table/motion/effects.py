@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QEasingCurve
 
@@ -10,11 +12,13 @@ from canasta_qt.look.tokens import Duration
 from canasta_qt.table.items.animator import Change, Flight
 from canasta_qt.table.items.seat_plates import PlateItem
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.motion.counts_and_faces import CountAnimation
-from canasta_qt.table.motion.event_moves import Manner, Move
+from canasta_qt.table.motion.event_moves import Move
 from canasta_qt.table.motion.timing import IN_OUT
-from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.scene.fixtures import Number
 from canasta_qt.table.scene.scene import TableScene
+
+_THREES: Final = (HomeKind.BONUS, HomeKind.TOPPER)
 
 
 class Effects:
@@ -24,32 +28,33 @@ class Effects:
         """Remember what the next picture changes."""
         self.scene, self.move = scene, move
         self.fixtures = scene.fixtures
-        self._pile = scene.fixtures.pile.look.count
+        self._before = {
+            home: number.look.count for home, number in self.fixtures.numbers.items()
+        }
         frost = scene.fixtures.frost
         self._ice = frost.pose if frost.isVisible() else None
 
     def of(self, flights: list[Flight]) -> Iterator[Change]:
         """Yield what changes while these cards fly."""
-        if self.move.manner is Manner.DEAL:
-            CountAnimation(self.fixtures, self.move.table_state, flights)
-        travelling = [flight for flight in flights if flight.travels]
+        self._count([flight for flight in flights if flight.travels])
         if self.fixtures.frost.isVisible():
             yield from self._frost(flights)
         if self.move.passes_to is not None:
             yield self._turn(self.move.passes_to)
-        for flight in travelling:
-            if flight.place.home.kind in (HomeKind.BONUS, HomeKind.TOPPER):
+        for flight in flights:
+            if flight.travels and flight.place.home.kind in _THREES:
                 yield self._glint(flight)
-        taken = [f for f in travelling if f.origin.kind is HomeKind.PILE]
-        if taken and not self.move.table_state.pile:
-            yield self._count_down(max(f.delay + f.duration for f in taken))
 
-    def _count_down(self, duration: float) -> Change:
-        def show(share: float) -> None:
-            self.fixtures.pile.show_count(round(self._pile * (1.0 - share)))
-
-        linear = QEasingCurve.Type.Linear
-        return Change(show_share=show, duration=duration, curve=linear)
+    def _count(self, flights: list[Flight]) -> None:
+        """Let numbers change as cards land, though not every card is seen to fly."""
+        for home, number in self.fixtures.numbers.items():
+            flown = [f for f in flights if home in (f.origin, f.place.home)]
+            if flown:
+                ends = self._before.get(home, 0), number.look.count
+                say = partial(_say, number, ends, flown)
+                say()
+                for flight in flown:
+                    flight.arrivals.append(say)
 
     def _frost(self, flights: list[Flight]) -> Iterator[Change]:
         """Let ice grow over the card that freezes the pile, or over the next one."""
@@ -66,7 +71,7 @@ class Effects:
             frost.cover(top.item.pose, self.scene.ratio)
             frost.show_share(share)
 
-        delay = Duration.FROST_AFTER if freezes else top.delay + top.duration
+        delay = Duration.FROST_AFTER if freezes else top.end
         duration = Duration.FROST if freezes else Duration.FROST_NEXT
         curve = QEasingCurve.Type.OutQuad
         yield Change(show_share=show, delay=delay, duration=duration, curve=curve)
@@ -79,13 +84,13 @@ class Effects:
             glint.cover(flight.item.pose, self.scene.ratio)
             glint.show_share(share)
 
-        delay = flight.delay + flight.duration
-        return Change(show_share=show, delay=delay, duration=Duration.GLINT)
+        return Change(show_share=show, delay=flight.end, duration=Duration.GLINT)
 
     def _turn(self, to: int) -> Change:
         """Let the light walk to the next player, from the last part of the discard."""
         glow = self.fixtures.glow
-        plates = [self._plate(seat) for seat in (self.move.table_state.turn, to)]
+        homes = [Origin(HomeKind.SEAT, seat) for seat in (self.move.seat or 0, to)]
+        plates = [self.fixtures.numbers.get(home) for home in homes]
         a, b = (self.scene.now.rect if it is None else it.rect for it in plates)
 
         def show(share: float) -> None:
@@ -95,16 +100,15 @@ class Effects:
             x, y = a.x * rest + b.x * share, a.y * rest + b.y * share
             glow.place(Rect(x, y, a.w * rest + b.w * share, a.h * rest + b.h * share))
             for plate, lit in zip(plates, (share == 0.0, share == 1.0), strict=True):
-                if plate is not None:
+                if isinstance(plate, PlateItem):
                     plate.show_look(replace(plate.look, turn=lit))
 
-        delay = Duration.DISCARD - Duration.TURN_OVERLAP
+        delay = Duration.DISCARD.duration - Duration.TURN_OVERLAP
         return Change(
             show_share=show, delay=delay, duration=Duration.TURN_PASSES, curve=IN_OUT
         )
 
-    def _plate(self, seat: int | None) -> PlateItem | None:
-        """Return the plate of a seat; the viewer has none."""
-        state = self.move.table_state
-        step = 0 if seat is None else (seat - state.viewer) % state.seats
-        return self.fixtures.plates[step - 1] if step else None
+
+def _say(number: Number, ends: tuple[int, int], flown: list[Flight]) -> None:
+    landed = sum(flight.over for flight in flown)
+    number.show_count(ends[0] + (ends[1] - ends[0]) * landed // len(flown))

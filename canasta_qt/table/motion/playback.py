@@ -39,7 +39,6 @@ class Playback(QObject):
     shown, and the observation after all of them."""
     changed = Signal()
     """Cards or places changed: outlines and focus must follow."""
-    many_cards_moving = Signal(bool)
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         """Begin with nothing to show."""
@@ -50,7 +49,6 @@ class Playback(QObject):
         self.is_visible = True
         """Somebody can see the table; otherwise nothing is animated."""
         self.animator = Animator(scene.card_items.land, self)
-        self.animator.many_cards_moving.connect(self.many_cards_moving)
         self._planned: TableState | None = None
         self._untold = 0
         self._still = one_shot(self, 0, self._send_settled)

@@ -1,15 +1,15 @@
 """How long cards are under way, in which order they leave, and which way they take."""
 
-from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Sequence
 from math import cos, radians, sin
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QEasingCurve
 
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.events import MeldGrown
-from canasta_qt.look.tokens import CARD_RATIO, Duration, Layer
+from canasta_qt.look.tokens import CARD_RATIO, Duration, Layer, Pace
 from canasta_qt.table.items.animator import OUT_CUBIC, Flight
 from canasta_qt.table.motion.event_moves import Manner, Move
 from canasta_qt.table.picture.placement import HomeKind, Origin
@@ -18,112 +18,78 @@ IN_OUT: Final = QEasingCurve.Type.InOutCubic
 DEAL_SPREAD: Final = 2600.0
 """Milliseconds within which all cards of a large deal have left."""
 PILE_LIFT: Final = 6.0
-FANNED: Final = Duration.LIFT + Duration.FAN
-"""When the whole pile is fanned out."""
+MANY: Final = 12
+"""More cards than this in the air at a time are painted roughly."""
 ARC: Final = 40.0
 """Degrees over which a taken pile is fanned out."""
 ARC_REACH: Final = 2.2
 """How far below the pile that fan is held, in heights of a card."""
 
 
-class Pace(NamedTuple):
-    """Times of cards that go the same way, and when they stand on edge."""
-
-    duration: float
-    apart: float = 0.0
-    flip_at: float = 0.5
-    curve: QEasingCurve.Type = OUT_CUBIC
-
-
-_MELD: Final = Pace(Duration.MELD, Duration.MELD_APART)
-_PACKET: Final = Pace(Duration.FOOT, Duration.FOOT_APART)
-_SWEEP: Final = Pace(Duration.SWEEP, Duration.SWEEP_APART, curve=IN_OUT)
-_THREE: Final = Pace(Duration.RED_THREE)
-_STAYS: Final = Pace(Duration.TRAVEL)
-_TO: Final = {
-    HomeKind.HAND: Pace(Duration.DRAW, Duration.DRAW_APART, 0.4),
-    HomeKind.SEAT: Pace(Duration.DRAW, Duration.DRAW_APART, 0.4),
-    HomeKind.MELD: _MELD,
-    HomeKind.BONUS: _THREE,
-    HomeKind.ASIDE: _THREE,
-    HomeKind.TOPPER: _THREE,
-    HomeKind.PILE: Pace(Duration.DISCARD),
-    HomeKind.STOCK: _SWEEP,
-}
-_FROM_TO: Final = {
-    (HomeKind.SEAT, HomeKind.MELD): Pace(
-        Duration.MELD_THEIRS, Duration.MELD_THEIRS_APART, 0.3
-    ),
-    **{
-        (came, to): pace
-        for to in (HomeKind.HAND, HomeKind.SEAT)
-        for came, pace in (
-            (HomeKind.PILE, _SWEEP),
-            (HomeKind.FOOT, _PACKET),
-            (HomeKind.TALON, _PACKET),
-        )
-    },
-}
-
-
 def timed(flights: list[Flight], move: Move) -> list[Flight]:
-    """Give flights their times; those that leave first fly below the others."""
-    if move.manner is Manner.DEAL:
-        return _dealt(flights, move)
+    """Give flights their times and ways."""
     together: dict[Pace, list[Flight]] = defaultdict(list)
     for flight in flights:
-        pace = _pace(flight, move.manner)
-        flight.duration, flight.curve = pace.duration, pace.curve
-        flight.flip_at = pace.flip_at
-        if flight.travels:
-            together[pace].append(flight)
+        if move.manner is Manner.SNAP:
+            flight.duration = 0.0
+        elif flight.travels:
+            together[_pace(flight)].append(flight)
+        elif move.manner is Manner.FREEZE:
+            flight.duration = Duration.FREEZE_TURN
+    if move.manner is Manner.DEAL:
+        _deal([flight for flight in flights if flight.travels], move)
+        return flights
     for pace, group in together.items():
-        if pace is _SWEEP:
-            _sweep(group)
-        else:
-            _in_turn(group, pace.apart, by_meld=pace is _MELD)
-    if _SWEEP in together:
-        for flight in flights:
-            if not flight.travels and flight.place.home.kind is HomeKind.HAND:
-                flight.delay, flight.duration = Duration.LIFT, Duration.SWEEP
-                flight.curve = IN_OUT
+        homes = list(dict.fromkeys(flight.place.home for flight in group))
+        for i, flight in enumerate(group):
+            # What is melded by the player leaves meld by meld.
+            number = homes.index(flight.place.home) if pace is Duration.MELD else i
+            flight.duration, flight.delay = pace.duration, number * pace.apart
+            flight.edge = pace.edge
+    if sweeping := together[Duration.SWEEP]:
+        _sweep(sweeping, [flight for flight in flights if not flight.travels])
     _slide_under(flights, move)
     return flights
 
 
-def _pace(flight: Flight, manner: Manner) -> Pace:
-    if manner is Manner.SNAP:
-        return Pace(0.0)
-    if not flight.travels:
-        turns = manner is Manner.FREEZE
-        return Pace(Duration.FREEZE_TURN) if turns else _STAYS
-    came, to = flight.origin.kind, flight.place.home.kind
-    return _FROM_TO.get((came, to)) or _TO.get(to, _STAYS)
+def _pace(flight: Flight) -> Pace:
+    match flight.origin.kind, flight.place.home.kind:
+        case HomeKind.SEAT, HomeKind.MELD:
+            return Duration.MELD_THEIRS
+        case _, HomeKind.MELD:
+            return Duration.MELD
+        case HomeKind.PILE, _:
+            return Duration.SWEEP
+        case HomeKind.FOOT | HomeKind.TALON, _:
+            return Duration.FOOT
+        case _, HomeKind.BONUS | HomeKind.ASIDE | HomeKind.TOPPER:
+            return Duration.RED_THREE
+        case _, HomeKind.PILE:
+            return Duration.DISCARD
+        case _:
+            return Duration.DRAW
 
 
-def _in_turn(group: list[Flight], apart: float, *, by_meld: bool) -> None:
-    """Let cards leave one after the other, or those of a meld together."""
-    homes = list(dict.fromkeys(flight.place.home for flight in group))
-    for i, flight in enumerate(group):
-        flight.delay = apart * (homes.index(flight.place.home) if by_meld else i)
-        flight.item.setZValue(Layer.TRAVELLING + i * 0.1)
-
-
-def _sweep(group: list[Flight]) -> None:
+def _sweep(group: list[Flight], staying: list[Flight]) -> None:
     """Lift the pile, fan it out in an arc and sort it as it lands."""
-    apart = min(Duration.SWEEP_APART, Duration.SWEEP_SPREAD / len(group))
-    for i, flight in enumerate(sorted(group, key=lambda flight: flight.place.z)):
-        flight.late_z = Layer.TRAVELLING + i * 0.1
+    apart = min(Duration.SWEEP.apart, Duration.SWEEP_SPREAD / len(group))
     group.sort(key=lambda flight: flight.old_z)
     x, y, width, _ = group[-1].start
     reach = ARC_REACH * CARD_RATIO * width
     for i, flight in enumerate(group):
-        flight.item.setZValue(Layer.TRAVELLING + i * 0.1)
-        flight.lift, flight.delay = PILE_LIFT, FANNED + i * apart
-        flight.duration = Duration.SWEEP - Duration.FAN
+        flight.item.rough = len(group) > MANY
+        flight.late_z = flight.item.zValue()
+        flight.item.setZValue(Layer.TRAVELLING + 1 + i * 0.1)
+        flight.lift, flight.curve = PILE_LIFT, IN_OUT
+        flight.delay = Duration.LIFT + Duration.FAN + i * apart
+        flight.duration = Duration.SWEEP.duration - Duration.FAN
         turn = ARC * (i / max(1, len(group) - 1) - 0.5)
         down = reach * (1 - cos(radians(turn))) - PILE_LIFT
         flight.fan = x + reach * sin(radians(turn)), y + down, width, turn
+    for flight in staying:
+        if flight.place.home.kind is HomeKind.HAND:
+            flight.delay, flight.curve = Duration.LIFT, IN_OUT
+            flight.duration = Duration.SWEEP.duration
 
 
 def _slide_under(flights: list[Flight], move: Move) -> None:
@@ -133,49 +99,40 @@ def _slide_under(flights: list[Flight], move: Move) -> None:
         for event in move.events
         if isinstance(event, MeldGrown)
     }
-    sides = set()
-    for flight in flights:
-        home, face = flight.place.home, flight.place.face
-        if home in grown and flight.travels and face is not None and is_wild(face):
-            sides.add(home.owner)
-            flight.delay += Duration.ROOM
-            flight.duration, flight.curve = Duration.SLIDE_UNDER, IN_OUT
-            flight.late_z = flight.place.z
-    for flight in flights:
-        home = flight.place.home
-        if home.kind is HomeKind.MELD and home.owner in sides and not flight.travels:
+    sliding = [
+        flight
+        for flight in flights
+        if flight.travels and flight.place.home in grown and _is_wild(flight)
+    ]
+    for flight in sliding:
+        flight.delay += Duration.ROOM
+        flight.duration, flight.curve = Duration.SLIDE_UNDER, IN_OUT
+        flight.late_z = flight.place.z
+    for flight in flights if sliding else ():
+        if not flight.travels:
             flight.duration = Duration.ROOM
 
 
-def _dealt(flights: list[Flight], move: Move) -> list[Flight]:
+def _is_wild(flight: Flight) -> bool:
+    return flight.place.face is not None and is_wild(flight.place.face)
+
+
+def _deal(flights: list[Flight], move: Move) -> None:
     """Let dealt cards leave one by one, round the table."""
-    seats = move.table_state.seats
-    travellers = [f for f in flights if f.travels and f.place.shown]
-    travellers.sort(key=_dealing_order(seats, (move.table_state.dealer + 1) % seats))
-    apart = min(Duration.DEAL_APART, DEAL_SPREAD / max(1, len(travellers)))
-    for i, flight in enumerate(travellers):
-        flight.duration, flight.delay = Duration.DEAL, i * apart
+    state = move.table_state
+    dealt: Counter[int] = Counter()
+    turns: list[tuple[int, int, Flight]] = []
+    for flight in flights:
+        seat = (flight.place.home.owner - state.dealer - 1) % state.seats
+        if flight.place.shown:
+            turns.append((dealt[seat], seat, flight))
+            dealt[seat] += 1
+    turns.sort(key=lambda turn: turn[:2])
+    apart = min(Duration.DEAL.apart, DEAL_SPREAD / max(1, len(turns)))
+    for i, (_, _, flight) in enumerate(turns):
+        flight.duration, flight.delay = Duration.DEAL.duration, i * apart
         flight.hidden = True
         flight.item.setVisible(False)
-        flight.item.setZValue(Layer.TRAVELLING + i * 0.1)
-    return flights
-
-
-def _dealing_order(seats: int, first: int) -> Callable[[Flight], tuple[int, int]]:
-    dealt: dict[int, int] = {}
-    rounds: dict[int, tuple[int, int]] = {}
-
-    def order(flight: Flight) -> tuple[int, int]:
-        found = rounds.get(id(flight))
-        if found is None:
-            home = flight.place.home
-            seat = home.owner if home.kind in (HomeKind.HAND, HomeKind.SEAT) else -1
-            number = dealt.get(seat, 0)
-            dealt[seat] = number + 1
-            found = rounds[id(flight)] = (number, (seat - first) % seats)
-        return found
-
-    return order
 
 
 def faded(flights: Sequence[Flight]) -> Sequence[Flight]:

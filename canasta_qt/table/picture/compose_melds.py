@@ -229,7 +229,9 @@ def _stack(
             seal = place.seal if not deep else None
             picture.cards.append(replace(place, z=z, shown=shown, seal=seal))
     if not chip:
-        picture.pills.append(pill_of(picture, stack, column))
+        counted = Origin(HomeKind.MELD, row.side, stack.front.index)
+        pill = replace(pill_of(picture, stack, column), home=counted)
+        picture.pills.append(pill)
 
 
 def _topper(home: Origin, meld: MeldLook, at: layout.Column) -> Iterator[CardPlace]:

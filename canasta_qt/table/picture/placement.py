@@ -118,6 +118,8 @@ class Pill:
     small: bool = False
     ends_at: bool = False
     """It ends at `x`."""
+    home: Origin | None = None
+    """The meld whose cards it counts."""
 
     @property
     def points(self) -> bool:

@@ -181,6 +181,7 @@ class CardItems:
     def land(self, item: CardItem, place: CardPlace) -> None:
         """Put a card exactly into its place, on device pixels."""
         ratio = self.ratio
+        item.rough = False
         item.set_flip(0.0)
         item.setOpacity(1.0)
         item.show_face(place.face)

@@ -1,14 +1,16 @@
 """Everything on the table that is no card and always there: rows, plates, words."""
 
 from dataclasses import replace
+from typing import TypeAlias
 
 from canasta_qt.art.drawings import Slot
 from canasta_qt.art.portraits import Mood, portraits_of
 from canasta_qt.cards import RED3, Rank
 from canasta_qt.gestures import Draft
-from canasta_qt.look.tokens import TABLE_QUIET
+from canasta_qt.look.tokens import TABLE_QUIET, Layer
 from canasta_qt.table.items import centre_labels
 from canasta_qt.table.items.badges import ChipItem, FootItem, PillItem, rank_sign
+from canasta_qt.table.items.centre_labels import CentreLabel
 from canasta_qt.table.items.lights import Frost, Glint, TurnGlow
 from canasta_qt.table.items.meld_rows import RowItem, RowLook, RowWords
 from canasta_qt.table.items.seat_plates import FaceLook, PlateItem, PlateLook
@@ -21,11 +23,13 @@ from canasta_qt.table.paint.painted_item import (
     StyledScene,
     shown_for,
 )
-from canasta_qt.table.picture.placement import HomeKind, Picture, Row
+from canasta_qt.table.picture.placement import HomeKind, Origin, Picture, Row
 from canasta_qt.table.picture.table_state import TableState, TableWords
 from canasta_qt.translate import capital, enumerate_words, figure, plural, translate
 from canasta_qt.wording.cards import rank_plural
 from canasta_qt.wording.player_names import PlayerNames
+
+Number: TypeAlias = CentreLabel | PlateItem | PillItem
 
 
 class Fixtures:
@@ -44,16 +48,18 @@ class Fixtures:
         self.pills: list[PillItem] = []
         self.feet: list[FootItem] = []
         self.chips: list[ChipItem] = []
-        self.stock = centre_labels.CentreLabel(brushes)
-        self.pile = centre_labels.CentreLabel(brushes)
+        self.stock = CentreLabel(brushes)
+        self.pile = CentreLabel(brushes)
         self.no_stock = centre_labels.EmptyPlace(brushes, Slot.STOCK)
         self.no_pile = centre_labels.EmptyPlace(brushes, Slot.PILE)
         self.oval = centre_labels.PrintedOval(brushes)
-        self.frost = Frost(brushes)
-        self.glow = TurnGlow(brushes)
-        self.glint = Glint(brushes)
+        self.frost = Frost(brushes, Layer.FROZEN_OUTLINE)
+        self.glow = TurnGlow(brushes, Layer.ZONE + 5)
+        self.glint = Glint(brushes, Layer.TRAVELLING + 60)
         lights = (self.frost, self.glow, self.glint)
         places = (self.oval, self.no_stock, self.no_pile, *lights)
+        self.numbers: dict[Origin, Number] = {}
+        """What says how many cards a home has."""
         self.fixed: tuple[PaintedItem, ...] = (self.stock, self.pile, *places)
         for item in self.fixed:
             scene.addItem(item)
@@ -75,6 +81,10 @@ class Fixtures:
         self, picture: Picture, words: TableWords, draft: Draft, ratio: float
     ) -> None:
         """Show a picture in these words."""
+        self.numbers = {
+            Origin(HomeKind.STOCK): self.stock,
+            Origin(HomeKind.PILE): self.pile,
+        }
         self._show_rows(picture, words, draft, ratio)
         self._show_plates(picture, words, ratio)
         self._show_centre(picture, words, draft, ratio)
@@ -102,6 +112,7 @@ class Fixtures:
             item.show_look(replace(look, face=self._face(picture, words.people, step)))
             for face in item.faces:
                 face.place(places.face, ratio)
+            self.numbers[Origin(HomeKind.SEAT, seat)] = item
 
     def _plate(self, brushes: Brushes) -> PlateItem:
         made = PlateItem(brushes, self.fading)
@@ -117,13 +128,6 @@ class Fixtures:
         who = portraits_of(people.names, people.viewer, style.portrait)[seat]
         mood = self.moods.get(seat, Mood.THINKING if turn else Mood.CALM)
         return FaceLook(who, mood if style.faces_react else Mood.CALM, active=turn)
-
-    def show_counts(self, viewer: int, counts: dict[int, int], stock: int) -> None:
-        """Count on the way: cards of seats, and of the stock."""
-        seats = len([plate for plate in self.plates if plate.isVisible()]) + 1
-        for seat, count in counts.items():
-            self.plates[(seat - viewer) % seats - 1].show_count(count)
-        self.stock.show_count(stock)
 
     def _show_centre(
         self, picture: Picture, words: TableWords, draft: Draft, ratio: float
@@ -163,6 +167,8 @@ class Fixtures:
     def _show_marks(self, picture: Picture, ratio: float) -> None:
         for pill, place in shown_for(self.scene, self.pills, PillItem, picture.pills):
             pill.show_pill(place, ratio)
+            if place.home is not None:
+                self.numbers[place.home] = pill
         for chip, token in shown_for(self.scene, self.chips, ChipItem, picture.chips):
             chip.show_chip(token, ratio)
         for foot, label in shown_for(self.scene, self.feet, FootItem, picture.feet):
