@@ -13,6 +13,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -71,7 +72,7 @@ def shadow_alpha(kind: Shadow, radius: float, ratio: float) -> ShadowAlpha:
     # What shows of the shadow's inside is what its offset pushes out below.
     corner = _whole(reach + max(cast.down for cast in casts) + radius + 2)
     blurred = max(cast.blur for cast in casts) >= _WIDE_BLUR
-    fine = min(ratio, 1.0) if blurred else ratio
+    fine = 0.5 if blurred else ratio
     side = 2 * round(corner * fine) + 1
     box = (reach, side / fine - reach, radius)
     alpha = bytearray()
@@ -128,20 +129,41 @@ class PixmapStore:
         self.rendered = 0
         self._pixmaps: dict[Hashable, QPixmap] = {}
         self._shadows: dict[tuple[Shadow, int, float], ShadowPatch] = {}
+        self._widest: dict[Card | None, QPixmap] = {}
 
     def face(self, card: Card, width: float, ratio: float, style: DeckStyle) -> QPixmap:
         """The face of a known card, in the jumbo index where the card is small."""
-        shown = style
-        if width < JUMBO_BELOW:
-            shown = replace(style, index=IndexSize.JUMBO)
-        key = ("face", card, width, ratio, shown)
-        return self._card(key, width, ratio, lambda: face(card, shown))
+        return self.of(card, width, ratio, style)
 
     def back(self, width: float, ratio: float, style: DeckStyle) -> QPixmap:
         """The back of every card."""
+        return self.of(None, width, ratio, style)
+
+    def of(
+        self,
+        card: Card | None,
+        width: float,
+        ratio: float,
+        style: DeckStyle,
+        *,
+        patient: bool = False,
+    ) -> QPixmap:
+        """A card, or the back; who is patient may get one kept in another width."""
         small = width < JUMBO_BELOW
-        key = ("back", width, ratio, style.back, style.back_colour, style.paper)
-        return self._card(key, width, ratio, lambda: back(style, small=small))
+        shown = replace(style, index=IndexSize.JUMBO) if small else style
+        key: Hashable = ("face", card, width, ratio, shown)
+        draw = partial(back, style, small=small)
+        if card is None:
+            key = ("back", width, ratio, style.back, style.back_colour, style.paper)
+        else:
+            draw = partial(face, card, shown)
+        widest = self._widest.get(card)
+        if patient and widest is not None and key not in self._pixmaps:
+            return widest
+        found = self._card(key, width, ratio, draw)
+        if widest is None or widest.width() < found.width():
+            self._widest[card] = found
+        return found
 
     def slot(self, kind: Slot, width: float, ratio: float, colour: str) -> QPixmap:
         """An empty place of a card's size."""
@@ -207,6 +229,7 @@ class PixmapStore:
     def clear(self) -> None:
         """Forget everything; for a new card size, a new screen or a new style."""
         self._pixmaps.clear()
+        self._widest.clear()
         self._shadows.clear()
 
     def __len__(self) -> int:

@@ -32,7 +32,7 @@ from canasta_qt.table.interaction.player_input import PlayerInput
 from canasta_qt.table.interaction.pointer import Pointer
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.drop_zones import Goal
-from canasta_qt.table.motion.counts_and_faces import FacePrerender
+from canasta_qt.table.motion.face_prerender import FacePrerender
 from canasta_qt.table.overlay.accessibility import Stop, install_access
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.painted_item import one_shot
@@ -72,7 +72,7 @@ class TableView(QGraphicsView):
         self.context = context = TableContext(self._scene, self)
         self.announcer = context.announcer
         self.playback = context.playback
-        self._face_prerender = FacePrerender(self._scene, self)
+        self._face_prerender = FacePrerender(self._scene, self, self._is_busy)
         self.status = StatusController(context)
         self.advice = AdviceDisplay(context)
         self.player_input = PlayerInput(context, self.status)
@@ -219,6 +219,8 @@ class TableView(QGraphicsView):
         self.playback.flush()
 
     def _on_changed(self) -> None:
+        if self.isVisible() and not self._is_busy():
+            self._face_prerender.refresh()
         self.context.targeting.refresh()
         self.advice.refresh()
         self.context.focus.refresh()
@@ -235,11 +237,12 @@ class TableView(QGraphicsView):
                 self.pointer.show_hand(event.seat, sorted_hand(event.cards))
         self.step_shown.emit(told, rest, observation)
 
+    def _is_busy(self) -> bool:
+        return self.playback.animator.busy or self.context.drag.active
+
     def _on_settled(self) -> None:
         if not self.context.drag.active:
             self.player_input.refresh_selection()
-        if self.isVisible() and self._scene.style_now.speed > 0:
-            self._face_prerender.refresh()
         self.settled.emit()
 
     def _on_explained(self, goal: Goal) -> None:

@@ -2,6 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.art.deck_style import DeckStyle
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.table.items.card_item import deck_for
 from canasta_qt.table.paint.table_style import TableStyle
@@ -27,15 +28,54 @@ def test_every_face_is_drawn_in_the_sizes_of_the_table(qtbot: QtBot) -> None:
 
     qtbot.waitUntil(lambda: not view._face_prerender.waiting, timeout=8000)
 
-    before = view.scene().store.rendered
-    picture = view.scene().picture
-    assert picture is not None
-    deck = deck_for(view.scene().style_now, picture.zones.meld)
-    for name in ("As", "Th", "4c", "Xr", "3d"):
-        view.scene().store.face(
-            card(name), picture.zones.meld, view.scene().ratio, deck
-        )
-    assert view.scene().store.rendered == before
+    scene = view.scene()
+    before = scene.store.rendered
+    assert scene.picture is not None
+    open_cards = [c for c in scene.picture.cards if c.shown and c.face is not None]
+    widths = {place.width for place in open_cards}
+    for width in widths:
+        deck = deck_for(scene.style_now, width)
+        scene.store.back(width, scene.ratio, deck)
+        for name in ("As", "Th", "4c", "Xr", "3d"):
+            scene.store.face(card(name), width, scene.ratio, deck)
+    scene.store.frost(scene.picture.zones.stock, scene.ratio)
+    assert len(widths) > 2
+    assert scene.store.rendered == before
+
+
+def test_the_patient_get_a_card_in_another_width_until_it_is_drawn() -> None:
+    store, style, king = PixmapStore(), DeckStyle(), card("Kh")
+
+    first = store.of(king, 60, 1, style, patient=True)
+    wide = store.of(king, 90, 1, style)
+    kept = store.of(king, 80, 1, style, patient=True)
+    drawn = store.of(king, 80, 1, style)
+
+    assert (first.width(), wide.width(), kept.width(), drawn.width()) == (
+        60,
+        90,
+        90,
+        80,
+    )
+    assert store.of(king, 80, 1, style, patient=True).width() == 80
+    assert store.rendered == 3
+
+
+def test_nothing_is_drawn_while_cards_move(qtbot: QtBot) -> None:
+    """Issue 11, 2: no pixmap is rendered during a drag, or while anything moves."""
+    view = watched(qtbot, TableStyle(speed=1))
+    draws, busy = view._face_prerender, [True]
+    draws._busy = lambda: busy[0]
+    draws.refresh()
+    waiting, before = len(draws.waiting), view.scene().store.rendered
+
+    draws._draw_one()
+    meanwhile = (len(draws.waiting), view.scene().store.rendered)
+    busy[0] = False
+    draws._draw_one()
+
+    assert meanwhile == (waiting, before)
+    assert view.scene().store.rendered == before + 1
 
 
 def test_nothing_is_drawn_ahead_where_results_are_shown_at_once(qtbot: QtBot) -> None:

@@ -81,8 +81,8 @@ class Flight(Motion):
     """The share of its time at which it stands on edge."""
     old_face: Card | None = None
     old_z: float = 0.0
-    hidden: bool = False
-    """It is not seen before it leaves: the deck it lies in is drawn by others."""
+    hidden: float = 0.0
+    """Until when it is not seen: the deck it lies in is drawn by others."""
     lift: float = 0.0
     """How far it rises before it is fanned out."""
     fan: Pose | None = None
@@ -91,6 +91,11 @@ class Flight(Motion):
     """The layer in which it goes the second half of its way."""
     fades: bool = False
     """It appears in its place instead of travelling there."""
+
+    def hide(self, until: float) -> None:
+        """Let it be seen only from a time on."""
+        self.hidden = until
+        self.item.setVisible(until <= 0)
 
     @property
     def travels(self) -> bool:
@@ -101,9 +106,10 @@ class Flight(Motion):
     def show(self, now: float, share: float, eased: float) -> None:
         """Put the card where it is after a share of its time."""
         item, place = self.item, self.place
-        if self.hidden and now >= self.delay:
-            self.hidden = False
-            item.setVisible(True)
+        if now < self.hidden:
+            return
+        if self.hidden:
+            self.hide(0.0)
         if eased >= 0.5:
             # A large card made small has another index: it changes in full flight.
             item.art = place.width

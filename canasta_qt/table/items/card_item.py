@@ -72,6 +72,8 @@ class CardItem(QGraphicsObject):
         """Advice speaks of this card."""
         self.painted = 0
         """Number of paint calls, for tests."""
+        self._drawn: tuple[tuple[object, ...], QPixmap] | None = None
+        """What it showed when it was last painted, and its pixmap."""
         self._flip = 0.0
         self._rect = QRectF()
         self._outer = QRectF()
@@ -176,11 +178,16 @@ class CardItem(QGraphicsObject):
         self.update()
 
     def pixmap(self, ratio: float) -> QPixmap:
-        """Return what the card shows, at the width of its art."""
-        store, deck = self.brushes.store, deck_for(self.brushes.style, self.art)
-        if self.face is None:
-            return store.back(self.art, ratio, deck)
-        return store.face(self.face, self.art, ratio, deck)
+        """Return what the card shows, at the width of its art or soon to be."""
+        wanted = (self.face, self.art, ratio, self.brushes)
+        if self._drawn is None or self._drawn[0] != wanted:
+            style, store = self.brushes.style, self.brushes.store
+            deck, patient = deck_for(style, self.art), style.speed > 0
+            found = store.of(self.face, self.art, ratio, deck, patient=patient)
+            if found.width() != round(self.art * ratio):
+                return found
+            self._drawn = wanted, found
+        return self._drawn[1]
 
     @override
     def boundingRect(self) -> QRectF:
@@ -207,6 +214,7 @@ class CardItem(QGraphicsObject):
         ratio = painter.device().devicePixelRatio()
         pixmap = self.pixmap(ratio)
         straight = self.rotation() == 0 and self.width == self.art
+        straight &= pixmap.width() == round(self.art * ratio)
         smooth = QPainter.RenderHint.SmoothPixmapTransform
         painter.setRenderHint(smooth, not straight and not self.rough)
         self._paint_shadow(painter)
@@ -221,6 +229,8 @@ class CardItem(QGraphicsObject):
         palette = self.brushes.palette
         if not self.brushes.style.shadows:
             slab(painter, self._rect, radius, None, Outline(palette.paper_edge, 1))
+        if self.rough:
+            return
         if self.dimmed:
             slab(painter, self._rect, radius, thinned(palette.dim, tokens.DIM_SHARE))
         self._paint_ring(painter, radius)

@@ -78,11 +78,8 @@ class Ghost(PaintedItem):
                 kind = Shadow.DRAGGED if i == 0 else Shadow.REST
                 _shadow(painter, b, kind, rect)
             painter.setRenderHint(smooth)
-            if card is None:
-                pixmap = b.store.back(width, ratio, style.cards)
-            else:
-                pixmap = b.store.face(card, width, ratio, style.cards)
-            painter.drawPixmap(rect.topLeft(), pixmap)
+            pixmap = b.store.of(card, width, ratio, style.cards, patient=True)
+            painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
             if not style.shadows:
                 edge = Outline(b.palette.felt_text, 1)
                 slab(painter, rect, width * CARD_RADIUS, None, edge)

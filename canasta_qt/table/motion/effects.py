@@ -101,7 +101,8 @@ class Effects:
             glow.place(Rect(x, y, a.w * rest + b.w * share, a.h * rest + b.h * share))
             for plate, lit in zip(plates, (share == 0.0, share == 1.0), strict=True):
                 if isinstance(plate, PlateItem):
-                    plate.show_look(replace(plate.look, turn=lit))
+                    face = replace(plate.look.face, active=lit)
+                    plate.show_look(replace(plate.look, turn=lit, face=face))
 
         delay = Duration.DISCARD.duration - Duration.TURN_OVERLAP
         return Change(

@@ -11,6 +11,7 @@ from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.events import MeldGrown
 from canasta_qt.look.tokens import CARD_RATIO, Duration, Layer, Pace
 from canasta_qt.table.items.animator import OUT_CUBIC, Flight
+from canasta_qt.table.layout.melds import PILE_SHOWN
 from canasta_qt.table.motion.event_moves import Manner, Move
 from canasta_qt.table.picture.placement import HomeKind, Origin
 
@@ -77,7 +78,9 @@ def _sweep(group: list[Flight], staying: list[Flight]) -> None:
     x, y, width, _ = group[-1].start
     reach = ARC_REACH * CARD_RATIO * width
     for i, flight in enumerate(group):
-        flight.item.rough = len(group) > MANY
+        if len(group) > MANY:
+            flight.item.rough = True
+            flight.hide(Duration.LIFT if i < len(group) - PILE_SHOWN else 0.0)
         flight.late_z = flight.item.zValue()
         flight.item.setZValue(Layer.TRAVELLING + 1 + i * 0.1)
         flight.lift, flight.curve = PILE_LIFT, IN_OUT
@@ -131,8 +134,7 @@ def _deal(flights: list[Flight], move: Move) -> None:
     apart = min(Duration.DEAL.apart, DEAL_SPREAD / max(1, len(turns)))
     for i, (_, _, flight) in enumerate(turns):
         flight.duration, flight.delay = Duration.DEAL.duration, i * apart
-        flight.hidden = True
-        flight.item.setVisible(False)
+        flight.hide(flight.delay)
 
 
 def faded(flights: Sequence[Flight]) -> Sequence[Flight]:

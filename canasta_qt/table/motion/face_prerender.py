@@ -1,0 +1,58 @@
+"""Cards drawn ahead of time, while nothing moves."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from canasta_qt.cards import Card
+from canasta_qt.table.items.card_item import deck_for
+from canasta_qt.table.scene.scene import TableScene
+
+PACE: Final = 12
+"""Milliseconds from one face to the next."""
+
+
+class FacePrerender(QObject):
+    """Draws cards in the sizes of the table, first those that are seen."""
+
+    def __init__(
+        self, scene: TableScene, parent: QObject, busy: Callable[[], bool]
+    ) -> None:
+        """Begin with nothing to draw, and draw nothing while the table is busy."""
+        super().__init__(parent)
+        self.scene = scene
+        self.waiting: deque[tuple[Card | None, float]] = deque()
+        self._busy = busy
+        self._timer = QTimer(self, interval=PACE)
+        self._timer.timeout.connect(self._draw_one)
+
+    def refresh(self) -> None:
+        """Draw what the table now needs, unless results are shown at once."""
+        scene = self.scene
+        picture, observation = scene.picture, scene.observation
+        if picture is None or observation is None or scene.card_items.resizing:
+            return
+        seen = [(place.face, place.width) for place in picture.cards if place.shown]
+        if scene.style_now.speed > 0:
+            deck: set[Card | None] = {None, *observation.position.terms.deck}
+            widths = dict.fromkeys(width for face, width in seen if face is not None)
+            seen += [(card, width) for width in widths for card in deck]
+            self.waiting = deque(dict.fromkeys(seen))
+            self._timer.start()
+
+    def _draw_one(self) -> None:
+        if self._busy():
+            return
+        scene = self.scene
+        store, before = scene.store, scene.store.rendered
+        while self.waiting and store.rendered == before:
+            card, width = self.waiting.popleft()
+            store.of(card, width, scene.ratio, deck_for(scene.style_now, width))
+            for item in scene.card_items.items:
+                if (item.face, item.art) == (card, width):
+                    item.update()
+        if not self.waiting:
+            store.frost(scene.zones().stock, scene.ratio)
+            self._timer.stop()
