@@ -191,6 +191,17 @@ def test_what_is_painted_differs_at_every_stage(played: Played) -> None:
     assert all(one != other for one, other in pairwise(stages))
 
 
+def test_a_slow_machine_sees_all_of_it_in_fewer_frames(played: Played) -> None:
+    seen = []
+    for times in ((*range(0, 950, 10), 950), (40, 600, 950)):
+        canasta = shown(played(OURS % NATURAL, "0: meld m0+Kc, discard 4d"))
+        for time in times:
+            canasta.show_share(time / 1500)
+        seen.append(canasta.grab().toImage())
+
+    assert seen[0] == seen[1]
+
+
 def test_high_contrast_is_not_dimmed(played: Played) -> None:
     style = TableStyle(theme=Theme.CONTRAST, speed=1.0)
     table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d", style)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from math import ceil, pi, sin
 from typing import Final, NamedTuple
@@ -32,6 +33,8 @@ _POINTS: Final = TextRole(34, 700, grows=True, heading=True)
 _OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 _IN: Final = QEasingCurve(QEasingCurve.Type.InCubic)
 _IN_OUT: Final = QEasingCurve(QEasingCurve.Type.InOutQuad)
+_NEEDED: Final = 480.0
+"""Milliseconds after which everything is seen soon that was painted ahead."""
 _TRAIL: Final = 156
 """Milliseconds of its way that the points leave a trail on."""
 _RISE: Final = 34
@@ -194,7 +197,10 @@ class CanastaMoment(QWidget):
         """Show it after a share of its time."""
         before, self._shown_dark = self._changing(), self._darkness
         self._time = share * Duration.CANASTA
-        next(self._work, None)
+        if self._time < _NEEDED:
+            next(self._work, None)
+        else:
+            deque(self._work, maxlen=0)  # a slow machine has shown few frames
         if share >= 1.0:
             self._uncover()
         self.update(self._changing().united(before))
