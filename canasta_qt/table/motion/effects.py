@@ -5,11 +5,12 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve
+from PySide6.QtCore import QEasingCurve, QPointF
 
 from canasta_qt.engine.state.events import PileFroze
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.items.animator import Change, Flight
+from canasta_qt.table.items.badges import PillItem
 from canasta_qt.table.items.seat_plates import PlateItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.event_moves import Move
@@ -33,9 +34,12 @@ class Effects:
         }
         frost = scene.fixtures.frost
         self._ice = frost.pose if frost.isVisible() else None
+        shown = (pill for pill in scene.fixtures.pills if pill.isVisible())
+        self._pills = {pill.look.home: pill.pos() for pill in shown}
 
     def of(self, flights: list[Flight]) -> Iterator[Change]:
         """Yield what changes while these cards fly."""
+        yield from self._follow(flights)
         self._count([flight for flight in flights if flight.travels])
         if self.fixtures.frost.isVisible():
             yield from self._frost(flights)
@@ -55,6 +59,19 @@ class Effects:
                 say()
                 for flight in flown:
                     flight.arrivals.append(say)
+
+    def _follow(self, flights: list[Flight]) -> Iterator[Change]:
+        """Let counts go with the cards of their melds, which make room for others."""
+        staying = {f.place.home: f for f in flights if not f.travels}
+        for pill in self.fixtures.pills:
+            home, now = pill.look.home, pill.pos()
+            was = self._pills.get(home, now)
+            if home is None or was == now or not pill.isVisible():
+                continue
+            pace = staying.get(home)
+            duration = Duration.TRAVEL if pace is None else pace.duration
+            slide = partial(_slide, pill, was, now)
+            yield Change(show_share=slide, duration=duration)
 
     def _frost(self, flights: list[Flight]) -> Iterator[Change]:
         """Let ice grow over the card that freezes the pile, or over the next one."""
@@ -113,3 +130,7 @@ class Effects:
 def _say(number: Number, ends: tuple[int, int], flown: list[Flight]) -> None:
     landed = sum(flight.over for flight in flown)
     number.show_count(ends[0] + (ends[1] - ends[0]) * landed // len(flown))
+
+
+def _slide(pill: PillItem, was: QPointF, now: QPointF, share: float) -> None:
+    pill.setPos(was + (now - was) * share)
