@@ -171,12 +171,15 @@ def test_the_badge_of_a_meld_counts_as_cards_land(qtbot: QtBot) -> None:
     begin(table, (laid,), table.observation)
     badge = scene.fixtures.numbers[Origin(HomeKind.MELD, 1, 1)]
     told = []
+    cards_laid = scene.card_items.at_home(Origin(HomeKind.MELD, 1, 1))
     for now in (0, 299, 301, 351, 399):
         running(table).setCurrentTime(now)
         seen_count = badge.look.count if badge.isVisible() else 0
         told.append((plate.look.count, seen_count))
 
     assert told == [(9, 0), (9, 0), (8, 1), (7, 2), (7, 2)]
+    landed = [item.zValue() < badge.zValue() for item in cards_laid]
+    assert landed == [True, True, False]
 
 
 def test_the_badge_of_a_meld_that_grows_counts_on(qtbot: QtBot) -> None:

@@ -115,6 +115,8 @@ class Flight(Motion):
             item.art = place.width
             if self.late_z is not None:
                 item.setZValue(self.late_z)
+        if share >= 1.0:
+            item.setZValue(place.z)
         end = place.pose
         if self.fades:
             item.set_pose(*end)

@@ -227,7 +227,7 @@ class CardItem(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = self.width * tokens.CARD_RADIUS
         palette = self.brushes.palette
-        if not self.brushes.style.shadows:
+        if self.rough or not self.brushes.style.shadows:
             slab(painter, self._rect, radius, None, Outline(palette.paper_edge, 1))
         if self.rough:
             return
