@@ -57,6 +57,22 @@ OTHERS_TURN: Final = "others_turn"
 """Kind of the refusal of what is not the player's to do before their turn."""
 
 
+class NoUndo(StrEnum):
+    """Kind of the refusal of an undo."""
+
+    FORBIDDEN = "undo_forbidden"
+    """The players agreed so before the game."""
+    NOTHING = "undo_nothing"
+    DRAWN = "undo_drawn"
+    """A card was drawn."""
+    SEEN = "undo_seen"
+    """Other cards were seen: of a foot, of the bottom of the pile."""
+    ASKED = "undo_asked"
+    """The partner was asked."""
+    PASSED = "undo_passed"
+    """It is no longer the player's turn."""
+
+
 class Deed(StrEnum):
     """What letting go on a target does; its words are made from this."""
 

@@ -5217,6 +5217,30 @@
         <translation>Du bist noch nicht am Zug.</translation>
     </message>
     <message>
+        <source>This game is played without undo.</source>
+        <translation>In dieser Partie wird nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>You have done nothing this turn that you can undo.</source>
+        <translation>In diesem Zug gibt es noch nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you drew a card nobody has seen.</source>
+        <translation>Das kannst du nicht zurücknehmen: Du hast eine verdeckte Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you have seen hidden cards.</source>
+        <translation>Das kannst du nicht zurücknehmen: Du hast verdeckte Karten gesehen.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you asked your partner a question.</source>
+        <translation>Das kannst du nicht zurücknehmen: Du hast deinen Partner gefragt.</translation>
+    </message>
+    <message>
+        <source>Your turn is over: you cannot undo it.</source>
+        <translation>Dein Zug ist vorbei: Du kannst ihn nicht zurücknehmen.</translation>
+    </message>
+    <message>
         <source>Select the card to discard first.</source>
         <translation>Wähle zuerst die Karte aus, die du abwerfen willst.</translation>
     </message>
@@ -9349,6 +9373,14 @@
     <message>
         <source>Games in which you asked for a hint at least once.</source>
         <translation>Partien, in denen du mindestens einen Tipp verlangt hast.</translation>
+    </message>
+    <message>
+        <source>Played with undo</source>
+        <translation>Mit Zurücknehmen gespielt</translation>
+    </message>
+    <message>
+        <source>Games in which you undid a move at least once.</source>
+        <translation>Partien, in denen du mindestens einmal etwas zurückgenommen hast.</translation>
     </message>
     <message>
         <source>natural</source>

@@ -19,18 +19,28 @@ from canasta_qt.engine.rounds import (
     start_round,
 )
 from canasta_qt.engine.scoring import score_sheet
-from canasta_qt.engine.state.actions import Action, Lift
-from canasta_qt.engine.state.events import DealerDrawn, Event, ScoreSheet
+from canasta_qt.engine.state.actions import Action, Draw, LayDown, Lift, TakePile
+from canasta_qt.engine.state.events import DealerDrawn, Event, ScoreSheet, reveals
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.state.position import (
+    ANSWER_PHASE,
+    OVER_PHASE,
+    PLAY_PHASE,
+    Position,
+    actor,
+)
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import apply
+from canasta_qt.gestures import NoUndo
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.notation.record import BOT, HINTS, Record, replay
+from canasta_qt.notation.record import BOT, HINTS, UNDOS, Record, replay
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FirstDealer, Seating
 from canasta_qt.translate import translate
 
+UNDO: Final = "_undo"
+"""Field of a record; false where no action may be taken back."""
 NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
 """Names for the seats clockwise from the player's left, until others are given."""
 
@@ -72,6 +82,8 @@ class Session:
         """Full events of the round being played."""
         self.decision = 0
         """Counts every change, so that late answers of bots are recognised."""
+        self._told: tuple[Event, ...] | None = None
+        """Events of the last action; None until the record is asked for them."""
         self._observed: dict[int, tuple[int, Observation]] = {}
         """By seat the decision at which it looked last, and what it saw."""
 
@@ -139,6 +151,7 @@ class Session:
         events = start_round(self.position, dealer, deck)
         self.record = self.record.dealt(dealer, deck)
         self.history = list(events)
+        self._told = ()
         self.decision += 1
         return events
 
@@ -154,13 +167,65 @@ class Session:
         if self.over:
             self.record = self.record.scored(score_sheet(self.position).total)
         self.history += events
+        self._told = tuple(events)
         self.decision += 1
         return events
+
+    def undo(self) -> tuple[Event, ...]:
+        """Take back the last action: the record without it is played again.
+
+        Return its events.  Expects that `undo_refusal` finds nothing against it.
+        """
+        told = self.last_events
+        own = dict(self.record.own) | {UNDOS: self._count(UNDOS) + 1}
+        self.record = replace(self.record.shortened(), own=own)
+        self.position = replay(self.record, len(self.record.rounds) - 1).position
+        del self.history[len(self.history) - len(told) :]
+        self._told = None
+        self.decision += 1
+        return told
+
+    @property
+    def last_events(self) -> tuple[Event, ...]:
+        """What came of the last action of the round."""
+        if self._told is None:
+            before = replay(self.record.shortened(), len(self.record.rounds) - 1)
+            # The record does not have the draw for the first deal.
+            drawn = isinstance(self.history[0], DealerDrawn)
+            self._told = tuple(self.history[len(before.history) + drawn :])
+        return self._told
+
+    def undo_refusal(self) -> Refusal | None:
+        """Return why the player at the bottom cannot take back the last action."""
+        why = self._why_no_undo()
+        return None if why is None else Refusal(Reason.NOT_YOUR_DECISION, kind=why)
+
+    def _why_no_undo(self) -> NoUndo | None:
+        position, viewer = self.position, self.seats.viewer
+        if self.record.own.get(UNDO) is False:
+            return NoUndo.FORBIDDEN
+        if self.over or position.turn != viewer:
+            return NoUndo.PASSED
+        lines = self.record.rounds[-1].turns if self.record.rounds else ()
+        if not lines:
+            return NoUndo.NOTHING
+        if position.phase == ANSWER_PHASE or lines[-1].seat != viewer:
+            asked = position.phase in (ANSWER_PHASE, PLAY_PHASE)
+            return NoUndo.ASKED if asked else NoUndo.NOTHING
+        last = lines[-1].steps[-1].action
+        if isinstance(last, Draw):
+            return NoUndo.DRAWN
+        if not isinstance(last, LayDown | TakePile):
+            return NoUndo.NOTHING
+        return NoUndo.SEEN if any(map(reveals, self.last_events)) else None
 
     @property
     def hints(self) -> int:
         """Decisions of this game in which the adviser was asked."""
-        found = self.record.own.get(HINTS, 0)
+        return self._count(HINTS)
+
+    def _count(self, field: str) -> int:
+        found = self.record.own.get(field, 0)
         return found if isinstance(found, int) else 0
 
     def count_hint(self) -> None:

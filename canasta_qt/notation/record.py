@@ -35,6 +35,8 @@ BOT: Final = "bot:"
 """Begins the player of any other seat; its level follows."""
 HINTS: Final = "_hints"
 """Field of a game that counts the decisions in which the adviser was asked."""
+UNDOS: Final = "_undos"
+"""Field of a game that counts the actions taken back."""
 
 _GAME: Final = ("format", "ruleset", "players", "names", "seating", "round")
 _ROUND: Final = ("dealer", "deck", "turns", "score")
@@ -105,6 +107,13 @@ class Record:
         else:
             turns = (*turns, line)
         return replace(self, rounds=(*self.rounds[:-1], replace(last, turns=turns)))
+
+    def shortened(self) -> Record:
+        """Take the last step away again: what `played` adds one at a time."""
+        *turns, line = self.rounds[-1].turns
+        turns += [replace(line, steps=line.steps[:-1])] if line.steps[1:] else []
+        last = replace(self.rounds[-1], turns=tuple(turns))
+        return replace(self, rounds=(*self.rounds[:-1], last))
 
     def scored(self, totals: tuple[int, ...]) -> Record:
         """Close the last round with the totals after it."""
@@ -370,13 +379,16 @@ class Replay:
     """Why the rest of the record was not played, if so."""
 
 
-def replay(record: Record) -> Replay:
-    """Play a record to its end, or to the last position the rules allow."""
+def replay(record: Record, first: int = 0) -> Replay:
+    """Play a record to its end, or to the last position the rules allow.
+
+    With `first`, the index of a round, what came before is read from its score.
+    """
     position = _table(record)
     history: tuple[Event, ...] = ()
     rounds = lines = 0
     try:
-        for moment in moments(record):
+        for moment in moments(record, first):
             position = moment.position
             dealt = moment.line is None
             history = moment.events if dealt else history + moment.events
@@ -386,15 +398,20 @@ def replay(record: Record) -> Replay:
     return Replay(position, history, rounds, lines, None)
 
 
-def moments(record: Record) -> Iterator[Moment]:
+def moments(record: Record, first: int = 0) -> Iterator[Moment]:
     """Yield the game after each deal and each line; every position is a new one.
+
+    It begins with the round of index `first`, with the score before it.
 
     Raises `ReplayError` where the rules refuse a line or a score differs.
     """
     position = _table(record)
-    for index, played in enumerate(record.rounds):
+    position.round = first
+    if first:
+        position.scores = list(record.rounds[first - 1].score or position.scores)
+    for index, played in enumerate(record.rounds[first:], first):
         position = position.copy()
-        if index:
+        if index > first:
             _must_be_over(position, index)
             add_scores(position)
         events = start_round(position, played.dealer, played.deck)

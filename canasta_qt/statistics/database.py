@@ -74,6 +74,7 @@ MIGRATIONS: Final = (
         reason TEXT NOT NULL
     ) WITHOUT ROWID;
     """,
+    "ALTER TABLE game ADD COLUMN undos INTEGER NOT NULL DEFAULT 0",
 )
 """Each makes a database of one version one of the next; the first begins with none."""
 

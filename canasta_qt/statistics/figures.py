@@ -106,7 +106,7 @@ def _to_the_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:
 
 _GAMES: Final = """
     SELECT file, ended, ruleset, title, names, levels, seat, result, scores, hands,
-        hints, opponents
+        hints, undos, opponents
     FROM game WHERE seat IS NOT NULL ORDER BY ended DESC, file DESC
 """
 _UNREADABLE: Final = "SELECT file, reason FROM unreadable ORDER BY file"
@@ -180,6 +180,7 @@ def _games(database: sqlite3.Connection) -> list[PastGame]:
                 totals,
                 row["hands"],
                 row["hints"],
+                row["undos"],
                 row["opponents"],
             )
         )
@@ -209,6 +210,7 @@ def _figures(database: sqlite3.Connection, games: Sequence[PastGame]) -> Figures
         mean_points=sum(points) / len(points) if points else None,
         best_points=max(points, default=None),
         with_hints=sum(game.hints > 0 for game in finished),
+        with_undo=sum(game.undos > 0 for game in finished),
         ours=_side(database, files, own=True),
         others=_side(database, files, own=False),
     )
@@ -285,6 +287,7 @@ _COLUMNS: Final = (
     "scores",
     "hands",
     "hints",
+    "undos",
     "file",
 )
 
@@ -308,6 +311,7 @@ def games_as_csv(games: Iterable[PastGame], called: Callable[[Rules], str]) -> s
                 " / ".join(map(str, game.scores)),
                 game.hands,
                 game.hints,
+                game.undos,
                 game.file,
             )
         )

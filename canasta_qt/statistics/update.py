@@ -24,7 +24,15 @@ from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.record import BOT, HINTS, PERSON, Record, moments, parse_record
+from canasta_qt.notation.record import (
+    BOT,
+    HINTS,
+    PERSON,
+    UNDOS,
+    Record,
+    moments,
+    parse_record,
+)
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.statistics.database import UnusableError, put_aside, writing
 from canasta_qt.statistics.values import MIXED_LEVELS, Kind, Result
@@ -97,6 +105,7 @@ class GameRow:
     points: int | None
     hints: int
     hands: int
+    undos: int
 
 
 def count_game(
@@ -114,7 +123,6 @@ def count_game(
     levels = tuple("" if level == PERSON else level for level in levels)
     met = {level for at, level in enumerate(levels) if at % sides != own}
     scores = (0,) * sides if last is None else last.total
-    hints = record.own.get(HINTS, 0)
     game = GameRow(
         ended=(ended_at(record) or changed).isoformat(timespec="seconds"),
         ruleset=ruleset_text(record.ruleset),
@@ -126,10 +134,16 @@ def count_game(
         result=_result(last, own),
         scores=json.dumps(scores),
         points=None if own is None else scores[own],
-        hints=hints if type(hints) is int else 0,
+        hints=_counted(record, HINTS),
+        undos=_counted(record, UNDOS),
         hands=len(hands) // sides,
     )
     return game, hands
+
+
+def _counted(record: Record, field: str) -> int:
+    found = record.own.get(field, 0)
+    return found if type(found) is int else 0
 
 
 def ended_at(record: Record) -> datetime | None:

@@ -85,6 +85,8 @@ class PastGame:
     """Hands played to their end."""
     hints: int = 0
     """Decisions in which the adviser was asked."""
+    undos: int = 0
+    """Actions taken back."""
     level: str = ""
     """Of the opponents, or `MIXED_LEVELS`."""
 
@@ -169,6 +171,8 @@ class Figures:
     best_points: int | None = None
     with_hints: int = 0
     """Games played to the end in which the adviser was asked."""
+    with_undo: int = 0
+    """Games played to the end in which an action was taken back."""
     ours: SideFigures = field(default_factory=SideFigures)
     others: SideFigures = field(default_factory=SideFigures)
 

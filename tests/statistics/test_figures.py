@@ -73,7 +73,7 @@ def test_counting_game_by_game_comes_to_the_same_as_counting_anew() -> None:
 
 def test_what_is_counted_is_what_the_record_says() -> None:
     record = played(seed=1)
-    put(with_own(dated(record, FIRST), {"_hints": 2}), "game-001")
+    put(with_own(dated(record, FIRST), {"_hints": 2, "_undos": 3}), "game-001")
     update()
 
     (game,) = overview().games
@@ -86,6 +86,8 @@ def test_what_is_counted_is_what_the_record_says() -> None:
     assert game.result is (Result.WON if last[0] > last[1] else Result.LOST)
     assert game.hands == len(record.rounds)
     assert game.hints == 2
+    assert game.undos == 3
+    assert overview().figures.with_undo == 1
     assert game.ended == datetime(2026, 11, 1, 20, tzinfo=UTC)
     assert [game.names[seat] for seat in game.opponents] == ["Clara", "Tomás"]
     assert record_of(game).exists()

@@ -115,3 +115,12 @@ def test_without_a_hand_there_is_nothing_to_share() -> None:
     assert values == {NONE}
     (won,) = (row.value for row in game_rows(Figures()) if row.words == "Won")
     assert won == "0"
+
+
+def test_games_with_undo_are_counted_where_there_are_some() -> None:
+    """Issue 11 part 4: counted honestly in the statistics, like hints."""
+    words = [row.words for row in game_rows(Figures(won=3))]
+    undone = {row.words: row.value for row in game_rows(Figures(won=3, with_undo=2))}
+
+    assert "Played with undo" not in words
+    assert undone["Played with undo"] == "2"

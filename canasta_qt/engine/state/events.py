@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from canasta_qt.cards import Card
 
@@ -290,6 +290,24 @@ Event: TypeAlias = (
     | RoundEnded
     | GameEnded
 )
+
+
+_REVEALING: Final = (
+    DealerDrawn,
+    RoundStarted,
+    UpcardTurned,
+    CardsDrawn,
+    FootTakenUp,
+    TalonDrawn,
+    RoundEnded,
+)
+
+
+def reveals(event: Event) -> bool:
+    """Return whether somebody saw cards in it that had been hidden until then."""
+    if isinstance(event, PileTaken):
+        return event.hidden > 0
+    return isinstance(event, _REVEALING)
 
 
 class ScoreItem(StrEnum):

@@ -138,7 +138,12 @@ def game_rows(figures: Figures) -> tuple[FigureRow, ...]:
     if figures.shared:
         words = translate("statistics", "Tied")
         rows.append(FigureRow(words, figure(figures.shared)))
-    return (*rows, *_more_game_rows(figures))
+    rows += _more_game_rows(figures)
+    if figures.with_undo:
+        words = translate("statistics", "Played with undo")
+        told = translate("statistics", "Games in which you undid a move at least once.")
+        rows.append(FigureRow(words, figure(figures.with_undo), told))
+    return tuple(rows)
 
 
 def _more_game_rows(figures: Figures) -> tuple[FigureRow, ...]:

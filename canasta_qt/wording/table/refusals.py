@@ -17,7 +17,7 @@ from canasta_qt.cards import (
     rank_of,
 )
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import OTHERS_TURN
+from canasta_qt.gestures import OTHERS_TURN, NoUndo
 from canasta_qt.rules.tables import NATURAL_CANASTA
 from canasta_qt.translate import (
     alternatives,
@@ -49,7 +49,15 @@ _WANT_A_PAIR: Final = (
     Reason.TAKE_NEEDS_PAIR,
     Reason.TOP_CARD_UNMET,
 )
-_OTHERS_TURN: Final = tr("It is not your turn yet.")
+_BY_KIND: Final[dict[str, str]] = {
+    OTHERS_TURN: tr("It is not your turn yet."),
+    NoUndo.FORBIDDEN: tr("This game is played without undo."),
+    NoUndo.NOTHING: tr("You have done nothing this turn that you can undo."),
+    NoUndo.DRAWN: tr("You cannot undo this: you drew a card nobody has seen."),
+    NoUndo.SEEN: tr("You cannot undo this: you have seen hidden cards."),
+    NoUndo.ASKED: tr("You cannot undo this: you asked your partner a question."),
+    NoUndo.PASSED: tr("Your turn is over: you cannot undo it."),
+}
 _CHOOSE_DISCARD: Final = tr("Select the card to discard first.")
 _BLOCKED_BY_BLACK: Final = tr("The black three blocks the pile this turn.")
 _BLOCKED_BY_WILD: Final = tr("The wild card on top blocks the pile this turn.")
@@ -80,7 +88,7 @@ def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
     about_end = end_refusal_sentence(refusal)
     if about_end is not None:
         return about_end
-    source = _OTHERS_TURN if refusal.kind == OTHERS_TURN else _special(refusal)
+    source = _BY_KIND.get(refusal.kind) or _special(refusal)
     if source is None:
         nameless = refusal.rank is None and not refusal.cards
         if refusal.reason in _WANT_A_PAIR:
