@@ -49,7 +49,7 @@ class Palette(NamedTuple):
     stitch: str = "#4F7B67"  # their seam
     print_line: str = "#8DB5A2"  # lines printed on the felt
     felt_text: str = "#F6F1E5"  # text on the table, and the focus ring
-    felt_muted: str = "#CFDDD2"
+    felt_muted: str = "#D4E2D7"
     button: str = "#26513E"  # ground of a button on leather
     zone_line: str = "#7AA28F"  # its outline, dashed round an empty place
     chrome: str = "#EFE8DA"  # window, menu bar, dialogs, ground of the side panel
@@ -182,7 +182,7 @@ _FELTS: Final[Mapping[Felt, Mapping[str, str]]] = {
         "felt_edge": "#35393C",
         "button": "#44494C",
         "zone_line": "#929A9E",
-        "felt_muted": "#D9DCDC",
+        "felt_muted": "#DFE2E2",
         "ring_dark": "#191B1C",
         "felt_lit": "#565C5F",
         "rim": "#2E2723",
@@ -196,7 +196,7 @@ _FELTS: Final[Mapping[Felt, Mapping[str, str]]] = {
         "felt_edge": "#432C1E",
         "button": "#593D2A",
         "zone_line": "#B08E74",
-        "felt_muted": "#E6D8CB",
+        "felt_muted": "#EDE0D4",
         "ring_dark": "#21150E",
         "felt_lit": "#785740",
         "rim": "#2A1A12",

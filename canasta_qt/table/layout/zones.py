@@ -61,10 +61,6 @@ class Rect:
         """Return the rectangle with a margin all round, which may be negative."""
         return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
-    def moved(self, by: float) -> Rect:
-        """Return it so far to the right and down."""
-        return replace(self, x=self.x + by, y=self.y + by)
-
     def overlap(self, other: Rect) -> float:
         """Area common to both."""
         wide = min(self.right, other.right) - max(self.x, other.x)
@@ -121,41 +117,25 @@ class Zones:
     """Seats clockwise from the viewer's left."""
     foot: Rect | None
 
-    def moved(self, by: float) -> Zones:
-        """Return the same places so far to the right and down."""
-        names = [
-            "top",
-            "theirs",
-            "centre",
-            "ours",
-            "now",
-            "hand",
-            "stock_at",
-            "pile_at",
-        ]
-        bands = {name: getattr(self, name).moved(by) for name in names}
-        return replace(
-            self,
-            pad=self.pad + by,
-            plates=tuple(plate.moved(by) for plate in self.plates),
-            foot=self.foot.moved(by) if self.foot else None,
-            **bands,
-        )
-
-
-_BANDS: Final = (
-    "top", "theirs", "centre", "ours", "now", "hand", "stock_at", "pile_at"
-)  # fmt: skip
-
 
 def clamp(low: float, value: float, high: float) -> float:
     """Return the value, or the limit it passes; the lower limit wins."""
     return max(low, min(value, high))
 
 
+WOOD_HIDES: Final = 4.0
+"""So much of the air round everything may be wood."""
+
+
+def frame(room: Room) -> float:
+    """Return how much of each side of the table the rim takes."""
+    return rim_width(room.height) - WOOD_HIDES
+
+
 def card_width(room: Room) -> float:
     """Return width of a hand card as asked by the window and the player."""
-    asked = min(room.width / 10.8, room.height / 8.0) * room.factor
+    wood = 2 * frame(room)
+    asked = min((room.width - wood) / 10.8, (room.height - wood) / 8.0) * room.factor
     return clamp(CARD_LEAST, asked, CARD_MOST)
 
 
@@ -203,18 +183,9 @@ def least_strip(card: float) -> float:
 
 PLATE_HEAD: Final = 86.0
 """A plate is as high as its portrait and the air around it, besides its backs."""
-WOOD_HIDES: Final = 4.0
-"""So much of the air round everything may be wood."""
 
 
 def table_layout(room: Room) -> Zones:
-    """Lay the table inside its rim."""
-    rim = rim_width(room.height) - WOOD_HIDES
-    inner = replace(room, width=room.width - 2 * rim, height=room.height - 2 * rim)
-    return _felt_layout(inner).moved(rim)
-
-
-def _felt_layout(room: Room) -> Zones:
     """Lay the table with the largest hand cards that leave both meld rows their least.
 
     A hand too long for two rows makes its cards smaller first, down to 0.72 of what
@@ -224,7 +195,7 @@ def _felt_layout(room: Room) -> Zones:
     least = min(MELD_LEAST, meld_share(room) - 1)
     if room.factor > 1.0:
         # A wish for larger cards is a wish for larger melds, too.
-        least = max(least, _felt_layout(replace(room, factor=1.0)).meld)
+        least = max(least, table_layout(replace(room, factor=1.0)).meld)
     while True:
         zones = _with_cards(room, card)
         patient = zones.rows < COLUMNS or card <= 0.72 * asked
@@ -313,8 +284,9 @@ def _back(card: float) -> float:
 
 
 def _sizes(room: Room, asked: float) -> _Sizes:
-    high = room.height
-    pad = 8 if high < 660 else 12 if high < 900 else 16
+    wood = frame(room)
+    high = room.height - 2 * wood
+    pad = wood + (8 if high < 660 else 12 if high < 900 else 16)
     gap = 6 if high < 660 else 8 if high < 900 else 12
     card = asked
     foot = 0.95 * card if room.feet else 0.0
@@ -331,7 +303,7 @@ def _sizes(room: Room, asked: float) -> _Sizes:
     top = max(clamp(50, 0.60 * card, 100), 46 * text)
     if not seat_slots(room.seats)[1] and not room.corner:
         top = 0.0  # nobody sits across, and the score stands elsewhere
-    rest = high - 2 * pad - hand - now - top - (5 if top else 4) * gap
+    rest = room.height - 2 * pad - hand - now - top - (5 if top else 4) * gap
     centre = clamp(104, 0.27 * rest, max(220, 1.35 * card))
     if seat_slots(room.seats)[0] > 1:
         centre = max(centre, 2 * 56 + 6)

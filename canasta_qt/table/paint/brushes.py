@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import ceil
 from typing import Final
 
@@ -22,7 +22,7 @@ from canasta_qt.table.paint.table_style import TableStyle
 
 REACH: Final = 16.0
 """How far the shadow of leather or of a button spreads at most."""
-_KEPT: Final = 48
+_KEPT: Final = 64
 """Grounds kept before the oldest go."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -62,9 +62,6 @@ class Brushes:
         self.palette: tokens.Palette = style.palette
         self._fonts: dict[tokens.TextRole, QtGui.QFont] = {}
         self._metrics: dict[tokens.TextRole, QtGui.QFontMetricsF] = {}
-        self._shadows: dict[
-            tuple[tokens.Shadow, float, float], tuple[QtGui.QPixmap, float]
-        ] = {}
         self._grounds: dict[Hashable, QtGui.QPixmap] = {}
 
     def font(self, role: tokens.TextRole) -> QtGui.QFont:
@@ -125,27 +122,10 @@ class Brushes:
         once and then drawn in one piece.
         """
         ratio = painter.device().devicePixelRatio()
-        key = (kind, width, ratio)
-        found = self._shadows.get(key)
-        if found is None:
-            found = self._shadows[key] = self._whole_shadow(kind, width, ratio)
-        pixmap, reach = found
-        painter.drawPixmap(QPointF(-reach, -reach), pixmap)
-
-    def _whole_shadow(
-        self, kind: tokens.Shadow, width: float, ratio: float
-    ) -> tuple[QtGui.QPixmap, float]:
         patch = self.store.shadow(kind, width, ratio)
-        reach = float(ceil(patch.reach))
-        card = QRectF(reach, reach, width, width * tokens.CARD_RATIO)
-        wide, high = card.right() + reach, card.bottom() + reach
-        pixmap = QtGui.QPixmap(ceil(wide * ratio), ceil(high * ratio))
-        pixmap.fill(Qt.GlobalColor.transparent)
-        pixmap.setDevicePixelRatio(ratio)
-        painter = QtGui.QPainter(pixmap)
-        paint_shadow(painter, patch, card)
-        painter.end()
-        return pixmap, reach
+        card = QRectF(0, 0, width, width * tokens.CARD_RATIO)
+        draw = partial(paint_shadow, patch=patch)
+        self.ground(painter, card, kind, draw, patch.reach)
 
     def raised(
         self, painter: QtGui.QPainter, kind: tokens.Shadow, rect: QRectF, radius: float
@@ -160,7 +140,8 @@ class Brushes:
         painter: QtGui.QPainter,
         area: QRectF,
         kind: Hashable,
-        draw: Callable[[QtGui.QPainter, QRectF], None],
+        draw: Callable[..., None],
+        reach: float = REACH,
     ) -> None:
         """Paint what costs much, drawn once for each kind and size of area."""
         ratio = painter.device().devicePixelRatio()
@@ -168,18 +149,18 @@ class Brushes:
         key = (kind, wide, high, ratio)
         found = self._grounds.pop(key, None)
         if found is None:
-            size = ceil((wide + 2 * REACH) * ratio), ceil((high + 2 * REACH) * ratio)
-            found = QtGui.QPixmap(*size)
+            sides = (ceil((side + 2 * reach) * ratio) for side in (wide, high))
+            found = QtGui.QPixmap(*sides)
             found.fill(Qt.GlobalColor.transparent)
             found.setDevicePixelRatio(ratio)
             inner = QtGui.QPainter(found)
             inner.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
-            draw(inner, QRectF(REACH, REACH, wide, high))
+            draw(inner, rect=QRectF(reach, reach, wide, high))
             inner.end()
             if len(self._grounds) >= _KEPT:
                 self._grounds.pop(next(iter(self._grounds)))
         self._grounds[key] = found
-        painter.drawPixmap(area.topLeft() - QPointF(REACH, REACH), found)
+        painter.drawPixmap(area.topLeft() - QPointF(reach, reach), found)
 
     def icon(
         self, painter: QtGui.QPainter, kind: Icon, rect: QRectF, name: str
