@@ -1,20 +1,15 @@
 """Preferences: every change shows at once, here and on the table."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QPoint, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from typing_extensions import override
 
-from canasta_qt.art.deck_style import BackDesign, DeckStyle
-from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.cards import parse_card
-from canasta_qt.look.icons import Icon
-from canasta_qt.look.tokens import CARD_RATIO, Felt, Palette, Shadow, Theme, palette
+from canasta_qt.look.tokens import Theme, palette
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.choices import (
     LARGEST_CARDS,
@@ -23,7 +18,6 @@ from canasta_qt.windows.widgets.choices import (
     Choices,
 )
 from canasta_qt.windows.widgets.parts import (
-    ChoiceRow,
     Combo,
     JumpSlider,
     Segmented,
@@ -31,114 +25,10 @@ from canasta_qt.windows.widgets.parts import (
     make_button,
     quiet,
 )
+from canasta_qt.windows.widgets.pictures import Pictures, back_pictures, felt_pictures
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked, vbox
-
-_AIR = 7
-_BACK = 46
-_SWATCH = QSize(76, 50)
-
-
-class _Picture(QtWidgets.QAbstractButton):
-    """A picture that is chosen by pressing it; the chosen one is ringed and ticked."""
-
-    def __init__(
-        self, words: str, size: QSize, draw: Callable[[QPainter, QRectF], None]
-    ) -> None:
-        super().__init__()
-        self.setToolTip(words)
-        self.setAccessibleName(words)
-        self.setFixedSize(size + QSize(2 * _AIR, 2 * _AIR))
-        self._draw = draw
-        self._colours = Palette()
-        self._store = PixmapStore()
-
-    def set_look(self, look: Look) -> None:
-        """Ring and tick in these colours."""
-        self._colours = look.colours
-        self.update()
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the picture, then ring and tick."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inner = QRectF(self.rect()).adjusted(_AIR, _AIR, -_AIR, -_AIR)
-        self._draw(painter, inner)
-        if self.isChecked():
-            self._paint_chosen(painter)
-        elif self.hasFocus() or self.underMouse():
-            self._ring(painter, self._colours.control_line, 2)
-        if self.isChecked() and self.hasFocus():
-            self._ring(painter, self._colours.text, 1.5)
-        painter.end()
-
-    def _ring(self, painter: QPainter, colour: str, width: float) -> None:
-        painter.setPen(QPen(QColor(colour), width))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        edge = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        painter.drawRoundedRect(edge, 7, 7)
-
-    def _paint_chosen(self, painter: QPainter) -> None:
-        self._ring(painter, self._colours.accent, 3)
-        spot = QRectF(self.width() - 23, self.height() - 23, 22, 22)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._colours.accent))
-        painter.drawEllipse(spot)
-        ratio = self.devicePixelRatioF()
-        tick = self._store.icon(Icon.CHECK, 14, ratio, self._colours.accent_text)
-        painter.drawPixmap(spot.topLeft().toPoint() + QPoint(4, 4), tick)
-
-
-class Pictures(ChoiceRow):
-    """A row of pictures, one of them chosen."""
-
-    def __init__(self, pictures: Sequence[_Picture], name: str) -> None:
-        """`name` is what a screen reader says of the row."""
-        super().__init__(name, pictures, spacing=4)
-        self._pictures = pictures
-
-    def set_look(self, look: Look) -> None:
-        """Ring and tick in these colours."""
-        for picture in self._pictures:
-            picture.set_look(look)
-
-
-def back_pictures(words: Sequence[str], name: str) -> Pictures:
-    """The card backs there are, in the order of `BackDesign`."""
-    store = PixmapStore()
-    size = QSize(_BACK, round(_BACK * CARD_RATIO))
-
-    def draw(design: BackDesign, painter: QPainter, rect: QRectF) -> None:
-        ratio = painter.device().devicePixelRatioF()
-        paint_shadow(painter, store.shadow(Shadow.REST, _BACK, ratio), rect)
-        back = store.back(_BACK, ratio, DeckStyle(back=design))
-        painter.drawPixmap(rect.topLeft(), back)
-
-    pairs = zip(BackDesign, words, strict=True)
-    made = [_Picture(text, size, partial(draw, design)) for design, text in pairs]
-    return Pictures(made, name)
-
-
-def felt_pictures(
-    words: Sequence[str], name: str, colours: Callable[[Felt], Palette]
-) -> Pictures:
-    """The table colours there are, in the order of `Felt`."""
-
-    def draw(felt: Felt, painter: QPainter, rect: QRectF) -> None:
-        cloth = colours(felt)
-        gradient = QRadialGradient(rect.center(), rect.width() * 0.7)
-        gradient.setColorAt(0, QColor(cloth.felt_lit))
-        gradient.setColorAt(1, QColor(cloth.felt_edge))
-        painter.setPen(QPen(QColor(cloth.rim), 2))
-        painter.setBrush(gradient)
-        painter.drawRoundedRect(rect, 6, 6)
-
-    pairs = zip(Felt, words, strict=True)
-    made = [_Picture(text, _SWATCH, partial(draw, felt)) for felt, text in pairs]
-    return Pictures(made, name)
-
 
 _PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
 _PREVIEW_CARD: Final = 82
