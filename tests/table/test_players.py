@@ -24,7 +24,7 @@ EIGHT_SEATS = (
 
 
 def shown(table: Sitting) -> list[Mood]:
-    return [plate.faces[1].look.mood for plate in table.view.scene().fixtures.plates]
+    return [plate.look.mood for plate in table.view.scene().fixtures.plates]
 
 
 @pytest.mark.parametrize(
@@ -89,8 +89,8 @@ def test_who_is_on_turn_thinks_in_a_ring_of_brass(qtbot: QtBot) -> None:
     table = Sitting(qtbot, MIDDLE.replace("0.play", "1.play"))
 
     assert shown(table) == [Mood.THINKING, Mood.CALM, Mood.CALM]
-    rings = [plate.faces[1].look.active for plate in table.view.scene().fixtures.plates]
-    assert rings == [True, False, False]
+    turns = [plate.look.turn for plate in table.view.scene().fixtures.plates]
+    assert turns == [True, False, False]
 
 
 def test_faces_that_do_not_react_are_always_calm(qtbot: QtBot) -> None:
@@ -118,31 +118,27 @@ def test_a_mood_fades_in_over_the_one_before(
 
     table.view.context.react(CANASTA)
 
-    before, now = table.view.scene().fixtures.plates[0].faces
-    assert (before.look.mood, now.look.mood) == (Mood.CALM, Mood.PLEASED)
-    assert (now.opacity() < 1) == fades
+    plate = table.view.scene().fixtures.plates[0]
+    assert (plate.before, plate.look.mood) == (Mood.CALM, Mood.PLEASED)
+    assert (plate.share < 1) == fades
 
 
 def test_another_face_is_there_at_once(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed=1))
+    table = Sitting(qtbot, MIDDLE.replace("0.play", "2.play"), TableStyle(speed=1))
 
     table.view.start_table(("You", "Clara"), 0)
     table.view.show_view(seen("classic_2 turn=0.play hands=AsAc/(9)"))
 
-    before, now = table.view.scene().fixtures.plates[0].faces
-    assert before.look.who is now.look.who is Portrait.CLARA
+    plate = table.view.scene().fixtures.plates[0]
+    assert (plate.look.who, plate.share) == (Portrait.CLARA, 1.0)
 
 
-def test_every_seat_has_its_face_and_hidden_plates_hide_theirs(qtbot: QtBot) -> None:
+def test_every_seat_has_its_face(qtbot: QtBot) -> None:
     table = Sitting(qtbot, EIGHT_SEATS)
     plates = table.view.scene().fixtures.plates
-    faces = [plate.faces[1].look.who for plate in plates]
+
+    faces = [plate.look.who for plate in plates]
     assert faces == [who for who in Portrait if who is not Portrait.CARDS]
-
-    table.view.start_table(("You", "Clara"), 0)
-    table.view.show_view(seen("classic_2 turn=0.play hands=AsAc/(9)"))
-
-    assert [plate.faces[1].isVisible() for plate in plates] == [True, *[False] * 6]
 
 
 def test_a_bubble_stands_at_the_plate_clear_of_melds(qtbot: QtBot) -> None:

@@ -64,12 +64,8 @@ class TableContext:
 
     def react(self, event: Event) -> None:
         """Let faces and words follow an event that is shown."""
-        scene = self.scene
-        moods = (
-            {}
-            if scene.picture is None
-            else moods_after(event, scene.picture.table_state)
-        )
+        scene, table_state = self.scene, self.scene.table_state
+        moods = moods_after(event, table_state) if table_state is not None else {}
         if moods:
             scene.show_moods(moods)
             self._calm.start()

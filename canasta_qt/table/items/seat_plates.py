@@ -19,33 +19,10 @@ from canasta_qt.table.paint.brushes import (
     leather,
     slab,
 )
-from canasta_qt.table.paint.painted_item import Fading, LookItem
+from canasta_qt.table.paint.painted_item import Fading, LookItem, animation, snapped
 from canasta_qt.translate import figure, translate
 
 _DEALER = tokens.TextRole(13, 700, grows=True)
-
-
-@dataclass(frozen=True)
-class FaceLook:
-    """Whose face, and what it says."""
-
-    who: Portrait = Portrait.CARDS
-    mood: Mood = Mood.CALM
-    active: bool = False
-
-
-class FaceItem(LookItem[FaceLook]):
-    """A portrait in its ring."""
-
-    @override
-    def draw(self, painter: QPainter) -> None:
-        """Paint what the store has of it."""
-        b, look = self.brushes, self.look
-        size, ratio = self.area.width(), painter.device().devicePixelRatio()
-        pixmap = b.store.portrait(
-            look.who, look.mood, size, ratio, b.palette, active=look.active
-        )
-        painter.drawPixmap(QPointF(), pixmap)
 
 
 @dataclass(frozen=True)
@@ -53,7 +30,8 @@ class PlateLook:
     """What a plate says."""
 
     name: str = ""
-    face: FaceLook = FaceLook()
+    who: Portrait = Portrait.CARDS
+    mood: Mood = Mood.CALM
     below: str = ""
     """The second line: partner, opponent, or what the seat is doing."""
     count: int = 0
@@ -77,30 +55,28 @@ class PlateItem(LookItem[PlateLook]):
     """The plate of another seat, without its fan of backs."""
 
     def __init__(self, brushes: Brushes, fading: Fading) -> None:
-        """Make an empty plate; `fading` lets its face change."""
+        """Make an empty plate; where there is any `fading`, moods fade in."""
         super().__init__(brushes, tokens.Layer.ZONE, PlateLook(), _HALO)
         self.fading = fading
-        layer = tokens.Layer.ZONE + 1
-        self.faces = [FaceItem(brushes, layer, FaceLook()) for _ in range(2)]
-        """The face that was, and the one that is, fading in over it."""
+        self.before = Mood.CALM
+        self.share = 1.0
+        """How much is seen of the mood, over the one before."""
+        duration = tokens.Duration.MOOD_FADE
+        self._fade = animation(fading, (0.0, 1.0), duration, self._show_share)
 
-    @override
-    def restyle(self, brushes: Brushes) -> None:
-        """Use other brushes, for the face too."""
-        super().restyle(brushes)
-        for face in self.faces:
-            face.restyle(brushes)
+    def _show_share(self, share: float) -> None:
+        self.share = share
+        self.update()
 
     @override
     def show_look(self, look: PlateLook) -> None:
         """Take over another look; another mood of the same face fades in."""
-        before, now = self.faces
-        if look.face != now.look:
-            same = look.face.who is now.look.who
-            before.show_look(now.look if same else look.face)
-            now.setVisible(False)
-            now.show_look(look.face)
-            self.fading.show(now, tokens.Duration.MOOD_FADE, visible=True)
+        if look.mood is not self.look.mood and look.who is self.look.who:
+            self.before = self.look.mood
+            self.share = 0.0 if self.fading.moves else 1.0
+            self._fade.stop()
+            if self.fading.moves:
+                self._fade.start()
         super().show_look(look)
 
     def show_count(self, count: int) -> None:
@@ -116,10 +92,8 @@ class PlateItem(LookItem[PlateLook]):
         if places is None:
             return
         disc = self._local(places.face)
-        if b.style.shadows and not disc.isEmpty():
-            b.raised(painter, tokens.Shadow.LEATHER, disc, disc.width() / 2)
-            if look.turn:
-                halo(painter, disc.center(), 0.95 * disc.width(), palette.brass, 0.55)
+        if not disc.isEmpty():
+            self._face(painter, disc)
         self._names(painter, places)
         count = Run(figure(look.count), tokens.SEAT_COUNT, palette.felt_text)
         number = self._local(places.number)
@@ -128,6 +102,23 @@ class PlateItem(LookItem[PlateLook]):
     def _local(self, rect: Rect) -> QRectF:
         """Return a rectangle of the scene as the item has it."""
         return QRectF(rect.x - self.x(), rect.y - self.y(), rect.w, rect.h)
+
+    def _face(self, painter: QPainter, disc: QRectF) -> None:
+        b, look, ratio = self.brushes, self.look, painter.device().devicePixelRatio()
+        palette, side = b.palette, snapped(disc.width(), ratio)
+        corner = QPointF(snapped(disc.x(), ratio), snapped(disc.y(), ratio))
+        if b.style.shadows:
+            b.raised(painter, tokens.Shadow.LEATHER, disc, side / 2)
+            if look.turn:
+                halo(painter, disc.center(), 0.95 * side, palette.brass, 0.55)
+        moods = ((self.before, 1.0), (look.mood, self.share))
+        for mood, share in moods[self.share == 1 :]:
+            painter.setOpacity(share)
+            face = b.store.portrait(
+                look.who, mood, side, ratio, palette, active=look.turn
+            )
+            painter.drawPixmap(corner, face)
+        painter.setOpacity(1.0)
 
     def _names(self, painter: QPainter, places: PlatePlaces) -> None:
         b, palette, look = self.brushes, self.brushes.palette, self.look

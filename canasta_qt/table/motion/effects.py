@@ -118,8 +118,7 @@ class Effects:
             glow.place(Rect(x, y, a.w * rest + b.w * share, a.h * rest + b.h * share))
             for plate, lit in zip(plates, (share == 0.0, share == 1.0), strict=True):
                 if isinstance(plate, PlateItem):
-                    face = replace(plate.look.face, active=lit)
-                    plate.show_look(replace(plate.look, turn=lit, face=face))
+                    plate.show_look(replace(plate.look, turn=lit))
 
         delay = Duration.DISCARD.duration - Duration.TURN_OVERLAP
         return Change(

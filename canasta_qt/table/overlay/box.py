@@ -6,6 +6,7 @@ Toasts are the smallest: refusals near the drop, and answers to questions by key
 from enum import StrEnum
 from functools import cache
 from html import escape
+from math import hypot
 from string import Template
 from typing import Final
 
@@ -175,7 +176,7 @@ class Box(QWidget):
         b, palette = self.brushes, self.brushes.palette
         if self.tip is not None:
             tip = QPointF(*self.tip) - QPointF(self.pos())
-            bubble(painter, self.area, tip, palette, shaded=b.style.shadows)
+            bubble(painter, self.area, tip, palette, lit=b.style.shadows)
             return
         if b.style.shadows:
             # The store makes shadows for the round corners of a card's width.
@@ -186,34 +187,20 @@ class Box(QWidget):
 
 
 def bubble(
-    painter: QPainter,
-    area: QRectF,
-    tip: QPointF,
-    palette: tokens.Palette,
-    *,
-    shaded: bool,
+    painter: QPainter, area: QRectF, tip: QPointF, palette: tokens.Palette, *, lit: bool
 ) -> None:
-    """Paint a sheet of paper with a tail from its nearest edge to a point."""
-    path = QPainterPath()
+    """Paint a sheet of paper with a tail to a point; what is lit casts a shadow."""
+    path, tail = QPainterPath(), QPainterPath()
     path.addRoundedRect(area, tokens.RADIUS_SHEET, tokens.RADIUS_SHEET)
-    x = clamp(area.left() + 24, tip.x(), area.right() - 24)
+    x = clamp(area.left() + 20, tip.x(), area.right() - 20)
     y = clamp(area.top() + 20, tip.y(), area.bottom() - 20)
-    foot = QPointF(0, 9) if area.top() <= tip.y() <= area.bottom() else QPointF(10, 0)
-    inside = QPointF(x, y)
-    if foot.x():
-        inside.setY(area.top() + 2 if tip.y() < y else area.bottom() - 2)
-    else:
-        inside.setX(area.left() + 2 if tip.x() < x else area.right() - 2)
-    tail = QPainterPath()
-    tail.addPolygon(QPolygonF([inside - foot, tip, inside + foot]))
+    way = tip - QPointF(x, y)
+    foot = QPointF(-way.y(), way.x()) * (20 / max(1.0, hypot(way.x(), way.y())))
+    tail.addPolygon(QPolygonF([QPointF(x, y) - foot, tip, QPointF(x, y) + foot]))
     path = path.united(tail)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 12))
-    for i in range(9 if shaded else 0):
-        painter.drawPath(path.translated(0, 1 + i * 0.8))
-    painter.setPen(
-        Outline(palette.ring_dark if shaded else palette.pad_line, 1.5).pen()
-    )
+    for i in range(9 if lit else 0):
+        painter.fillPath(path.translated(0, 1 + i * 0.8), QColor(0, 0, 0, 12))
+    painter.setPen(Outline(palette.ring_dark if lit else palette.pad_line, 1.5).pen())
     painter.setBrush(colour(palette.pad))
     painter.drawPath(path)
 

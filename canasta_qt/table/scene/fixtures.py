@@ -1,6 +1,7 @@
 """Everything on the table that is no card and always there: rows, plates, words."""
 
 from dataclasses import replace
+from functools import partial
 from typing import TypeAlias
 
 from canasta_qt.art.drawings import Slot
@@ -13,7 +14,7 @@ from canasta_qt.table.items.badges import ChipItem, FootItem, PillItem, rank_sig
 from canasta_qt.table.items.centre_labels import CentreLabel
 from canasta_qt.table.items.lights import Frost, Glint, TurnGlow
 from canasta_qt.table.items.meld_rows import RowItem, RowLook, RowWords
-from canasta_qt.table.items.seat_plates import FaceLook, PlateItem, PlateLook
+from canasta_qt.table.items.seat_plates import PlateItem, PlateLook
 from canasta_qt.table.layout.places import PlatePlaces, plate_places
 from canasta_qt.table.layout.zones import plaque_width
 from canasta_qt.table.paint.brushes import Brushes
@@ -98,36 +99,20 @@ class Fixtures:
             item.show_look(_row_look(picture, row, words, draft))
 
     def _show_plates(self, picture: Picture, words: TableWords, ratio: float) -> None:
-        table_state = picture.table_state
-        plates = shown_for(self.scene, self.plates, self._plate, picture.zones.plates)
-        for each in self.plates:
-            for face in each.faces:
-                face.setVisible(each.isVisible())
+        table_state, style = picture.table_state, self.scene.brushes.style
+        people, make = words.people, partial(PlateItem, fading=self.fading)
+        faces = portraits_of(people.names, people.viewer, style.portrait)
+        plates = shown_for(self.scene, self.plates, make, picture.zones.plates)
         for step, (item, plate) in enumerate(plates, start=1):
             item.place(plate, ratio)
             seat = (table_state.viewer + step) % table_state.seats
             foot = table_state.feet[seat] > 0
             places = plate_places(picture.zones, plate, foot=foot)
             look = _plate_look(picture, seat, places, words, self.scene.brushes)
-            item.show_look(replace(look, face=self._face(picture, words.people, step)))
-            for face in item.faces:
-                face.place(places.face, ratio)
+            mood = self.moods.get(seat, Mood.THINKING if look.turn else Mood.CALM)
+            mood = mood if style.faces_react else Mood.CALM
+            item.show_look(replace(look, who=faces[seat], mood=mood))
             self.numbers[Origin(HomeKind.SEAT, seat)] = item
-
-    def _plate(self, brushes: Brushes) -> PlateItem:
-        made = PlateItem(brushes, self.fading)
-        for face in made.faces:
-            self.scene.addItem(face)
-        return made
-
-    def _face(self, picture: Picture, people: PlayerNames, step: int) -> FaceLook:
-        """Return the face of the seat so many places to the left."""
-        table_state, style = picture.table_state, self.scene.brushes.style
-        seat = (table_state.viewer + step) % table_state.seats
-        turn = table_state.turn == seat
-        who = portraits_of(people.names, people.viewer, style.portrait)[seat]
-        mood = self.moods.get(seat, Mood.THINKING if turn else Mood.CALM)
-        return FaceLook(who, mood if style.faces_react else Mood.CALM, active=turn)
 
     def _show_centre(
         self, picture: Picture, words: TableWords, draft: Draft, ratio: float
