@@ -8201,6 +8201,34 @@
         <translation>Du</translation>
     </message>
     <message>
+        <source>Taps the table twice when she likes her hand. Always denies it.</source>
+        <translation>Klopft zweimal auf den Tisch, wenn ihr Blatt ihr gefällt. Streitet es immer ab.</translation>
+    </message>
+    <message>
+        <source>Forty years of Thursday games. Shuffles until somebody sighs.</source>
+        <translation>Spielt seit vierzig Jahren jeden Donnerstag. Mischt, bis jemand seufzt.</translation>
+    </message>
+    <message>
+        <source>Holds his cards like a guitar. Sings when the pile grows.</source>
+        <translation>Hält seine Karten wie eine Gitarre. Singt, wenn der Stapel wächst.</translation>
+    </message>
+    <message>
+        <source>Laughs before she melds, so everybody knows.</source>
+        <translation>Lacht, bevor sie meldet. So wissen es alle.</translation>
+    </message>
+    <message>
+        <source>Has kept every score sheet since 1974. Brings the biscuits.</source>
+        <translation>Hat jeden Wertungsbogen seit 1974 aufgehoben. Bringt die Kekse mit.</translation>
+    </message>
+    <message>
+        <source>Learned last week and already explains the rules to others.</source>
+        <translation>Hat es letzte Woche gelernt und erklärt schon anderen die Regeln.</translation>
+    </message>
+    <message>
+        <source>Says little, pours the tea, misses nothing.</source>
+        <translation>Sagt wenig, schenkt Tee ein, ihr entgeht nichts.</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>du</translation>
     </message>

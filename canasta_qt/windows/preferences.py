@@ -25,7 +25,12 @@ from canasta_qt.windows.widgets.parts import (
     make_button,
     quiet,
 )
-from canasta_qt.windows.widgets.pictures import Pictures, back_pictures, felt_pictures
+from canasta_qt.windows.widgets.pictures import (
+    Pictures,
+    back_pictures,
+    felt_pictures,
+    portrait_pictures,
+)
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked, vbox
@@ -102,6 +107,7 @@ class PreferencesSheet(Sheet):
         self._preview.set_look(look)
         self._backs.set_look(look)
         self._felts.set_look(look)
+        self._portraits.set_look(look)
 
     @override
     def wanted(self) -> tuple[int, int]:
@@ -174,6 +180,9 @@ class PreferencesSheet(Sheet):
         self._name.editingFinished.connect(self._on_name)
         self._showers.append(lambda: self._name.setText(self.choices.player_name))
         self._add(grid, self.tr("Your name"), self._name)
+        self._portraits = portrait_pictures()
+        self._choice(grid, "portrait", row=self._portraits)
+        self._choice(grid, "faces_react")
         self._choice(grid, "own_order")
         self._add_note(grid, self.tr("Press R to change it during play."))
         _end(grid)
@@ -314,7 +323,7 @@ class PreferencesSheet(Sheet):
         self._change(player_name=self._name.text().strip())
 
     def _on_defaults(self) -> None:
-        kept = ("player_name", "language", "panel_wide", "panel_narrow")
+        kept = ("player_name", "portrait", "language", "panel_wide", "panel_narrow")
         values = {name: getattr(self.choices, name) for name in kept}
         self._change(**vars(Choices(**values)))
 

@@ -4,8 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
-from canasta_qt.translate import enumerate_words, list_words, translate
+from canasta_qt.translate import (
+    QT_TRANSLATE_NOOP,
+    enumerate_words,
+    list_words,
+    translate,
+)
+
+_CHARACTERS: Final = {
+    "clara": QT_TRANSLATE_NOOP(
+        "people", "Taps the table twice when she likes her hand. Always denies it."
+    ),
+    "anton": QT_TRANSLATE_NOOP(
+        "people", "Forty years of Thursday games. Shuffles until somebody sighs."
+    ),
+    "tomas": QT_TRANSLATE_NOOP(
+        "people", "Holds his cards like a guitar. Sings when the pile grows."
+    ),
+    "ines": QT_TRANSLATE_NOOP("people", "Laughs before she melds, so everybody knows."),
+    "ruth": QT_TRANSLATE_NOOP(
+        "people", "Has kept every score sheet since 1974. Brings the biscuits."
+    ),
+    "emil": QT_TRANSLATE_NOOP(
+        "people", "Learned last week and already explains the rules to others."
+    ),
+    "nora": QT_TRANSLATE_NOOP("people", "Says little, pours the tea, misses nothing."),
+}
+"""By portrait; nothing here says how a player plays."""
+
+
+def character(portrait: str) -> str:
+    """Return what is told of a player with this portrait; of some, nothing."""
+    known = _CHARACTERS.get(portrait, "")
+    return translate("people", known) if known else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
+from canasta_qt.art.portraits import Portrait
 from canasta_qt.storage.game_files import GIVEN_UP
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -37,6 +38,18 @@ def test_the_first_start_asks_for_a_game_and_enter_deals_it(
     names = ("You", "Clara", "Anton", "Tomás")
     assert program.match.people.names == names
     assert program.window.stage.panel.log.model.rowCount() >= 1
+
+
+def test_the_portrait_chosen_with_a_game_is_kept(start: Start) -> None:
+    program = start()
+    sheet = program.window.veil.sheet
+    assert isinstance(sheet, NewGameSheet)
+    sheet.seats.portraits.buttons[-1].click()
+
+    deal(program)
+
+    assert program.appearance.choices.portrait is Portrait.NORA
+    assert program.table.scene().style_now.portrait is Portrait.NORA
 
 
 def test_a_free_table_offers_a_game(start: Start) -> None:

@@ -16,6 +16,7 @@ from canasta_qt.art.portraits import (
 )
 from canasta_qt.asset_files import asset
 from canasta_qt.look.tokens import CONTRAST, LIGHT
+from canasta_qt.wording.player_names import character
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -125,6 +126,11 @@ def test_faces_go_round_the_table_from_the_players_left() -> None:
         Portrait.CLARA,
         Portrait.ANTON,
     )
+
+
+def test_of_every_face_something_is_told_and_nothing_of_a_fan_of_cards() -> None:
+    assert len({character(face) for face in PEOPLE} - {""}) == len(PEOPLE)
+    assert character(Portrait.CARDS) == ""
 
 
 def test_a_renamed_seat_keeps_its_face() -> None:

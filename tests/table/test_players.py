@@ -133,12 +133,13 @@ def test_another_face_is_there_at_once(qtbot: QtBot) -> None:
     assert (plate.look.who, plate.share) == (Portrait.CLARA, 1.0)
 
 
-def test_every_seat_has_its_face(qtbot: QtBot) -> None:
+def test_every_seat_has_its_face_and_tells_of_it(qtbot: QtBot) -> None:
     table = Sitting(qtbot, EIGHT_SEATS)
     plates = table.view.scene().fixtures.plates
 
     faces = [plate.look.who for plate in plates]
     assert faces == [who for who in Portrait if who is not Portrait.CARDS]
+    assert plates[6].toolTip() == "Says little, pours the tea, misses nothing."
 
 
 def test_a_bubble_stands_at_the_plate_clear_of_melds(qtbot: QtBot) -> None:

@@ -44,6 +44,7 @@ BANNED = {
 """Pattern, in lower case, and what the guide writes in its place."""
 
 ALLOWED = {
+    "Holds his cards like a guitar. Sings when the pile grows.": "no meld is meant",
     "Your first meld must use the top card, {one}.": "the first of several melds",
     "Your first meld must use the top card of the pile.": "the first of several melds",
 }

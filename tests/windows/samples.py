@@ -1,5 +1,6 @@
 """Data for windows: a match at its fourth hand."""
 
+from canasta_qt.art.portraits import Portrait
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.look.tokens import Theme
 from canasta_qt.windows.new_game.game_offer import (
@@ -144,6 +145,7 @@ SETUP = GameSetup(
     target=3000,
     players=4,
     seating="pairs",
+    portrait=Portrait.CARDS,
 )
 
 

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.art.portraits import Portrait
 from canasta_qt.windows.new_game.game_offer import GameSetup, Level, Seat, facts
 from canasta_qt.windows.new_game.sheet import NewGameSheet, SeatRows
 from tests.windows.samples import LEVELS, OFFERS, SETUP, look_of
@@ -89,7 +90,52 @@ def test_another_game_has_its_own_seats_and_keeps_typed_names(qtbot: QtBot) -> N
         target=5000,
         players=2,
         seating="solo",
+        portrait=Portrait.CARDS,
     )
+
+
+def test_your_portrait_is_chosen_where_your_name_is_set(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    (ruth,) = (b for b in sheet.seats.portraits.buttons if b.toolTip() == "Ruth")
+
+    ruth.click()
+    QTest.keyClick(sheet.games.view, Qt.Key.Key_Down)
+
+    assert sheet.setup is not None
+    assert sheet.setup.portrait is Portrait.RUTH
+    assert ruth.isVisible()
+
+
+def test_the_portrait_is_the_one_chosen_before(qtbot: QtBot) -> None:
+    look = replace(look_of(), portrait=Portrait.EMIL)
+    sheet = NewGameSheet(OFFERS, LEVELS, SETUP, "", look)
+    qtbot.addWidget(sheet)
+
+    assert sheet.setup is not None
+    assert sheet.setup.portrait is Portrait.EMIL
+
+
+def test_a_seat_tells_of_its_player_whatever_the_name(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    field(sheet, "Name: Partner").setText("Grandpa")
+
+    told = [label.text() for label in sheet.findChildren(QLabel) if label.isVisible()]
+
+    story = "Forty years of Thursday games. Shuffles until somebody sighs."
+    assert story in told
+    assert field(sheet, "Name: Partner").toolTip() == story
+    assert sum(text == "" for text in told) >= 3, "a face beside every seat"
+
+
+def test_at_a_large_table_what_is_told_is_a_tooltip(qtbot: QtBot) -> None:
+    rows = SeatRows(LEVELS, [Seat(str(n), "standard") for n in range(8)])
+    qtbot.addWidget(rows)
+    rows.show_seats([f"Seat {n}" for n in range(8)], look_of())
+
+    story = "Says little, pours the tea, misses nothing."
+    tips = {name.text(): name.toolTip() for name in rows.findChildren(QLineEdit)}
+    assert tips["7"] == story
+    assert story not in [label.text() for label in rows.findChildren(QLabel)]
 
 
 def feet(qtbot: QtBot) -> NewGameSheet:

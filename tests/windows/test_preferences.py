@@ -1,5 +1,7 @@
 """Preferences change at once, by mouse and by keys."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -14,6 +16,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.deck_style import BackDesign, DeckColours, IndexSize
+from canasta_qt.art.portraits import Portrait
 from canasta_qt.cards import parse_card
 from canasta_qt.look.tokens import Felt, Theme
 from canasta_qt.windows.preferences import PreferencesSheet
@@ -57,6 +60,8 @@ def press(sheet: PreferencesSheet, name: str) -> None:
         ("Motion: Appear", Choices(reduced_motion=True)),
         ("Hand order: My own order", Choices(own_order=True)),
         ("Sound: Off", Choices(sound=False)),
+        ("Ruth", Choices(portrait=Portrait.RUTH)),
+        ("Faces react: Off", Choices(faces_react=False)),
     ],
 )
 def test_a_press_changes_one_thing(qtbot: QtBot, name: str, changed: Choices) -> None:
@@ -115,12 +120,13 @@ def test_the_name_is_taken_when_the_field_is_left(qtbot: QtBot) -> None:
     assert chosen.args == [Choices(player_name="Bea")]
 
 
-def test_defaults_leave_the_name_alone(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot, Choices(player_name="Bea", felt=Felt.SLATE, points=True))
+def test_defaults_leave_name_and_face_alone(qtbot: QtBot) -> None:
+    own = Choices(player_name="Bea", portrait=Portrait.NORA)
+    sheet = sheet_of(qtbot, replace(own, felt=Felt.SLATE, points=True))
 
     sheet._on_defaults()
 
-    assert sheet.choices == Choices(player_name="Bea")
+    assert sheet.choices == own
 
 
 def test_high_contrast_asks_for_four_colours_unless_the_player_says_other() -> None:

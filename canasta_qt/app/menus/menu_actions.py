@@ -216,9 +216,11 @@ class MenuActions(QObject):
         """Deal, and remember what was asked for."""
         remembered = remember_setup(self._settings.remembered(), setup)
         self._settings.keep(remembered)
-        name = setup.seats[0].name
+        choices, name = self._appearance.choices, setup.seats[0].name
         if name != self.tr("You"):
-            self._appearance.choose(replace(self._appearance.choices, player_name=name))
+            choices = replace(choices, player_name=name)
+        portrait = setup.portrait or choices.portrait
+        self._appearance.choose(replace(choices, portrait=portrait))
         self._match.begin(setup)
 
     def go_on_with(self, name: str) -> None:

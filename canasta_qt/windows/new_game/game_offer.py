@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 
+from canasta_qt.art.portraits import Portrait
 from canasta_qt.translate import figure, plural, translate
 
 
@@ -83,6 +84,8 @@ class GameSetup:
     seating: str = ""
     rounds: int | None = None
     packs: int | None = None
+    portrait: Portrait | None = None
+    """The player's own; None is the one there was before."""
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.art.portraits import USUAL_PORTRAITS, Mood
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import BODY
 from canasta_qt.translate import figure, plural
@@ -28,7 +30,9 @@ from canasta_qt.windows.new_game.game_offer import (
     TableOffer,
     players_words,
 )
+from canasta_qt.windows.widgets.choices import SETTINGS
 from canasta_qt.windows.widgets.parts import Combo, label, make_button, quiet
+from canasta_qt.windows.widgets.pictures import portrait_pictures
 from canasta_qt.windows.widgets.scrolling import Index, ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import (
@@ -40,11 +44,16 @@ from canasta_qt.windows.widgets.style import (
     marked,
     vbox,
 )
+from canasta_qt.wording.player_names import character
 
 _LONGEST_NAME: Final = 24
 _LEVEL_ROW: Final = 46
 _FIELD: Final = 110
 """Least width of a field; where there is less, fields stand below each other."""
+_FACE: Final = 36
+_FEW: Final = 4
+"""At larger tables what is told of a player is a tooltip."""
+_TOP: Final = Qt.AlignmentFlag.AlignTop
 
 
 class _LevelDelegate(QStyledItemDelegate):
@@ -103,8 +112,10 @@ class SeatRows(QWidget):
         self._partners: frozenset[int] | None = None
         self._names: list[QLineEdit] = []
         self._lists: list[Combo] = []
-        self._grid = grid_box(8, 8, wide=1, owner=self)
+        self._grid = grid_box(8, 8, wide=2, owner=self)
         self._grid.setContentsMargins(0, 0, 0, 0)
+        self._store = PixmapStore()
+        self.portraits = portrait_pictures()
 
     def show_seats(
         self, words: Sequence[str], look: Look, partners: frozenset[int] = frozenset()
@@ -120,27 +131,44 @@ class SeatRows(QWidget):
         self._partners = partners
         while (item := self._grid.takeAt(0)) is not None:
             widget = item.widget()
-            if widget is not None:
+            if widget not in (None, self.portraits):
                 widget.hide()
                 widget.deleteLater()
         self._names, self._lists = [], []
         for seat, place in enumerate(words):
+            row = 2 * seat
             known = self._known[seat] if seat < len(self._known) else Seat("")
             name = QLineEdit(known.name, maxLength=_LONGEST_NAME, placeholderText=place)
             name.setAccessibleName(self.tr("Name: {seat}").format(seat=place))
             self._names.append(name)
-            self._grid.addWidget(label(place, "strong"), seat, 0)
             if seat == 0:
-                self._grid.addWidget(name, seat, 1)
+                self._grid.addWidget(label(place, "strong"), row, 0, 1, 2)
+                self._grid.addWidget(name, row, 2)
+                self._grid.addWidget(self.portraits, 1, 0, 1, 3)
                 continue
+            self._grid.addWidget(label(place, "strong"), row, 1)
             pair = marked(QWidget(), kind="clear")
             levels = self._level_list(known, place, look)
             fill(hbox(pair, (0, 0, 0, 0), spacing=8, wraps=True), name, levels)
             name.setMinimumWidth(look.pixels(_FIELD))
-            self._grid.addWidget(pair, seat, 1)
+            self._grid.addWidget(pair, row, 2)
+            self._introduce(seat, look)
         for widget in self.findChildren(QWidget):
             if widget.parent() is self and self._grid.indexOf(widget) >= 0:
                 widget.show()  # now, not when the events have been gone through
+
+    def _introduce(self, seat: int, look: Look) -> None:
+        """Show whose face the seat has and, where few sit, what is told of them."""
+        who = tuple(USUAL_PORTRAITS.values())[seat - 1]
+        size, ratio = look.pixels(_FACE), self.devicePixelRatioF()
+        face, story = label(""), character(who)
+        face.setPixmap(self._store.portrait(who, Mood.CALM, size, ratio, look.colours))
+        face.setToolTip(story)
+        self._names[seat].setToolTip(story)
+        few = len(self._places) <= _FEW
+        self._grid.addWidget(face, 2 * seat, 0, 2 if few else 1, 1, _TOP)
+        if few:
+            self._grid.addWidget(quiet(story, wrap=True), 2 * seat + 1, 1, 1, 2)
 
     def _level_list(self, known: Seat, place: str, look: Look) -> Combo:
         made = Combo(self.tr("Level: {seat}").format(seat=place))
@@ -212,6 +240,9 @@ class NewGameSheet(Sheet):
         self.games.chosen.connect(self._on_chosen)
         self.games.confirmed.connect(self.on_enter)
         self.seats = SeatRows(levels, setup.seats)
+        self._faces = tuple(SETTINGS["portrait"].values)
+        self.seats.portraits.set_look(look)
+        self.seats.portraits.choose(self._faces.index(look.portrait))
         self.players = Combo(self.tr("Players"))
         self.players.currentIndexChanged.connect(self._on_players)
         self.sides = Combo(self.tr("Sides"))
@@ -290,6 +321,7 @@ class NewGameSheet(Sheet):
             seating=table.seating,
             rounds=goal if offer.target is None else None,
             packs=self.packs.currentData(),
+            portrait=self._faces[self.seats.portraits.index],
         )
 
     def add_offer(self, offer: GameOffer) -> None:

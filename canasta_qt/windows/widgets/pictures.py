@@ -4,27 +4,30 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
 from typing_extensions import override
 
 from canasta_qt.art.deck_style import BackDesign, DeckStyle
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RATIO, Felt, Palette, Shadow
+from canasta_qt.windows.widgets.choices import SETTINGS
 from canasta_qt.windows.widgets.parts import ChoiceRow
 from canasta_qt.windows.widgets.style import Look
 
 _AIR = 7
 _BACK = 46
 _SWATCH = QSize(76, 50)
+_FACE = 30
 
 
 class Picture(QtWidgets.QAbstractButton):
     """A picture that is chosen by pressing it; the chosen one is ringed and ticked."""
 
     def __init__(
-        self, words: str, size: QSize, draw: Callable[[QPainter, QRectF], None]
+        self, words: str, size: QSize, draw: Callable[[QPainter, QRectF, Palette], None]
     ) -> None:
         super().__init__()
         self.setToolTip(words)
@@ -45,7 +48,7 @@ class Picture(QtWidgets.QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inner = QRectF(self.rect()).adjusted(_AIR, _AIR, -_AIR, -_AIR)
-        self._draw(painter, inner)
+        self._draw(painter, inner, self._colours)
         if self.isChecked():
             self._paint_chosen(painter)
         elif self.hasFocus() or self.underMouse():
@@ -62,13 +65,15 @@ class Picture(QtWidgets.QAbstractButton):
 
     def _paint_chosen(self, painter: QPainter) -> None:
         self._ring(painter, self._colours.accent, 3)
-        spot = QRectF(self.width() - 23, self.height() - 23, 22, 22)
+        side = min(22.0, 0.4 * self.width())
+        spot = QRectF(self.width() - side - 1, self.height() - side - 1, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._colours.accent))
         painter.drawEllipse(spot)
         ratio = self.devicePixelRatioF()
-        tick = self._store.icon(Icon.CHECK, 14, ratio, self._colours.accent_text)
-        painter.drawPixmap(spot.topLeft().toPoint() + QPoint(4, 4), tick)
+        size = side - 8
+        tick = self._store.icon(Icon.CHECK, size, ratio, self._colours.accent_text)
+        painter.drawPixmap(spot.topLeft() + QPointF(4, 4), tick)
 
 
 class Pictures(ChoiceRow):
@@ -90,7 +95,7 @@ def back_pictures(words: Sequence[str], name: str) -> Pictures:
     store = PixmapStore()
     size = QSize(_BACK, round(_BACK * CARD_RATIO))
 
-    def draw(design: BackDesign, painter: QPainter, rect: QRectF) -> None:
+    def draw(design: BackDesign, painter: QPainter, rect: QRectF, _: Palette) -> None:
         ratio = painter.device().devicePixelRatioF()
         paint_shadow(painter, store.shadow(Shadow.REST, _BACK, ratio), rect)
         back = store.back(_BACK, ratio, DeckStyle(back=design))
@@ -106,7 +111,7 @@ def felt_pictures(
 ) -> Pictures:
     """The table colours there are, in the order of `Felt`."""
 
-    def draw(felt: Felt, painter: QPainter, rect: QRectF) -> None:
+    def draw(felt: Felt, painter: QPainter, rect: QRectF, _: Palette) -> None:
         cloth = colours(felt)
         gradient = QRadialGradient(rect.center(), rect.width() * 0.7)
         gradient.setColorAt(0, QColor(cloth.felt_lit))
@@ -118,3 +123,18 @@ def felt_pictures(
     pairs = zip(Felt, words, strict=True)
     made = [Picture(text, _SWATCH, partial(draw, felt)) for felt, text in pairs]
     return Pictures(made, name)
+
+
+def portrait_pictures() -> Pictures:
+    """The portraits a player may choose, in the order of their setting."""
+    store, setting = PixmapStore(), SETTINGS["portrait"]
+
+    def draw(who: Portrait, painter: QPainter, rect: QRectF, colours: Palette) -> None:
+        ratio = painter.device().devicePixelRatioF()
+        face = store.portrait(who, Mood.CALM, _FACE, ratio, colours)
+        painter.drawPixmap(rect.topLeft(), face)
+
+    pairs = zip(setting.values, setting.words(), strict=True)
+    size = QSize(_FACE, _FACE)
+    made = [Picture(text, size, partial(draw, who)) for who, text in pairs]
+    return Pictures(made, setting.title())
