@@ -256,6 +256,21 @@ def test_with_large_text_name_and_number_stay_on_the_plate(
             assert places.names.w > 20 * t.text, plate
 
 
+@pytest.mark.parametrize("text", [1.75, 2.0])
+def test_with_large_text_beside_the_panel_a_name_is_still_read(text: float) -> None:
+    """1280x800 with the side panel open: `Tomás` in headings is 48 wide."""
+    t = table_layout(Room(1030, 770, 4, 10, 9, text=text))
+
+    for plate in t.plates:
+        places = plate_places(t, plate)
+        assert places.names.w >= 48 * t.text
+        assert places.face.w >= 22 * t.text
+        for part in (places.names, places.number, places.face.grown(-2)):
+            assert inside(part, plate), (part, plate)
+        assert not places.names.overlap(places.number)
+        assert not places.face.overlap(places.number)
+
+
 def inside(part: Rect, whole: Rect) -> bool:
     """Whether a part lies in the whole, but for half a pixel."""
     edges = part.x - whole.x, part.y - whole.y

@@ -196,6 +196,13 @@ def plate_places(zones: Zones, plate: Rect, *, foot: bool = False) -> PlatePlace
         back = min(zones.back, (high - face.h - 6) / RATIO, 0.4 * plate.w)
         corner = x + 14, face.bottom + 6
         return _stacked(k, plate, (face, names), corner, back, foot=False)
+    if plate.w < 130 * k and plate.h >= 56 * k:
+        names = Rect(x + 10, y + 6, plate.w - 16, 24 * k)
+        side = min(side, plate.bottom - 10 - names.bottom)
+        face = Rect(x + 8, names.bottom + 2, side, side)
+        number = Rect(face.right, face.y, room - face.right, side)
+        nothing = Rect(face.right, face.y, 0, 0)
+        return PlatePlaces(face, names, number, nothing, zones.back, 0)
     return _low(zones, plate, foot=foot)
 
 
