@@ -6322,19 +6322,12 @@
         <translation>Andere Partie…</translation>
     </message>
     <message>
-        <source>{title}, {players}, with {names}: round {n}, {totals}</source>
+        <source>{title} with {names}, round {n}, {totals} · {when}</source>
         <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{players}: a number of players in figures: 4
 {names}: players' names, joined: Clara and Tomás
 {n}: a number in figures: 3
-{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>{title}, {players}, mit {names}: Runde {n}, {totals}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
+{totals}: points of the sides, a list: you and Anton 190, Clara 70
+{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>{title} mit {names}, Runde {n}, {totals} · {when}</translation>
     </message>
     <message numerus="yes">
         <source>%n other(s)</source>

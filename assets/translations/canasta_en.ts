@@ -900,13 +900,6 @@
 <context>
     <name>MenuActions</name>
     <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n other(s)</source>
         <translation>
             <numerusform>%n other</numerusform>

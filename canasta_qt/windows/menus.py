@@ -194,7 +194,7 @@ class Menus(QObject):
         """List the unfinished games besides the one on the table: keys and words."""
         self._kept.clear()
         for key, words in games.items():
-            action = self._kept.addAction(words)
+            action = self._kept.addAction(words.replace("&", "&&"))
             action.triggered.connect(lambda _=False, k=key: self.go_on_asked.emit(k))
         self._kept.menuAction().setVisible(bool(games))
 

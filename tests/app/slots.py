@@ -93,6 +93,7 @@ SLOTS = {
     "all": "how many rounds there are, in figures: 4",
     "button": "what is written on a button: Take pile",
     "key": "the name of a key, as printed on it: Ctrl+H",
+    "when": "a day and a time of day, as the language writes them: 22/11/2026 15:02",
     "day": "a date, as short as the language writes it: 22/11/2026",
     "whole": "a number before its decimal point: 3",
     "decimals": "the figures behind a decimal point: 5",

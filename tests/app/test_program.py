@@ -1,13 +1,16 @@
 """The whole program in one window: games begun, left, gone on with, ended."""
 
+import os
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.game.game_setup import setup_of
 from canasta_qt.app.start.program import Program
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.storage.game_files import GIVEN_UP
@@ -262,6 +265,40 @@ def test_with_several_kept_games_another_one_is_offered(
         "New game",
         "Other game…",
     ]
+
+
+def kept_words(program: Program) -> list[str]:
+    """The kept games as the menu shows them: an ampersand is doubled there."""
+    (kept,) = (
+        each
+        for each in program.window.menuBar().findChildren(QMenu)
+        if each.title() == "&Continue"
+    )
+    return [each.text() for each in kept.actions()]
+
+
+@pytest.mark.parametrize(("language", "day"), [("en", "11/22/26"), ("de", "22.11.26")])
+def test_kept_games_have_a_name_people_a_score_and_a_date(
+    qtbot: QtBot, start: Start, language: str, day: str
+) -> None:
+    locale = QLocale()
+    program = start(ruleset="hand_and_foot")
+    qtbot.waitUntil(lambda: my_turn(program))
+    name = program.autosave.name
+    assert program.match.session is not None
+    program.match.begin(setup_of(program.match.session))
+    evening = datetime(2026, 11, 22, 12, 2, tzinfo=UTC).timestamp()
+    os.utime(games_folder() / f"{name}.canasta", (evening, evening))
+
+    QLocale.setDefault(QLocale(language))
+    program.menu_actions.show_kept()
+    (words,) = kept_words(program)
+    QLocale.setDefault(locale)
+
+    assert words.startswith("Hand && Foot ")
+    assert "Clara" in words
+    assert "0 : 0" in words
+    assert day in words
 
 
 def test_a_copy_is_offered_under_a_name_that_says_what_it_is(

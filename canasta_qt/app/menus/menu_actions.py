@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QDir, QObject, Qt, QTimer, QUrl
+from PySide6.QtCore import QDate, QDateTime, QDir, QLocale, QObject, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from canasta_qt.app.game.autosave import Autosave
@@ -136,14 +136,14 @@ class MenuActions(QObject):
         self._window.menus.show_kept({g.name: self._kept_words(g) for g in kept})
 
     def _kept_words(self, game: KeptGame) -> str:
-        count = plural(len(game.names))
-        words = self.tr("{title}, {players}, with {names}: round {n}, {totals}")
+        saved = QDateTime.fromSecsSinceEpoch(round(game.saved.timestamp()))
+        words = self.tr("{title} with {names}, round {n}, {totals} · {when}")
         return words.format(
             title=ruleset_title(game.ruleset),
-            players=count.translate("MenuActions", "%n player(s)", "", 1),
             names=self._some(list(game.names[1:])),
             n=game.hand,
             totals=" : ".join(figure(total) for total in game.totals),
+            when=QLocale().toString(saved, QLocale.FormatType.ShortFormat),
         )
 
     def _some(self, names: list[str]) -> str:

@@ -45,7 +45,6 @@ class RuleCombo(Combo):
         """Give way where room is short; the tip has all the words then."""
         super().__init__()
         self._least = look.pixels(_NARROW)
-        self.currentTextChanged.connect(self.setToolTip)
 
     @override
     def minimumSizeHint(self) -> QSize:
