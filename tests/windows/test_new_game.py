@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton
@@ -236,6 +237,23 @@ def test_the_search_finds_by_title_players_and_points(qtbot: QtBot) -> None:
     assert sheet.games.view.model().rowCount() == 1
     assert sheet.setup is not None
     assert sheet.setup.ruleset == "two"
+
+
+@pytest.mark.parametrize(
+    ("typed", "players"), [("3 players", 3), ("4 pl", 4), ("foot 3 players", 3)]
+)
+def test_the_number_of_players_searched_for_is_proposed(
+    qtbot: QtBot, typed: str, players: int
+) -> None:
+    """Of the games found the usual table was proposed, whatever had been typed."""
+    sheet = sheet_of(qtbot)
+    sheet.games.search.setText("foot")
+
+    sheet.games.search.setText(typed)
+
+    assert sheet.setup is not None
+    assert sheet.setup.players == players
+    assert len(sheet.setup.seats) == players
 
 
 def test_the_games_found_are_walked_through_from_the_search(qtbot: QtBot) -> None:

@@ -140,6 +140,13 @@ def finds(offer: GameOffer, text: str) -> bool:
     return all(re.search(rf"(?<!\w){re.escape(part)}", said) for part in parts)
 
 
+def sought_players(offer: GameOffer, text: str) -> int:
+    """Return the number of players that is typed, if the game has it, or 0."""
+    typed = tuple(re.findall(r"\d+ [^\W\d]+", text.lower()))
+    words = {number: players_words(number).lower() for number in offer.players}
+    return next((n for n in words if any(map(words[n].startswith, typed))), 0)
+
+
 def searchable(offer: GameOffer) -> str:
     """Everything that is said of a game, in small letters."""
     tables = [f"{players_words(each.players)} {each.sides}" for each in offer.tables]

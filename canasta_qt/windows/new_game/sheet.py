@@ -29,6 +29,7 @@ from canasta_qt.windows.new_game.game_offer import (
     Seat,
     TableOffer,
     players_words,
+    sought_players,
 )
 from canasta_qt.windows.widgets.choices import SETTINGS
 from canasta_qt.windows.widgets.parts import Combo, label, make_button, quiet
@@ -369,7 +370,9 @@ class NewGameSheet(Sheet):
         self._show_table()
 
     def wanted_table(self, offer: GameOffer) -> TableOffer:
-        """The table of the last game of these rules, or the usual one."""
+        """The table searched for, or of the last game of these rules, or the usual."""
+        if sought := sought_players(offer, self.games.search.text()):
+            return offer.table(sought, "")
         if self._last.ruleset == offer.ruleset:
             return offer.table(self._last.players, self._last.seating)
         return offer.table(0, "")
