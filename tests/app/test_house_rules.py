@@ -117,6 +117,11 @@ def test_rules_are_kept_and_stand_on_the_list_of_games(start: Start) -> None:
     assert new_game.offer.ruleset == "own:Sunday rules"
     deal(program)
     assert played_rules(program) == SUNDAY
+    program.window.menus.house_rules.triggered.emit()
+    changed = opened(program, HouseRulesSheet)
+    assert isinstance(changed, HouseRulesSheet)
+    assert changed.base.currentText() == "Sunday rules"
+    assert changed.start.name == "Sunday rules"
 
 
 def test_the_menu_changes_the_rules_of_the_game_on_the_table(

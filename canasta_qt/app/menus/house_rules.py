@@ -79,6 +79,9 @@ class HouseRulesActions(QObject):
     def open(self, key: str, page: int = 0) -> None:
         """Change rules, beginning with those of a game on the list, at one group."""
         with self._telling():
+            rules, listed = own_rulesets.find(key), own_rulesets.all_rulesets()
+            # Rules that are on the list under a name are changed under it.
+            key = next((each.key for each in listed if each.ruleset == rules), key)
             self._open(self._starts(key), key, page)
 
     def _open(self, starts: list[Start], key: str, page: int) -> None:
