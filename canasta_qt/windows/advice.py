@@ -75,6 +75,8 @@ class _Rows(QtWidgets.QStyledItemDelegate):
         rect = QtCore.QRectF(option.rect)
         painter.save()
         paint_chosen(painter, option, colours)
+        foot = QtCore.QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1)
+        painter.fillRect(foot, QColor(colours.line))
         painter.setPen(QColor(colours.text))
         layout, _ = self._words(row, round(rect.width()))
         layout.draw(painter, QtCore.QPointF(rect.left() + _PAD, rect.top() + 7))

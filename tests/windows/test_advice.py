@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
@@ -52,6 +53,18 @@ def test_the_best_move_is_chosen_first(qtbot: QtBot, panel: AnalysisPanel) -> No
     assert panel.about.text() == "From 200 deals."
     assert panel.rows.count() == 3
     assert panel.do_it.isEnabled()
+
+
+def test_a_line_parts_the_rows(panel: AnalysisPanel) -> None:
+    panel.show_rows(ROWS, "")
+    QApplication.processEvents()
+    foot = panel.rows.visualItemRect(panel.rows.item(1)).bottom()
+
+    picture = panel.rows.viewport().grab().toImage()
+
+    ratio = picture.devicePixelRatio()
+    painted = picture.pixelColor(round(60 * ratio), round(foot * ratio))
+    assert painted == QColor(Look().colours.line)
 
 
 def test_arrows_go_through_the_moves(qtbot: QtBot, panel: AnalysisPanel) -> None:
