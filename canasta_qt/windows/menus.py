@@ -41,6 +41,8 @@ class Menus(QObject):
         self._choices = choices
         self._moves: dict[Command, QAction] = {}
         self._ticks: dict[tuple[str, object], QAction] = {}
+        self.pauses = True
+        """Whether moves take time at the table."""
         self._game_menu(bar.addMenu(self.tr("&Game")))
         self._move_menu(bar.addMenu(self.tr("&Move")))
         self._view_menu(bar.addMenu(self.tr("&View")))
@@ -210,12 +212,14 @@ class Menus(QObject):
         about = (self.copy_position, self.report, self.rules, self.replay)
         for action in (self.save_as, *about):
             action.setEnabled(playing)
-        self.give_up.setEnabled(playing and running)
+        for action in (self.give_up, self.compare, self.why):
+            action.setEnabled(playing and running)
 
     def show_what_now(self, what: WhatNow | None) -> None:
         """Allow the moves that are possible now."""
         offers = () if what is None else what.offers
         possible = {offer.command for offer in offers if offer.refusal is None}
+        possible -= set() if self.pauses else {Command.SKIP}
         for command, action in self._moves.items():
             action.setEnabled(command in possible)
 

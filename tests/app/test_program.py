@@ -1,6 +1,7 @@
 """The whole program in one window: games begun, left, gone on with, ended."""
 
 import os
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -13,9 +14,12 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.game.game_setup import setup_of
 from canasta_qt.app.start.program import Program
 from canasta_qt.art.portraits import Portrait
+from canasta_qt.commands import Command
+from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.storage.game_files import GIVEN_UP
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import Start, deal, my_turn, play_a_turn, press, view_of
 from tests.conftest import ExpectedLog
 
@@ -265,6 +269,48 @@ def test_with_several_kept_games_another_one_is_offered(
         "New game",
         "Other game…",
     ]
+
+
+def allowed(program: Program, menu: str) -> list[str]:
+    """The entries of a menu that can be chosen, without their keys."""
+    (found,) = (
+        each
+        for each in program.window.menuBar().findChildren(QMenu)
+        if each.title().replace("&", "") == menu
+    )
+    texts = (each.text() for each in found.actions() if each.isEnabled())
+    return [text.split("\t")[0].replace("&", "") for text in texts if text]
+
+
+def test_without_a_game_nothing_is_offered_that_needs_one(start: Start) -> None:
+    program = start()
+    assert program.window.veil.sheet is not None
+    program.window.veil.sheet.close_sheet()
+
+    assert allowed(program, "Move") == []
+    assert [each for each in allowed(program, "Game") if each != "Continue"] == [
+        "New game…", "House rules…", "Open…", "Replay saved game…", "Statistics…",
+        "Preferences…", "Quit",
+    ]  # fmt: skip
+    help_needs = {"Rules of this game", "Copy position", "Report a problem…"}
+    assert not help_needs & set(allowed(program, "Help"))
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST])
+def test_the_menu_skips_pauses_only_where_there_are_some(
+    qtbot: QtBot, start: Start, speed: Speed
+) -> None:
+    program = start(ruleset="classic_4")
+    qtbot.waitUntil(lambda: my_turn(program))
+    choices = replace(program.appearance.choices, speed=speed)
+    program.appearance.choose(choices)
+    others = WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=1)
+
+    program.window.menus.show_what_now(others)
+
+    assert allowed(program, "Move")[-1:] == (
+        ["Why did they do that?"] if speed is Speed.OFF else ["Skip pauses"]
+    )
 
 
 def kept_words(program: Program) -> list[str]:

@@ -19,6 +19,7 @@ from canasta_qt.gestures import (
     Target,
     WhatNow,
 )
+from canasta_qt.table.paint.table_style import TableStyle
 from tests.table.sitting import DISCARD, HAND, MIDDLE, TO_ACES, Sitting, card, cards
 
 NEEDS = (Refusal(Reason.TOO_FEW_CANASTAS, 1, 2),)
@@ -312,3 +313,19 @@ def test_what_the_side_panel_says_is_not_said_again(qtbot: QtBot) -> None:
 
     assert own_plaque(table) == []
     assert table.view.scene().now.words.needs == ""
+
+
+@pytest.mark.parametrize(
+    ("speed", "offered", "rest"),
+    [(0, [], ""), (1, [Command.SKIP], "Click the table to skip.")],
+)
+def test_pauses_are_skipped_only_where_there_are_some(
+    qtbot: QtBot, speed: int, offered: list[Command], rest: str
+) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=speed))
+
+    table.view.show_what_now(WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=1))
+
+    line = table.view.scene().now
+    assert [button.offer.command for button in line.buttons] == offered
+    assert line.words.rest == rest

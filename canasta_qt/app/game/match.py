@@ -206,6 +206,7 @@ class Match(QObject):
 
     def on_style(self, style: TableStyle) -> None:
         """What moves in the window keeps to the pace of the table."""
+        self.window.menus.pauses = style.speed > 0
         self.window.stage.moves = style.speed > 0 and not style.reduced_motion
 
     def on_choices(self, choices: Choices) -> None:

@@ -1,5 +1,7 @@
 """What the line above the hand says and what the table asks, each at its time."""
 
+from dataclasses import replace
+
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Moment, Prompt, PromptKind, WhatNow
 from canasta_qt.table.interaction.context import TableContext
@@ -43,6 +45,9 @@ class StatusController:
 
     def _say(self, what: WhatNow) -> None:
         was_own_turn = self.what is not None and self.what.is_own_turn
+        if self.scene.style_now.speed == 0:  # there is no pause to skip
+            kept = (each for each in what.offers if each.command is not Command.SKIP)
+            what = replace(what, offers=tuple(kept))
         self.what = what
         self._write(what)
         if what.is_own_turn:
