@@ -95,6 +95,7 @@ class MainWindow(QMainWindow):
         self.menuBar().setEnabled(False)
         self.veil.open(sheet)
         self._banner.raise_()
+        self._banner.give_way()
 
     def show_strip(self, text: str, words: Sequence[str]) -> Strip:
         """Offer two or three ways on over the table; gone when one is taken."""
@@ -146,6 +147,7 @@ class MainWindow(QMainWindow):
     def _on_emptied(self) -> None:
         self.stage.setEnabled(True)
         self.menuBar().setEnabled(True)
+        self._banner.go_on()
         if self.strip is not None:
             self.strip.main.setFocus()
         else:

@@ -30,6 +30,7 @@ class Banner(QFrame):
         self._window = window
         self._table = table
         self._said: list[str] = []
+        self._seen = False
         marked(self, kind="card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words = label("", "label", wrap=True)
@@ -49,16 +50,34 @@ class Banner(QFrame):
         if text in self._said:
             self._said.remove(text)
         self._said = [*self._said, text][-_MOST:]
+        self._seen = False
         self._words.setText("\n".join(self._said))
         metrics = self._words.fontMetrics()
         width = max(metrics.horizontalAdvance(each) for each in self._said) + 2
         self._words.setFixedWidth(min(width, look.pixels(_WIDTH)))
-        self.show()
-        self.place()
-        self.raise_()
-        self._timer.start(_HELD * len(self._said))
+        self.go_on()
         event = QtGui.QAccessibleAnnouncementEvent(self, text)
         QtGui.QAccessible.updateAccessibility(event)
+
+    def give_way(self) -> None:
+        """Lie over no sheet opened since it was seen; come again after the sheet."""
+        if self._seen:
+            self._timer.stop()
+            self.hide()
+
+    def go_on(self) -> None:
+        """Show what has not been read."""
+        if self._said:
+            self.show()
+            self.place()
+            self.raise_()
+            self._timer.start(_HELD * len(self._said))
+
+    @override
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        """What is painted has been seen."""
+        super().paintEvent(event)
+        self._seen = True
 
     def place(self) -> None:
         """Stand over the table where it covers no card of ours."""

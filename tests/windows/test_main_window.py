@@ -275,6 +275,38 @@ def test_a_notice_covers_no_pane_and_is_said_once(qtbot: QtBot) -> None:
     assert window.notice_text == "The disk is full."
 
 
+def test_a_notice_lies_over_no_sheet_and_comes_again_after_it(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+    window.notice("The disk is full.")
+    window.grab()  # it is painted
+    sheet = CopySheet("Report", "Send it along.", "ValueError: 7", window.look)
+
+    window.open_sheet(sheet)
+    during = window.notice_text
+    sheet.close_sheet()
+
+    assert during == ""
+    assert window.notice_text == "The disk is full."
+
+
+def test_a_notice_that_nobody_has_seen_stays_over_a_sheet(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+    window.notice("This file is no game.")
+
+    window.open_sheet(CopySheet("Report", "", "ValueError: 7", window.look))
+
+    assert window.notice_text == "This file is no game."
+
+
+def test_what_a_sheet_has_done_is_said_at_once(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+    window.open_sheet(CopySheet("Report", "", "ValueError: 7", window.look))
+
+    window.notice("Copied.")
+
+    assert window.notice_text == "Copied."
+
+
 # Languages and large text
 
 
