@@ -104,6 +104,7 @@ class PreferencesSheet(Sheet):
     def show_look(self, look: Look) -> None:
         """Take over what the last change has done to the looks."""
         self.look = look
+        self._close.set_look(look)
         self._preview.set_look(look)
         self._backs.set_look(look)
         self._felts.set_look(look)

@@ -28,6 +28,7 @@ from canasta_qt.windows.widgets.choices import (
     deck_for,
     lit,
 )
+from canasta_qt.windows.widgets.style import IconButton
 from tests.windows.samples import look_of
 
 
@@ -208,3 +209,26 @@ def test_the_cards_of_the_preview_lie_in_the_middle_of_the_felt(
     paper = [x for x, light in enumerate(line) if light > 200]
 
     assert abs(paper[0] - (len(line) - 1 - paper[-1])) <= 3
+
+
+def test_the_sign_that_closes_wears_the_colours_that_have_been_chosen(
+    qtbot: QtBot,
+) -> None:
+    sheet = sheet_of(qtbot)
+    (close,) = (
+        each
+        for each in sheet.findChildren(IconButton)
+        if each.accessibleName() == "Close"
+    )
+
+    def darkest() -> int:
+        picture = close.icon().pixmap(18, 18).toImage()
+        places = ((x, y) for x in range(18) for y in range(18))
+        seen = (picture.pixelColor(*place) for place in places)
+        return min(colour.lightness() for colour in seen if colour.alpha() > 200)
+
+    in_the_light = darkest()
+    sheet.show_look(look_of(Theme.DARK))
+
+    assert in_the_light < 80
+    assert darkest() > 160
