@@ -9521,8 +9521,8 @@
         <translation>Der Zug davor:</translation>
     </message>
     <message>
-        <source>Nothing has been done since the cards were dealt or the game opened.</source>
-        <translation>Seit dem Geben oder dem Öffnen der Partie ist noch nichts geschehen.</translation>
+        <source>Nothing has been done since the cards were dealt.</source>
+        <translation>Seit dem Geben ist noch nichts geschehen.</translation>
     </message>
     <message>
         <source>Why did {name} do that?</source>

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
+from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -11,7 +14,9 @@ from canasta_qt.advice import Advice, Candidate
 from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
+from canasta_qt.controller.advice.advice_controller import recalled
 from canasta_qt.controller.advice.adviser import ADVISER
+from canasta_qt.controller.session import Session, usual_names
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import Observation
@@ -20,6 +25,11 @@ from canasta_qt.gestures import Hint, Moment, WhatNow
 from canasta_qt.notation.record import HINTS, format_record, parse_record
 from tests.conftest import ExpectedLog
 from tests.controller.advice import Asking, Scripted
+
+RECORDS = {
+    path.parent.name: path
+    for path in sorted((Path(__file__).parents[1] / "records").glob("*/*.canasta"))
+}
 
 
 @pytest.fixture
@@ -334,6 +344,49 @@ def test_a_bot_says_why_without_showing_its_hand(qtbot: QtBot, asking: Asking) -
         assert set(position.stock) <= {UNKNOWN}
         assert advice.candidates == ()
         assert not advice.may_show_hand
+
+
+def test_a_bot_says_why_of_the_moves_of_a_game_that_was_opened(
+    qtbot: QtBot, asking: Asking
+) -> None:
+    """The log shows them, and the question why was denied."""
+    asking.play(DRAW)
+    asking.play(Discard(asking.controller.observation.hand[-1]))
+    for _ in range(2):
+        asking.let_a_bot_play(qtbot)
+    asking.advice_controller.on_why_asked(1)
+    asking.controller.begin(Session.resume(asking.session.record, Random(1)))
+
+    asking.advice_controller.on_why_asked(1)
+
+    (_, live), (seat, again) = asking.told
+    assert seat == 1
+    assert isinstance(live, tuple)
+    assert isinstance(again, tuple)
+    assert [[each.action for each in turn] for turn in again] == [
+        [each.action for each in turn] for turn in live
+    ]
+    for advice in again[0]:
+        position = advice.observation.position
+        assert sum(position.hands[1]) == sum(position.known[1])
+        assert not advice.may_show_hand
+
+
+@pytest.mark.parametrize("ruleset", RECORDS)
+def test_every_move_of_a_record_has_a_reason(ruleset: str) -> None:
+    record = parse_record(RECORDS[ruleset].read_text(encoding="utf-8"))
+    names = usual_names(record.players, 0)
+    bots = tuple("bot:standard" for _ in record.players)
+    session = Session.resume(replace(record, players=bots, names=names), Random(1))
+
+    told = [recalled(session, seat) for seat in range(len(bots))]
+
+    assert any(told)
+    for turns in told:
+        assert len(turns) <= 2
+        for each in (thought for turn in turns for thought in turn):
+            assert each.public.action == each.full.action
+            assert not each.public.may_show_hand
 
 
 def test_people_are_not_asked_why(asking: Asking) -> None:

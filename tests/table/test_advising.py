@@ -185,7 +185,7 @@ def test_a_seat_that_has_not_played_says_so(table: Advised) -> None:
     table.advice.show_why(2, ())
 
     assert table.advice.why_box.lines == (
-        ("", "Nothing has been done since the cards were dealt or the game opened."),
+        ("", "Nothing has been done since the cards were dealt."),
     )
 
 

@@ -190,13 +190,11 @@ class AdviceController(QObject):
         seat = actor(session.position)
         assert seat is not None  # the round is not over
         full = advice_of(session.observe(seat), reply)
-        common = common_view(full.observation, session.seats.viewer)
-        public = replace(full, observation=common, candidates=(), may_show_hand=False)
         turns = self._thoughts.setdefault(seat, [])
         begins = session.position.phase != PLAY_PHASE
         if begins or not turns or isinstance(reply.action, Answer):
             turns.append([])
-        turns[-1].append(Thought(full, public))
+        turns[-1].append(thought_of(full, session.seats.viewer))
         del turns[:-TURNS_KEPT]
 
     def on_why_asked(self, seat: int) -> None:
@@ -206,7 +204,7 @@ class AdviceController(QObject):
             return
         told = tuple(
             tuple(each.full if session.over else each.public for each in turn)
-            for turn in self._thoughts.get(seat, [])
+            for turn in self._thoughts.get(seat) or recalled(session, seat)
         )
         self.why_told.emit(seat, told)
 
@@ -246,6 +244,31 @@ class AdviceController(QObject):
         session.record = marked(session.record, hand, mistakes)
         self._controller.saved.emit(session.record)
         self.reviewed.emit(mistakes)
+
+
+def thought_of(full: Advice, seat: int) -> Thought:
+    """Keep a decision also as another seat may know it."""
+    common = common_view(full.observation, seat)
+    public = replace(full, observation=common, candidates=(), may_show_hand=False)
+    return Thought(full, public)
+
+
+def recalled(session: Session, seat: int) -> list[list[Thought]]:
+    """A bot's last turns of the round from the record, for a game that was opened.
+
+    What it compared is not recorded: its reason is read off the position.
+    """
+    # No bot is loaded in the window before one is needed.
+    from canasta_qt.bots.rule_bots.explain import ground_of
+    from canasta_qt.controller.advice.review import choices_of
+
+    turns: dict[int, list[Thought]] = {}
+    for each in choices_of(session.record, len(session.record.rounds) - 1, seat):
+        ground = ground_of(each.observation.position, each.deed)
+        full = Advice(each.observation, each.deed, ground)
+        thought = thought_of(full, session.seats.viewer)
+        turns.setdefault(each.turn, []).append(thought)
+    return list(turns.values())[-TURNS_KEPT:]
 
 
 def common_view(observation: Observation, seat: int) -> Observation:

@@ -83,8 +83,7 @@ class AdviceDisplay(QObject):
             lines += [self._told(advice) for advice in turn]
         if not lines:
             nothing = translate(
-                "table",
-                "Nothing has been done since the cards were dealt or the game opened.",
+                "table", "Nothing has been done since the cards were dealt."
             )
             lines = [("", nothing)]
         heading = translate("table", "Why did {name} do that?")
