@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Deed, Draft, Place, Spot, StagedGroup, Target
+from canasta_qt.look.tokens import CARD_RATIO
 from tests.table.describe import describe_scene
 from tests.table.sitting import DISCARD, HAND, TO_ACES, Sitting, cards
 
@@ -37,6 +38,18 @@ def test_targets_are_asked_once_however_far_the_card_travels(qtbot: QtBot) -> No
     table.release(table.of_spot(PILE))
 
     assert table.heard.names().count("picked_up") == 1
+
+
+def test_the_place_that_a_card_left_has_the_size_of_the_card(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    scene = table.view.scene()
+    table.answer_with(DISCARD, TO_ACES)
+
+    table.drag(table.of_card("9d"), table.of_spot(PILE))
+
+    (mark,) = scene.left_places
+    assert abs(mark.rect.h - mark.rect.w * CARD_RATIO) <= 1
+    assert mark.rect.bottom < scene.sceneRect().bottom()
 
 
 def test_a_selected_card_takes_the_whole_selection_along(qtbot: QtBot) -> None:

@@ -17,6 +17,7 @@ from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Draft, Scores, Spot
+from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.dragged_cards import Ghost, LeftPlace, Peek
 from canasta_qt.table.items.staging_tray import TrayItem, TrayLook
@@ -328,8 +329,8 @@ class TableScene(StyledScene):
         left = [self.card_items.of(held) for held in self.hand.shown if held in carried]
         items = [item for item in left if item is not None]
         for mark, item in shown_for(self, self.left_places, LeftPlace, items):
-            high = item.boundingRect().height() - 40
-            mark.place(Rect(item.base.x(), item.base.y(), item.width, high))
+            size = item.width, item.width * CARD_RATIO
+            mark.place(Rect(item.base.x(), item.base.y(), *size))
             mark.setZValue(item.zValue())
 
     @override
