@@ -3729,6 +3729,21 @@
             <numerusform>**Die Partie endet unentschieden** mit je %n Punkten.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>**You** drew (a card/{number_word} cards).</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>**Du** hast eine Karte gezogen.</numerusform>
+            <numerusform>**Du** hast {number_word} Karten gezogen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** drew (a card/{number_word} cards).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>**{name}** hat eine Karte gezogen.</numerusform>
+            <numerusform>**{name}** hat {number_word} Karten gezogen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>**You** discarded {card}.</source>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** wirfst {card} ab.</translation>

@@ -461,6 +461,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>**You** drew (a card/{number_word} cards).</source>
+        <translation>
+            <numerusform>**You** drew a card.</numerusform>
+            <numerusform>**You** drew {number_word} cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** drew (a card/{number_word} cards).</source>
+        <translation>
+            <numerusform>**{name}** drew a card.</numerusform>
+            <numerusform>**{name}** drew {number_word} cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>**You** took the pile (%n card(s)) with {cards}.</source>
         <translation>
             <numerusform>**You** took the pile (%n card) with {cards}.</numerusform>

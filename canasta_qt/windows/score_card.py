@@ -46,7 +46,7 @@ class SideStanding:
     kinds: str = ""
     """Its canastas in words: `1 red, 1 black`; empty where none need be said."""
     portrait: Portrait = Portrait.CARDS
-    """The face of its first player."""
+    """The face of its first player; the fan of cards stands for the player's own."""
     on_turn: bool = False
 
 
@@ -160,7 +160,9 @@ class ScoreCard(QFrame):
         made = laid_out(self._html(standing, width), look, width)
         for side in sides:
             where = (_FACE * look.q, self.devicePixelRatioF(), look.colours)
-            face = self._store.portrait(side.portrait, Mood.CALM, *where)
+            own = side.portrait is Portrait.CARDS
+            who = look.portrait if own else side.portrait
+            face = self._store.portrait(who, Mood.CALM, *where)
             kind = QTextDocument.ResourceType.ImageResource
             made.addResource(kind.value, QUrl(side.portrait), face)
         self.document = made

@@ -276,6 +276,7 @@ class LogPanel(QFrame):
         self._delegate = _LineDelegate(self.model, self.view)
         self.view.setItemDelegate(self._delegate)
         self.view.pointed.connect(self._on_pointed)
+        self._look = Look()
         self._log = TurnLog(PlayerNames(()))
         self._told: list[LogLine] = []
         title = label(self.tr("What happened"), "panel_heading")
@@ -286,6 +287,8 @@ class LogPanel(QFrame):
 
     def set_look(self, look: Look) -> None:
         """Paint in these colours from now on."""
+        self._look = look
+        self._seat_faces()
         self._delegate.set_look(look)
         # High contrast has no half tones.
         surface = QtGui.QColor(look.colours.pad)
@@ -296,10 +299,13 @@ class LogPanel(QFrame):
         """Begin the log of a game."""
         self._log = TurnLog(people)
         self._told = []
-        faces = portraits_of(people.names, people.viewer, Portrait.CARDS)
-        self._delegate.portraits = faces
+        self._seat_faces()
         self.model.beginnings.clear()
         self.model.show_lines([])
+
+    def _seat_faces(self) -> None:
+        people, own = self._log.people, self._look.portrait
+        self._delegate.portraits = portraits_of(people.names, people.viewer, own)
 
     def next_round(self) -> None:
         """What has been told so far is of an earlier hand; it stays to be read."""

@@ -1,5 +1,7 @@
 """The log tells a turn in a line and knows the cards it speaks of."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -70,12 +72,14 @@ def test_the_line_of_a_turn_grows_with_it(qtbot: QtBot) -> None:
     assert line.endswith("Clara froze the pile.")
 
 
-def test_drawing_is_not_told(qtbot: QtBot) -> None:
+def test_who_has_only_drawn_stands_there_until_the_turn_goes_on(qtbot: QtBot) -> None:
     panel = panel_of(qtbot)
-
     panel.add_events((CardsDrawn(1, (Card(-1),)),))
+    assert lines(panel) == ["Clara drew a card."]
 
-    assert lines(panel) == []
+    panel.add_events((discarded(1, "8c"),))
+
+    assert lines(panel) == ["Clara discarded 8♣."]
 
 
 def test_red_suits_are_red_and_only_names_bold() -> None:
@@ -145,6 +149,16 @@ def test_every_turn_stands_beside_the_players_face(qtbot: QtBot) -> None:
     assert panel.view.visualRect(panel.model.index(2)).height() >= 28
     occasion = panel.view.itemDelegate()._beside(0)  # type: ignore[attr-defined]
     assert occasion == 0, "what concerns the whole table has no face"
+
+
+def test_your_own_turns_stand_beside_the_portrait_you_chose(qtbot: QtBot) -> None:
+    panel = panel_of(qtbot)
+    panel.add_events((discarded(0, "8c"), discarded(2, "8c")))
+    panel.set_look(replace(look_of(), portrait=Portrait.RUTH))
+
+    shown = PixmapStore().portrait(Portrait.RUTH, Mood.CALM, 23, 1.0, LIGHT).toImage()
+
+    assert face_beside(panel, 0).pixelColor(11, 11) == shown.pixelColor(11, 11)
 
 
 def test_only_the_newest_line_lies_on_the_accents_soft_ground(qtbot: QtBot) -> None:

@@ -48,8 +48,21 @@ def test_a_turn_is_one_line_and_drawing_is_not_said() -> None:
     assert turn_sentence(*turn) == line
 
 
-def test_a_turn_of_drawing_alone_says_nothing() -> None:
-    assert told(CardsDrawn(CLARA, DRAWN)) == []
+def test_drawing_is_written_until_more_has_been_done() -> None:
+    """feel.md 3: a turn is one entry, and grows."""
+    drawn = CardsDrawn(CLARA, DRAWN * 2)
+
+    assert told(drawn) == ["Clara drew two cards."]
+    assert told(CardsDrawn(0, cards("4c"))) == ["You drew a card."]
+    assert told(drawn, CardDiscarded(CLARA, card("5s"))) == ["Clara discarded 5♠."]
+
+
+def test_drawing_is_never_said_aloud() -> None:
+    log = TurnLog(PEOPLE)
+
+    assert log.tell((CardsDrawn(CLARA, DRAWN),)) == ""
+    assert log.tell((CardDiscarded(CLARA, card("5s")),)).startswith("Clara disc")
+    assert len(log.lines()) == 1
 
 
 def test_the_viewer_is_you() -> None:

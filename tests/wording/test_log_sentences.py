@@ -64,6 +64,7 @@ SAID_BY_ITSELF: list[Event] = [
     PacketKept(0, 2),
     TurnFloated(0),
     TalonDrawn(0, DRAWN * 4),
+    CardsDrawn(0, DRAWN * 2),
     HandDeclared(0, "straight", cards("4c5c"), 3000),
     WentOut(0, concealed=False),
     RoundEnded(EndCause.WENT_OUT, (10, 20)),
@@ -112,7 +113,7 @@ def test_a_deed_has_the_same_slots_whoever_did_it(deed: sentences.Deed) -> None:
 
 
 def test_every_kind_of_event_was_asked_here() -> None:
-    """Drawing is not said; a pile taken is said with the cards that met its top."""
-    silent = {CardsDrawn, PileTaken}
+    """A pile taken is said with the cards that met its top."""
+    silent = {PileTaken}
 
     assert {type(event) for event in SAID_BY_ITSELF} | silent == set(Event.__args__)

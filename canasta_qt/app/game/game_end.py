@@ -87,9 +87,9 @@ class GameEnding(QObject):
         people, winners = self._people, self._result.sheet.winners
         side = people.side_order()[0] if people.viewer >= 0 else winners[0]
         best = best_of(found, side, people.viewer)
-        shown = game_end(self._result, best, side, people)
         # Faces and cards take as long to draw as many lines to play.
         look, ratio = self._window.look, self._window.devicePixelRatioF()
+        shown = game_end(self._result, best, side, people, look.portrait)
         frame, card = (window_of.FACE, ratio, look.colours), window_of.CARD
         for who in shown.faces:
             self._store.portrait(who, Mood.PLEASED, *frame, active=shown.won)
@@ -102,7 +102,11 @@ class GameEnding(QObject):
 
 
 def game_end(
-    result: RoundResult, best: list[Highlight], side: int, people: PlayerNames
+    result: RoundResult,
+    best: list[Highlight],
+    side: int,
+    people: PlayerNames,
+    own: Portrait = Portrait.CARDS,
 ) -> GameEnd:
     """Put together what the sheet shows, with the moments of a side."""
     sheet, winners = result.sheet, result.sheet.winners
@@ -114,7 +118,7 @@ def game_end(
         sheet.total, winners, leads, target or max(sheet.total), people
     )
     seats = [seat for each in winners for seat in people.seats_of(each)]
-    portraits = portraits_of(people.names, people.viewer, Portrait.CARDS)
+    portraits = portraits_of(people.names, people.viewer, own)
     won = side in winners
     lessons = sum(each.feat is Feat.LESSON for each in best)
     return GameEnd(

@@ -351,7 +351,7 @@ class Keyboard:
 
     def _last_turn(self) -> str:
         """Return a line of the log, counted from the end."""
-        lines = self.context.turn_log.lines()
+        lines = [line for line in self.context.turn_log.lines() if line.is_told]
         if not lines:
             return translate("table", "Nothing has happened yet.")
         return lines[max(0, len(lines) - 1 - self._log_step)].spoken

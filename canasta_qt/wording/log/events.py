@@ -1,6 +1,7 @@
 """What happened, for the log and for the ear: one turn is one line.
 
-Drawing is not said, only taking the pile is; what happened to everybody is bold.
+Drawing is written until more has been done, and never said aloud; what happened to
+everybody is bold.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from canasta_qt.engine.state.events import (
+    CardsDrawn,
     DealerDrawn,
     Event,
     GameEnded,
@@ -43,6 +45,11 @@ class LogLine:
     events: tuple[Event, ...]
     seat: int | None = None
     """Whose turn it tells; None for what concerns the whole table."""
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it tells more than that somebody drew."""
+        return not all(isinstance(event, CardsDrawn) for event in self.events)
 
     @property
     def text(self) -> str:
@@ -89,7 +96,7 @@ class TurnLog:
         """Add what happened next, and word it for reading aloud, a sentence a turn."""
         news = TurnLog(self.people, _known=dict(self._known))
         self.add(told := tuple(events))
-        news.add(told)
+        news.add(event for event in told if not isinstance(event, CardsDrawn))
         return " ".join(line.spoken for line in news.lines())
 
     def lines(self) -> list[LogLine]:

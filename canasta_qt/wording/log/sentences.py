@@ -16,6 +16,10 @@ class Deed(NamedTuple):
     other_discarding: str = ""
 
 
+DREW: Final = Deed(
+    tr("**You** drew (a card/{number_word} cards).", "", 1),
+    tr("**{name}** drew (a card/{number_word} cards).", "", 1),
+)
 DISCARDED: Final = Deed(
     tr("**You** discarded {card}."), tr("**{name}** discarded {card}.")
 )

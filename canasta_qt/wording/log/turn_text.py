@@ -11,7 +11,7 @@ from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.melds import RUN, form_of
 from canasta_qt.translate import enumerate_words, figure, list_words, translate
-from canasta_qt.wording.cards import CardRole, rank_plural
+from canasta_qt.wording.cards import CardRole, number_word, rank_plural
 from canasta_qt.wording.log import sentences
 from canasta_qt.wording.log.sentences import Deed
 from canasta_qt.wording.player_names import PlayerNames
@@ -133,12 +133,17 @@ class _Turn:
         }
 
     def tell(self, told: list[Event]) -> str:
-        """Put the whole turn into words."""
+        """Put the whole turn into words; drawing only while nothing else was done."""
         for event in told:
             word = self.words.get(type(event))
-            if word is not None:  # drawing is not said
+            if word is not None:
                 word(event)
                 remember(self.ranks, event)
+        drawn = [event for event in told if isinstance(event, events.CardsDrawn)]
+        if drawn and not self.said:
+            count = sum(len(event.cards) for event in drawn)
+            said = number_word(count)
+            self._say(sentences.DREW, drawn[0].seat, count, number_word=said)
         return " ".join(sentence.text(self.people) for sentence in self.said)
 
     def _say(self, deed: Deed, seat: int | None, n: int = -1, **words: str) -> None:
