@@ -5441,6 +5441,11 @@
             <numerusform>{name} nimmt %n Karten vom Stapel mit {counted}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no file “{path}”. Games beside it: {files}.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
+{files}: file names: a.canasta, b.canasta</extracomment><translation>Die Datei „{path}“ gibt es nicht. Daneben liegen: {files}.</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>

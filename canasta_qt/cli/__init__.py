@@ -8,11 +8,6 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from canasta_qt.cli.options import parser
-from canasta_qt.cli.verbs import VERBS
-from canasta_qt.notation.errors import NotationError
-from canasta_qt.storage.paths import StorageError
-
 DONE: Final = 0
 UNREADABLE: Final = 2
 
@@ -22,6 +17,12 @@ def main(argv: Sequence[str]) -> int:
 
     0: done. 1: the rules refuse a record. 2: something cannot be read.
     """
+    # The window shares `options` with the verbs and waits for nothing else of them.
+    from canasta_qt.cli.options import parser
+    from canasta_qt.cli.verbs import VERBS
+    from canasta_qt.notation.errors import NotationError
+    from canasta_qt.storage.paths import StorageError
+
     options = parser().parse_args(argv)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

@@ -9,6 +9,12 @@ from typing import Any, Final, TypeAlias
 
 from canasta_qt import __version__
 
+WINDOW_VERBS: Final = {
+    "play": "open the window: the same without a verb",
+    "demo": "watch bots play one round in the window, then close",
+    "smoke": "start everything once and check that it works",
+}
+"""The verbs of `app`, with what they do; `replay --window` is one more."""
 _NOTATION: Final = "NOTATION.md describes positions, lines of play and saved games."
 
 
@@ -16,12 +22,16 @@ def parser() -> argparse.ArgumentParser:
     """Make the parser; `options.verb` names the verb."""
     top = argparse.ArgumentParser(
         prog="canasta-qt",
-        description="Play Canasta against computer opponents. Without a verb, or with"
-        " play, demo or smoke, a window opens. The verbs below need no window.",
-        epilog=_NOTATION,
+        description="Play Canasta against computer opponents. Without a verb the"
+        " window opens.",
+        epilog=f"The help of a verb lists its options: canasta-qt play --help.\n"
+        f"{_NOTATION}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=__version__)
     verbs = top.add_subparsers(dest="verb", required=True, metavar="VERB")
+    for name, brief in WINDOW_VERBS.items():
+        verbs.add_parser(name, help=brief)  # `app` reads their options
     raw = argparse.RawDescriptionHelpFormatter
     for texts, arguments in _VERBS:
         verb = verbs.add_parser(**texts, epilog=_NOTATION, formatter_class=raw)
@@ -33,11 +43,21 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def number(text: str) -> int:
+    """Read a whole number, such as a seed."""
+    try:
+        return int(text)
+    except ValueError:
+        problem = f"must be a whole number, not {text!r}"
+        raise argparse.ArgumentTypeError(problem) from None
+
+
 def _count(text: str) -> int:
     return _whole(text, 0)
 
 
-def _some(text: str) -> int:
+def some(text: str) -> int:
+    """Read a number of 1 or more."""
     return _whole(text, 1)
 
 
@@ -82,7 +102,7 @@ def _argument(*names: str, **options: Any) -> _Argument:
 
 
 def _hands(default: int, words: str) -> _Argument:
-    return _argument("--hands", type=_some, default=default, metavar="N", help=words)
+    return _argument("--hands", type=some, default=default, metavar="N", help=words)
 
 
 def _verb(
@@ -93,10 +113,10 @@ def _verb(
 
 _JSON: Final = _argument("--json", action="store_true", help="print one JSON object")
 _SEED: Final = _argument(
-    "--seed", type=int, default=1, metavar="N", help="same seed, same result (1)"
+    "--seed", type=number, default=1, metavar="N", help="same seed, same result (1)"
 )
 _JOBS: Final = _argument(
-    "--jobs", type=_some, default=1, metavar="N", help="processes on this machine (1)"
+    "--jobs", type=some, default=1, metavar="N", help="processes on this machine (1)"
 )
 _CLUSTER: Final = _argument(
     "--cluster",
@@ -206,7 +226,7 @@ _VERBS: Final = (
         ),
         _argument(
             "--checksum",
-            type=_some,
+            type=some,
             metavar="N",
             help="measure nothing: play N rounds over all rulesets and print a number"
             " that is the same wherever bots play the same",
@@ -227,9 +247,7 @@ _VERBS: Final = (
             metavar="A/B",
             help="scores of the sides before each round, such as 1500/1500",
         ),
-        _argument(
-            "--matches", type=_some, metavar="N", help="play N games, not rounds"
-        ),
+        _argument("--matches", type=some, metavar="N", help="play N games, not rounds"),
         _JOBS,
         _CLUSTER,
         _argument(

@@ -14,17 +14,17 @@ from typing import Any, Final, TypeAlias
 
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.judge import complaint, judge
-from canasta_qt.notation.position.line import parse_position, table_text
-from canasta_qt.notation.record import (
-    NO_GAME,
-    RecordError,
-    ReplayError,
-    parse_record,
-    transcript_lines,
+from canasta_qt.notation.position.line import (
+    format_position,
+    parse_position,
+    table_text,
 )
+from canasta_qt.notation.record import ReplayError, transcript_lines
 from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.text import ruleset_text, value_text
+from canasta_qt.storage.game_files import expect_game, read_record
 from canasta_qt.storage.own_rulesets import all_rulesets, find
+from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.ruleset_names import character_of, title_of
 from canasta_qt.wording.table.refusals import refusal_sentence
 
@@ -64,6 +64,8 @@ def answer_line(raw: bytes, answer: Callable[[Request], Answer]) -> Answer:
 def show(options: argparse.Namespace) -> int:
     """Draw a position."""
     text = " ".join(options.position) or sys.stdin.read()
+    if not text.strip():
+        raise NotationError("There is no position: write it as an argument or a line.")
     print(table_text(parse_position(text)), end="")
     return 0
 
@@ -82,18 +84,24 @@ def advise_lines(_options: argparse.Namespace) -> int:
 
 def replay(options: argparse.Namespace) -> int:
     """Print a record's transcript as far as it goes."""
-    try:
-        record = parse_record(options.file.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        raise RecordError(NO_GAME, " It is no text.") from None
+    expect_game(options.file)
+    record = read_record(options.file)
     try:
         for line in transcript_lines(record, options.until):
             print(line)
     except ReplayError as error:
         sys.stdout.flush()
-        print(f"canasta-qt replay: {error}", file=sys.stderr)
+        print(f"canasta-qt replay: {_stopped_words(error)}", file=sys.stderr)
         return 1
     return 0
+
+
+def _stopped_words(error: ReplayError) -> str:
+    """Say why a record goes no further, and in which position."""
+    if error.refusal is None:
+        return str(error)
+    why = f"{error_sentence(error)} {refusal_sentence(error.refusal)}"
+    return f"{why}\n  in {format_position(error.position)}"
 
 
 def rules(options: argparse.Namespace) -> int:

@@ -43,6 +43,8 @@ ENDED: Final = "_ended"
 """Field of a record that says when the game was over, in UTC."""
 FINISHED: Final = "finished"
 GIVEN_UP: Final = "given-up"
+_FEW: Final = 12
+"""So many games are named to one who asks for a file that is not there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +255,32 @@ class GameStore:
         except OSError as error:
             raise writing_failed(folder, error) from error
         return folder
+
+
+def read_record(path: Path) -> Record:
+    """Read a saved game, wherever it lies.
+
+    Raises `StorageError`, or a `RecordError` where it is none.
+    """
+    try:
+        return parse_record(read_text(path))
+    except UnicodeDecodeError:
+        raise RecordError(NO_GAME, " It is no text.") from None
+
+
+def expect_game(path: Path) -> None:
+    """Refuse a file that is not there; name games beside it. Raises `StorageError`."""
+    if path.is_file():
+        return
+    names = sorted(each.name for each in path.absolute().parent.glob(f"*{SUFFIX}"))
+    if not names:
+        raise reading_failed(path, FileNotFoundError())
+    more = ["…"] if len(names) > _FEW else []
+    raise NoSuchFileError(
+        tr("There is no file “{path}”. Games beside it: {files}."),
+        path=path,
+        files=", ".join(names[:_FEW] + more),
+    )
 
 
 def _move(path: Path, target: Path) -> None:

@@ -74,6 +74,7 @@ SLOTS = {
     "file": "a file's name: game-001.canasta",
     "package": "the name of a program library: miniaudio",
     "command": "what to type in a terminal, after a colon: pip install miniaudio",
+    "files": "file names: a.canasta, b.canasta",
     "path": "a file's name with its folders: ~/games/game.canasta",
     "save": "the name of a saved game, a code: game-001",
     "ruleset": "the name of a ruleset: Sunday rules",

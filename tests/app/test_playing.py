@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start import play as playing
 from canasta_qt.app.start.options import Options
-from canasta_qt.app.start.play import FAILED, Opening
+from canasta_qt.app.start.play import Opening
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.widgets.choices import Speed
 
@@ -56,7 +56,7 @@ def test_a_home_that_cannot_be_written_is_said_where_the_player_looks(
     monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(box.text()))
     monkeypatch.setattr(playing, "make_application", lambda _: None)
 
-    assert playing.play(Options()) == FAILED
+    assert playing.play(Options()) == 1
 
     assert said[0].startswith("Canasta cannot start.")
     assert "canasta-qt: " in capsys.readouterr().err

@@ -17,6 +17,7 @@ from canasta_qt import __version__
 from canasta_qt.app import demo
 from canasta_qt.app.start.arguments import SEATINGS, parse
 from canasta_qt.app.start.options import Options
+from canasta_qt.cli.options import WINDOW_VERBS
 from canasta_qt.rules.rulesets.catalog import RULESETS
 from canasta_qt.rules.values import Seating
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
@@ -76,23 +77,54 @@ def test_the_first_word_decides(
     assert status == (0 if where == "window" else 3)
 
 
-def test_the_options_of_a_replay_in_a_window() -> None:
-    options = parse(["replay", "mine.canasta", "--window", "--theme", "dark"])
+def test_the_options_of_a_replay_in_a_window(tmp_path: Path) -> None:
+    file = tmp_path / "mine.canasta"
+    file.touch()
 
-    assert options == Options(
-        verb="replay", file=Path("mine.canasta"), theme=ThemeChoice.DARK
+    options = parse(["replay", str(file), "--window", "--theme", "dark"])
+
+    assert options == Options(verb="replay", file=file, theme=ThemeChoice.DARK)
+
+
+def test_the_verbs_of_the_window_are_those_that_the_help_lists() -> None:
+    assert tuple(WINDOW_VERBS) == canasta_qt.__main__.WINDOWS
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have a desktop")
+@pytest.mark.parametrize(
+    ("display", "told"),
+    [
+        ({}, "canasta-qt: There is no display to open a window on. Start it on a"),
+        ({"QT_QPA_PLATFORM": "stone"}, "canasta-qt: No window can be opened on this"),
+    ],
+)
+def test_a_start_without_a_display_is_refused_in_one_sentence(
+    display: dict[str, str], told: str, tmp_path: Path
+) -> None:
+    ours = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {key: text for key, text in os.environ.items() if key not in ours}
+    command = [sys.executable, "-m", "canasta_qt", "--home", str(tmp_path)]
+
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, env=environment | display
     )
 
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(told)
+    assert len(done.stderr.splitlines()) == 1
 
-def test_the_options_of_play() -> None:
+
+def test_the_options_of_play(tmp_path: Path) -> None:
     ruleset = RULESETS[1]
+    file = tmp_path / "mine.canasta"
+    file.touch()
 
     words = "play --size 1024x700 --speed off --theme contrast --home /games"
-    options = parse([*words.split(), "--ruleset", ruleset.id, "mine.canasta"])
+    options = parse([*words.split(), "--ruleset", ruleset.id, str(file)])
 
     assert options == Options(
         verb="play",
-        file=Path("mine.canasta"),
+        file=file,
         ruleset=ruleset.id,
         home=Path("/games"),
         size=QSize(1024, 700),
@@ -120,7 +152,12 @@ def test_the_seatings_of_the_command_line_are_those_of_the_rules() -> None:
     ("arguments", "complaint"),
     [
         (["play", "--size", "huge"], "'huge' is not a size such as 1280x800"),
-        (["play", "--speed", "warp"], "warp"),
+        (["play", "--speed", "warp"], "choose from 'off', 'fastest', 'fast', 'normal'"),
+        (["play", "--theme", "pink"], "choose from 'system', 'light', 'dark'"),
+        (["play", "--language", "xx"], "choose from de (Deutsch), en (English)"),
+        (["play", "--players", "few"], "--players: must be 1 or more, not 'few'"),
+        (["play", "--seed", "few"], "--seed: must be a whole number, not 'few'"),
+        (["play", "none.canasta"], "There is no file “none.canasta”."),
         (["play", "--ruleset", "bridge"], "bridge"),
         (["demo", "--music"], "--music"),
     ],

@@ -11,7 +11,7 @@ import pytest
 
 from canasta_qt import __version__
 from canasta_qt.cli import main
-from canasta_qt.cli.options import parser
+from canasta_qt.cli.options import WINDOW_VERBS, parser
 from canasta_qt.cli.verbs import VERBS, answer_line
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.proving.arena.contests import groups
@@ -157,7 +157,9 @@ def test_a_record_against_the_rules_ends_with_status_one(
     assert main(["replay", str(wrong)]) == 1
     captured = capsys.readouterr()
     assert "round 1 started" in captured.out
-    assert "discard 3h is refused: not_in_hand" in captured.err
+    sentence = "allow “discard 3h”. You do not have enough of these cards: 3♥.\n"
+    assert sentence in captured.err
+    assert "not_in_hand" not in captured.err
     assert "canasta/1 classic_2" in captured.err
 
 
@@ -178,8 +180,40 @@ def test_a_file_that_is_no_record_ends_with_status_two(
 def test_a_file_that_is_not_there_ends_with_status_two(
     tmp_path: Path, capsys: Capture
 ) -> None:
-    assert main(["replay", str(tmp_path / "none.canasta")]) == 2
-    assert "none.canasta" in capsys.readouterr().err
+    missing = str(tmp_path / "none.canasta")
+
+    assert main(["replay", missing]) == 2
+    told = capsys.readouterr().err
+    assert told == f"canasta-qt replay: There is no file “{missing}”.\n"
+
+    for name in ("b.canasta", "a.canasta", "notes.txt"):
+        (tmp_path / name).touch()
+    assert main(["replay", missing]) == 2
+    assert "”. Games beside it: a.canasta, b.canasta.\n" in capsys.readouterr().err
+
+
+def test_no_position_at_all_is_told_in_a_sentence(given: Any, capsys: Capture) -> None:
+    given("\n")
+
+    assert main(["show"]) == 2
+    assert "There is no position" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("argv", "told"),
+    [
+        ("arena standard random --scores few", "--scores are totals such as"),
+        ("arena standard random --scores 0/0 --matches 2", "exclude each other."),
+        ("prove deals --only chess", "No contest has “chess” in its name."),
+    ],
+)
+def test_long_work_that_cannot_begin_is_refused_in_a_sentence(
+    argv: str, told: str, capsys: Capture
+) -> None:
+    assert main(argv.split()) == 2
+    said = capsys.readouterr().err
+    assert told in said
+    assert "column" not in said
 
 
 def test_trouble_with_a_file_names_the_file_and_no_number(
@@ -272,7 +306,7 @@ def test_every_verb_has_help_and_a_function(capsys: Capture) -> None:
     with pytest.raises(SystemExit):
         main(["--help"])
     listed = capsys.readouterr().out
-    assert all(verb in listed for verb in VERBS)
+    assert all(f"    {verb} " in listed for verb in (*WINDOW_VERBS, *VERBS))
 
 
 @pytest.mark.parametrize(
@@ -389,7 +423,7 @@ def test_the_table_of_the_arena_is_written_of_what_there_is(
 def test_an_unknown_bot_ends_with_status_two(capsys: Capture) -> None:
     assert main(["arena", "grandmaster", "random"]) == 2
     assert (
-        "a level or style: beginner casual standard expert master random racing"
+        "called “grandmaster”. Choose one of these: beginner, casual, standard, expert"
         in capsys.readouterr().err
     )
 

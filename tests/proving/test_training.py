@@ -141,4 +141,4 @@ def test_a_ruleset_that_is_none_is_refused_with_those_there_are(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["train", "whist"]) == 2
-    assert "a ruleset of the list: classic_4 classic_2 " in capsys.readouterr().err
+    assert "Choose one of these: classic_4, classic_2, " in capsys.readouterr().err

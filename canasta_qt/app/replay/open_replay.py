@@ -12,9 +12,8 @@ from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.file_dialogs import ask_open
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.replay_frames import ReplayFrames
-from canasta_qt.notation.record import NO_GAME, Record, RecordError, parse_record
-from canasta_qt.storage.atomic_file import read_text
-from canasta_qt.storage.game_files import FINISHED, SUFFIX
+from canasta_qt.notation.record import Record, RecordError
+from canasta_qt.storage.game_files import FINISHED, SUFFIX, read_record
 from canasta_qt.storage.paths import StorageError, games_folder
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import WatchedTable
@@ -154,10 +153,7 @@ def read_game(path: Path) -> Record:
 
     Raises `StorageError`, or a `RecordError` where it is none.
     """
-    try:
-        record = parse_record(read_text(path))
-    except UnicodeDecodeError:
-        raise RecordError(NO_GAME, " It is no text.") from None
+    record = read_record(path)
     if not record.rounds:
         raise RecordError(tr("No round of this game was dealt."))
     return record

@@ -13,6 +13,7 @@ from PySide6.QtCore import QSize
 from canasta_qt import __version__
 from canasta_qt.app.settings.translation import PSEUDO, languages
 from canasta_qt.app.start.options import Options
+from canasta_qt.cli.options import WINDOW_VERBS, number, some
 from canasta_qt.storage.paths import HOME_VARIABLE, StorageError
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 
@@ -28,16 +29,32 @@ def parse(arguments: Sequence[str]) -> Options:
     found = vars(parser.parse_args(list(arguments)))
     found["verb"] = found["verb"] or "play"
     found.pop("window", None)  # it has opened one
+    for name, kind in (("speed", Speed), ("theme", ThemeChoice)):
+        found[name] = kind(found[name]) if found[name] else None
     options = Options(**found)
-    if options.ruleset or options.players or options.seating:
-        complaint = _complaint(options)
-        if complaint:
-            parser.error(complaint)
+    complaint = _no_game(options.file) or _complaint(options)
+    if complaint:
+        parser.error(complaint)
     return options
+
+
+def _no_game(file: Path | None) -> str:
+    """Return that a file is not there; empty if it is or none was asked for."""
+    if file is None:
+        return ""
+    from canasta_qt.storage.game_files import expect_game
+
+    try:
+        expect_game(file)
+    except StorageError as error:
+        return str(error)
+    return ""
 
 
 def _complaint(options: Options) -> str:
     """Return why the game asked for cannot be played; empty if it can."""
+    if not (options.ruleset or options.players or options.seating):
+        return ""
     # Few starts name a game, and all of them wait for what is loaded here.
     from canasta_qt.app.game.ruleset_list import seatings_of, usual_players
 
@@ -65,29 +82,25 @@ def _common() -> argparse.ArgumentParser:
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument("--home", type=Path, help="save everything in this folder")
     common.add_argument("--size", type=_size, help="window size, such as 1280x800")
-    common.add_argument(
-        "--speed", type=Speed, choices=tuple(Speed), help="speed of the cards"
-    )
-    common.add_argument(
-        "--theme",
-        type=ThemeChoice,
-        choices=tuple(ThemeChoice),
-        help="colours of the window",
-    )
+    speeds, themes = ([*map(str, kind)] for kind in (Speed, ThemeChoice))
+    common.add_argument("--speed", choices=speeds, help="speed of the cards")
+    common.add_argument("--theme", choices=themes, help="colours of the window")
     common.add_argument(
         "--ruleset",
         default="",
         help="the game: an id, an id with house rules such as id(target_score=3000), or"
         " the name of a custom ruleset",
     )
-    common.add_argument("--players", type=int, default=0, help="number of players")
+    common.add_argument("--players", type=some, default=0, help="number of players")
     common.add_argument(
         "--seating", default="", choices=SEATINGS, help="how players form sides"
     )
     common.add_argument(
         "--language", type=_language, default="", help="a language code; zz is a test"
     )
-    common.add_argument("--seed", type=int, help="the same seed shuffles the same way")
+    common.add_argument(
+        "--seed", type=number, help="the same seed shuffles the same way"
+    )
     return common
 
 
@@ -106,20 +119,16 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=__version__)
     verbs = parser.add_subparsers(dest="verb", required=True)
-    play = verbs.add_parser("play", parents=[common], help="open the window")
+    play = verbs.add_parser("play", parents=[common], help=WINDOW_VERBS["play"])
     play.add_argument("file", nargs="?", type=Path, help="a saved game")
-    demo = verbs.add_parser(
-        "demo", parents=[common], help="watch four bots play one round, then close"
-    )
+    demo = verbs.add_parser("demo", parents=[common], help=WINDOW_VERBS["demo"])
     demo.add_argument("--screenshot", type=Path, help="save a picture of the table")
     replay = verbs.add_parser(
         "replay", parents=[common], help="replay a saved game at the table"
     )
     replay.add_argument("file", type=Path, help="a saved game")
     replay.add_argument("--window", action="store_true", help="in a window")
-    verbs.add_parser(
-        "smoke", parents=[common], help="start everything once and check that it works"
-    )
+    verbs.add_parser("smoke", parents=[common], help=WINDOW_VERBS["smoke"])
     return parser
 
 

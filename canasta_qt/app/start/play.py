@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from canasta_qt.app.start.single_instance import SecondStartListener, ask_first
 from canasta_qt.app.start.startup import (
+    FAILED,
     EarlyLog,
     StartupWindow,
     make_application,
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from canasta_qt.windows.widgets.choices import Choices
 
 
-FAILED = 1
 _LISTEN_MS = 100
 """The table is painted by then."""
 _SOUND_MS = 400

@@ -5,6 +5,8 @@ Nothing here knows the game: its modules are loaded when the window has been pai
 
 import logging
 import os
+import sys
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import (
@@ -36,6 +38,8 @@ from canasta_qt.windows.main_window import MainWindow
 _UNSEEN_MS: Final = 1000
 _BOUNDLESS: Final = ("offscreen", "minimal")
 """Platforms without a screen that anybody looks at."""
+_DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+FAILED: Final = 1
 _LOG_BYTES: Final = 500_000
 _LOG_FILES: Final = 3
 _ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
@@ -61,7 +65,7 @@ def make_application(options: Options) -> QApplication:
     QGuiApplication.setDesktopFileName("canasta-qt")
     # `setStyle` would return the style, and its Python class takes time to make.
     words = ["canasta-qt", "-style", "fusion"]
-    app = QApplication(words)
+    app = _application(words)
     room = app.primaryScreen().availableSize() - FRAME
     if app.devicePixelRatio() > 1 and LEAST.boundedTo(room) != LEAST:
         # Scaled, the window would not fit. Text keeps the size the desktop asks for.
@@ -75,6 +79,35 @@ def make_application(options: Options) -> QApplication:
     if options.language:  # else as the settings say, once they have been read
         speak(app, options.language)
     return app
+
+
+def _application(words: list[str]) -> QApplication:
+    """Make it, or end with a sentence where Qt would abort: no window can be shown."""
+    said: list[str] = []
+
+    def on_message(kind: QtMsgType, place: QMessageLogContext, text: str) -> None:
+        if kind is QtMsgType.QtFatalMsg:
+            sys.stderr.write(f"canasta-qt: {_no_window(said)}\n")
+            sys.stderr.flush()
+            os._exit(FAILED)
+        said.append(text)
+        if former is not None:
+            former(kind, place, text)
+
+    former = qInstallMessageHandler(on_message)
+    app = QApplication(words)
+    qInstallMessageHandler(former)
+    return app
+
+
+def _no_window(said: Sequence[str]) -> str:
+    """Say what to do; `said` is what Qt says of a display that it cannot use."""
+    if any(map(os.environ.get, _DISPLAYS)):
+        return f"No window can be opened on this display. Qt says: {' '.join(said)}"
+    return (
+        "There is no display to open a window on. Start it on a desktop, or set"
+        " DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window."
+    )
 
 
 class EarlyLog(logging.Handler):

@@ -19,7 +19,7 @@ from canasta_qt.bots.search.search_bot import SearchingBot
 from canasta_qt.engine.rounds import add_scores, new_deck, start_round
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.position import Position
-from canasta_qt.notation.errors import UnreadableError
+from canasta_qt.notation.errors import NotationError, UnreadableError
 from canasta_qt.proving.arena import files
 from canasta_qt.proving.arena.files import Line
 from canasta_qt.proving.executors import Task, commit, progress, results
@@ -140,9 +140,9 @@ def main(args: argparse.Namespace) -> int:
     matches = bool(args.matches)
     sides = contest.table().terms.sides
     if matches and contest.scores:
-        raise UnreadableError(args.scores, 1, "no totals: matches begin at 0")
+        raise NotationError("--scores and --matches exclude each other.")
     if len(contest.scores) > sides:
-        raise UnreadableError(args.scores, 1, f"a total for each of {sides} sides")
+        raise NotationError(f"--scores names a total for each of {sides} sides.")
     number = -(-(args.matches or args.hands) // sides)  # whole duplicates
     jobs = max(1, args.jobs)
     out = Path(args.out) if args.out else None
@@ -157,7 +157,8 @@ def main(args: argparse.Namespace) -> int:
 
 def _level(name: str) -> str:
     if name not in PLAYERS:
-        raise UnreadableError(name, 1, "a level or style: " + " ".join(PLAYERS))
+        words = "No level or style is called “{level}”. Choose one of these: {levels}."
+        raise NotationError(words, level=name, levels=", ".join(PLAYERS))
     return name
 
 
@@ -179,7 +180,7 @@ def _scores(text: str | None) -> tuple[int, ...]:
     try:
         return tuple(int(part) for part in text.replace(",", "/").split("/"))
     except ValueError:
-        raise UnreadableError(text, 1, "totals such as 1500/1500") from None
+        raise NotationError("--scores are totals such as 1500/1500.") from None
 
 
 def run(

@@ -15,7 +15,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, TypeAlias
 
-from canasta_qt.notation.errors import UnreadableError
+from canasta_qt.notation.errors import NotationError
 from canasta_qt.proving.arena import files
 from canasta_qt.proving.arena.contests import Group, Row, groups
 from canasta_qt.proving.arena.duplicate import play_part, summary, tasks_of
@@ -102,7 +102,9 @@ def main(args: argparse.Namespace) -> int:
     folder: Path = args.folder
     rows = wanted(groups(), args.only)
     if not rows:
-        raise UnreadableError(args.only, 1, "a part of a contest's name")
+        names = ", ".join(group.name for group in groups())
+        words = "No contest has “{part}” in its name. The groups are: {groups}."
+        raise NotationError(words, part=args.only, groups=names)
     if args.write is not None:
         placed(args.write.read_text(encoding="utf-8"), "")  # before hours of play
     folder.mkdir(parents=True, exist_ok=True)
