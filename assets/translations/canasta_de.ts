@@ -9765,10 +9765,6 @@
         <translation>am Zug</translation>
     </message>
     <message>
-        <source>is thinking…</source>
-        <translation>überlegt…</translation>
-    </message>
-    <message>
         <source>{who}, in foot</source>
         <extracomment>{who}: what a player is to you, or does: partner</extracomment><translation>{who}, im Fuß</translation>
     </message>
@@ -10178,6 +10174,10 @@
     <message>
         <source>New meld of {ranks}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Neue Meldung aus {ranks}</translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation>überlegt…</translation>
     </message>
 </context>
 <context>

@@ -113,7 +113,7 @@ def test_nobody_is_said_to_think_before_the_cards_are_dealt(qtbot: QtBot) -> Non
 
     assert during == ["opponent", "partner", "opponent"]
     assert ringed == [False, False, False]
-    assert doings(table) == ["is thinking…", "partner", "opponent"]
+    assert doings(table) == ["thinks…", "partner", "opponent"]
 
 
 def test_who_has_decided_is_not_said_to_think_while_the_card_flies(
@@ -131,14 +131,14 @@ def test_who_has_decided_is_not_said_to_think_while_the_card_flies(
 
     assert during == ["opponent", "partner", "opponent"]
     assert ringed == [True, False, False]
-    assert doings(table) == ["opponent", "is thinking…", "opponent"]
+    assert doings(table) == ["opponent", "thinks…", "opponent"]
 
 
 def test_the_partner_who_is_asked_thinks_not_the_one_who_asked(qtbot: QtBot) -> None:
     asked = DEALT.replace("turn=1.draw", "turn=1.answer")
     table = Sitting(qtbot, asked)
 
-    assert doings(table) == ["opponent", "partner", "is thinking…"]
+    assert doings(table) == ["opponent", "partner", "thinks…"]
 
 
 @pytest.mark.parametrize("speed", [0, 1])

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.commands import Command
@@ -19,6 +20,7 @@ from canasta_qt.gestures import (
     Target,
     WhatNow,
 )
+from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.table_style import TableStyle
 from tests.table.sitting import DISCARD, HAND, MIDDLE, TO_ACES, Sitting, card, cards
 
@@ -329,3 +331,39 @@ def test_pauses_are_skipped_only_where_there_are_some(
     line = table.view.scene().now
     assert [button.offer.command for button in line.buttons] == offered
     assert line.words.rest == rest
+
+
+FROZEN = (
+    "classic_4 turn=0.draw dealer=2 pile=4sQh2cKc "
+    "hands=KhKdAsJd/(11)/(11)/(11) melds=-/[5s5d5c]"
+)
+
+
+def in_large_text(qtbot: QtBot) -> Sitting:
+    table = Sitting(qtbot, FROZEN, TableStyle(speed=0, font_factor=2.0))
+    table.view.resize(1265, 745)
+    QApplication.processEvents()
+    return table
+
+
+def test_in_large_text_the_words_at_the_pile_stand_between_the_rows(
+    qtbot: QtBot,
+) -> None:
+    """Issue 11: at 200 % nothing is clipped; name, number and chip are whole."""
+    label = in_large_text(qtbot).view.scene().fixtures.pile
+
+    assert label.look.chip == "Frozen"
+    assert label.rect.y <= label.written.y
+    assert label.written.bottom <= label.rect.bottom
+
+
+def test_in_large_text_a_long_sentence_stays_inside_the_line(qtbot: QtBot) -> None:
+    line = in_large_text(qtbot).view.scene().now
+    rest = (
+        "Ziehe eine Karte. Der Stapel ist eingefroren: Du brauchst zwei "
+        "natürliche Könige auf der Hand."
+    )
+    line.words = StatusWords("Du bist am Zug.", rest, is_own_turn=True)
+    line.arrange()
+
+    assert line.area.height() - line._flow(670).height >= 8

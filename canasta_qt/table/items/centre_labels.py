@@ -59,8 +59,11 @@ class CentreLabel(LookItem[CentreLook]):
             words = "\u00a0".join(look.reason.rsplit(" ", 1))
             run = Run(words, TABLE_QUIET, b.palette.felt_muted)
             flow = b.flow((run,), self.area.width())
-        below = 28 * b.text if look.chip else 0.0
-        below += flow.height + 3 if flow else 0
+        chip = 28 * b.text if look.chip else 0.0
+        room = self.area.height() - large - chip
+        if flow and flow.height + 3 > room:
+            flow = None  # The line above the hand and the tooltip give the reason, too.
+        below = chip + (flow.height + 3 if flow else 0)
         # In a low band the name stands before its number.
         one_line = small + large + below > self.area.height()
         return flow, one_line, large + below + (0 if one_line else small)

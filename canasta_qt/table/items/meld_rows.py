@@ -25,6 +25,7 @@ from canasta_qt.table.paint.painted_item import LookItem
 _LEAD = tokens.TextRole(18, 500, grows=True)
 _QUIET_LINE = tokens.TextRole(15, 400, grows=True)
 _BONUS_WORDS = tokens.TextRole(13, 500, grows=True)
+_BONUS_NUMBER = tokens.TextRole(15, 700, grows=True)
 
 
 @dataclass(frozen=True)
@@ -213,8 +214,8 @@ class RowItem(LookItem[RowLook]):
             return below
         text = b.palette.felt_text
         x, mid = at.right - self.x() + 8, at.mid_y - self.y()
-        count = Run(words.bonus, tokens.PLAQUE_TITLE, text)
-        number, small = b.line(tokens.PLAQUE_TITLE) * 0.95, b.line(_BONUS_WORDS) * 0.92
+        count = Run(words.bonus, _BONUS_NUMBER, text)
+        number, small = b.line(_BONUS_NUMBER) * 0.95, b.line(_BONUS_WORDS) * 0.92
         longest = max((b.width(_BONUS_WORDS, w) for w in words.bonus_words), default=0)
         room = self.look.plaque - 6 - x
         lines = words.bonus_words if longest <= room else ()
@@ -227,7 +228,7 @@ class RowItem(LookItem[RowLook]):
             parts.bonus.append((over, whole))
             return over.top() - 2
         y = mid - (number + small * len(lines)) / 2
-        if b.width(tokens.PLAQUE_TITLE, words.bonus) <= room:
+        if b.width(_BONUS_NUMBER, words.bonus) <= room:
             parts.bonus.append((QRectF(x, y, max(10.0, room), number), count))
         for i, word in enumerate(lines):
             line = QRectF(x, y + number + i * small, room, small)

@@ -26,7 +26,7 @@ from canasta_qt.table.paint.buttons import GAP, HEIGHT, ButtonsItem, LabelledOff
 from canasta_qt.table.paint.painted_item import PaintedItem
 
 _TOTAL: Final = tokens.TextRole(19, 700, grows=True)
-_SMALLER: Final = (15, 14, 13)
+_SMALLER: Final = (15, 14, 13, 12, 11)
 """Sizes for a sentence that needs two lines in a low line."""
 
 

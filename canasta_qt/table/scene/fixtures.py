@@ -294,7 +294,7 @@ def _doing(seat: int, words: TableWords, *, turn: bool) -> str:
         return translate("table", "asks you")
     if words.watched:
         return translate("table", "to play") if turn else ""
-    return translate("table", "is thinking…") if words.deciding == seat else ""
+    return translate("table", "thinks…") if words.deciding == seat else ""
 
 
 def _relation(picture: Picture, people: PlayerNames, seat: int) -> str:
