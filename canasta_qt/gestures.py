@@ -143,8 +143,11 @@ class Draft:
     """The opening minimum, 0 once the side is open."""
     refusal: Refusal | None = None
     """Why the draft cannot be played as it stands; None if it can."""
-    would_do: tuple[tuple[Card, int], ...] = ()
-    """Single cards of the hand that would complete it, each with its group."""
+    would_do: tuple[tuple[tuple[Card, ...], int], ...] = ()
+    """Cards of the hand that would complete it, each with the index of its group.
+
+    An index beyond the last group is that of a new meld.
+    """
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -107,7 +107,36 @@ def test_the_strip_says_which_single_card_would_do() -> None:
     view = look(UNOPENED.replace("Ks9d4c", "Ks7s4c"))
     draft = staged(drop(view, "JsJhJd2d", NEW))
     draft = staged(drop(view, "7c7d7h2c", NEW, draft))
-    assert draft.would_do == ((parse_card("7s"), 1),)
+    assert draft.would_do == ((cards("7s"), 1),)
+
+
+@pytest.mark.parametrize(
+    ("hand", "cure"),
+    [
+        ("AsAhAdXr9d4c", ("AdAhAs", 1)),
+        ("AsAh5dXr9d4c", ("Xr", 0)),
+        ("AsAh5dXr2c4c", ("2c", 0)),
+        ("JcQdXr2c9d4c", ("2c", 0)),
+    ],
+)
+def test_an_opening_is_cured_by_natural_cards_before_wild_ones(
+    hand: str, cure: tuple[str, int]
+) -> None:
+    """Three jacks of 50; a joker is named where nothing else would do."""
+    table = UNOPENED.replace("score=1500/0", "score=0/0")
+    draft = staged(drop(look(table.replace("2d7c7d7h2cKs9d4c", hand)), "JsJhJd", NEW))
+
+    assert draft.would_do == ((cards(cure[0]), cure[1]),)
+
+
+def test_the_fewest_natural_cards_cure_an_opening() -> None:
+    """Another ten does what three kings would do as well."""
+    table = UNOPENED.replace("score=1500/0", "score=0/0")
+    view = look(table.replace("JsJhJd2d7c7d7h2cKs9d4c", "TsThTdTcTsKsKhKdXr9d4c"))
+
+    draft = staged(drop(view, "TsThTdTc", NEW))
+
+    assert draft.would_do == ((cards("Ts"), 0),)
 
 
 def test_an_opening_that_is_too_small_is_not_laid() -> None:

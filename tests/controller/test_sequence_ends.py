@@ -243,7 +243,7 @@ def test_the_card_that_would_do_for_a_sequence_is_named_by_its_suit() -> None:
     )
     draft = make_draft(view, [StagedGroup(cards("8h9hThJh"))])
     assert (draft.total, draft.need) == (40, 50)
-    short = replace(draft, would_do=((cards("Qh")[0], 0),))
+    short = replace(draft, would_do=((cards("Qh"), 0),))
     assert would_do(short) == "10 short. For example, add Q♥."
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.cards import parse_card
 from canasta_qt.controller.gestures.draft import EMPTY, make_draft
 from canasta_qt.controller.gestures.intents import commit_intent, intent, meld_intent
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -170,7 +169,7 @@ def test_of_two_sevens_that_would_do_one_is_named() -> None:
     )
 
     assert (draft.total, draft.need) == (85, 90)
-    assert draft.would_do == ((parse_card("7h"), 1),)
+    assert draft.would_do == ((cards("7h"), 1),)
 
 
 def test_one_of_two_equal_cards_is_taken_back() -> None:

@@ -125,14 +125,22 @@ def test_every_command_has_a_button() -> None:
 def test_the_tray_names_the_cards_that_would_do() -> None:
     """The picture's case: jacks and sevens with a wild card each, 85 of 90."""
     groups = (StagedGroup(cards("JhJcJs2d")), StagedGroup(cards("7h7c7s2h")))
-    draft = Draft(groups, 85, 90, None, ((card("2c"), 0), (card("7d"), 1)))
+    draft = Draft(groups, 85, 90, None, ((cards("2c"), 0), (cards("7d"), 1)))
 
     assert would_do(draft) == "5 short. For example, add 2♣ or a seven."
 
 
+def test_the_tray_names_a_whole_meld_that_would_do() -> None:
+    draft = Draft(
+        (StagedGroup(cards("JhJcJs")),), 30, 50, None, ((cards("AsAhAd"), 1),)
+    )
+
+    assert would_do(draft) == "20 short. For example, add three aces."
+
+
 def test_cards_that_would_do_in_several_groups_are_named_once() -> None:
     groups = (StagedGroup(cards("JhJc")), StagedGroup(cards("7h7c")))
-    ways = ((card("Xr"), 0), (card("Xb"), 1))
+    ways = ((cards("Xr"), 0), (cards("Xb"), 1))
 
     text = "40 short. For example, add a joker."
     assert would_do(Draft(groups, 50, 90, None, ways)) == text
@@ -141,7 +149,7 @@ def test_cards_that_would_do_in_several_groups_are_named_once() -> None:
 def test_a_top_card_counts_towards_the_group_it_starts() -> None:
     groups = (StagedGroup(cards("7h7c"), from_pile=card("7s")),)
 
-    draft = Draft(groups, 15, 50, None, ((card("7d"), 0),))
+    draft = Draft(groups, 15, 50, None, ((cards("7d"), 0),))
     assert would_do(draft) == "35 short. For example, add a seven."
 
 

@@ -9,11 +9,11 @@ at one end wants that end, and is told what comes next there if the cards do not
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from canasta_qt.cards import BLACK3, NATURAL_RANKS, Card, Rank, is_wild, rank_of
+from canasta_qt.cards import BLACK3, DEUCE, NATURAL_RANKS, Card, Rank, is_wild, rank_of
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.validity import meld_refusal
 from canasta_qt.engine.state import actions
@@ -244,19 +244,48 @@ def play_of(group: StagedGroup) -> actions.NewMeld | actions.AddToMeld:
 
 def _would_do(
     observation: Observation, groups: tuple[StagedGroup, ...]
-) -> tuple[tuple[Card, int], ...]:
-    """List single hand cards, one of each rank, that make the draft playable."""
-    found = []
+) -> tuple[tuple[tuple[Card, ...], int], ...]:
+    """List what makes the draft playable: the fewest natural cards of one rank.
+
+    One wild card only where they do not suffice, and a joker where no two does.
+    """
+    left = left_in_hand(observation, groups)
+    naturals = [card for card in left if not is_wild(card)]
+    same = [
+        tuple(card for card in naturals if rank_of(card) == rank)
+        for rank in dict.fromkeys(map(rank_of, naturals))
+    ]
+    steps: list[list[tuple[Card, ...]]] = [
+        [(card,) for card in naturals],
+        *(
+            [cards[:number] for cards in same if len(cards) >= number]
+            for number in range(2, max(map(len, same), default=0) + 1)
+        ),
+        [(card,) for card in left if rank_of(card) == DEUCE],
+        [(card,) for card in left if is_wild(card)],
+    ]
+    for choices in steps:
+        if found := tuple(_cures(observation, groups, choices)):
+            return found
+    return ()
+
+
+def _cures(
+    observation: Observation,
+    groups: tuple[StagedGroup, ...],
+    choices: Iterable[tuple[Card, ...]],
+) -> Iterator[tuple[tuple[Card, ...], int]]:
+    """Yield those that make the draft playable, one of each rank for each group."""
     seen = set()
-    for card in left_in_hand(observation, groups):
-        for index, group in enumerate(groups):
-            if (card >> 2, index) in seen or not fits(observation, group, (card,)):
-                continue
-            seen.add((card >> 2, index))
-            more = with_cards(groups, index, (card,))
-            if refusal(observation.position, action_of(more)) is None:
-                found.append((card, index))
-    return tuple(found)
+    for cards in choices:
+        places = [i for i, each in enumerate(groups) if fits(observation, each, cards)]
+        for index in places or [len(groups)]:
+            known = (rank_of(cards[0]), index)
+            more = with_cards((*groups, StagedGroup(())), index, cards)
+            kept = tuple(group for group in more if group.laid)
+            if known not in seen and not refusal(observation.position, action_of(kept)):
+                seen.add(known)
+                yield cards, index
 
 
 def left_in_hand(observation: Observation, groups: Iterable[StagedGroup]) -> list[Card]:

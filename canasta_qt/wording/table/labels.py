@@ -35,8 +35,8 @@ from canasta_qt.wording.cards import (
     card_in_sentence,
     card_sign,
     cards_phrase,
+    count_of_rank,
     laid_words,
-    one_of_rank,
     rank_name,
     rank_plural,
     sequence_range,
@@ -144,13 +144,14 @@ def would_do(draft: Draft) -> str:
 
 
 def _completing_cards(draft: Draft) -> list[str]:
-    """Name each card that would do once: `2♣`, `a seven`."""
+    """Name what would do once: `2♣`, `a seven`, `three aces`."""
     words: list[str] = []
-    for card, index in draft.would_do:
-        group = draft.groups[index].cards
+    for cards, index in draft.would_do:
+        card, rank = cards[0], rank_of(cards[0])
+        group = draft.groups[index].cards if index < len(draft.groups) else ()
         of_run = len({rank_of(each) for each in (*group, card)} - _WILD) > 1
-        exact = rank_of(card) == DEUCE or of_run
-        word = card_sign(card) if exact else one_of_rank(rank_of(card), "object")
+        exact = rank == DEUCE or of_run
+        word = card_sign(card) if exact else count_of_rank(rank, len(cards), "object")
         if word not in words:
             words.append(word)
     return words
