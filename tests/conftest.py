@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 # the developer's desktop must not decide how the tests run.
 os.environ["QT_QPA_PLATFORM"] = os.environ.get("CANASTA_TEST_PLATFORM", "offscreen")
 
+# Nor must what that desktop says about motion.
+os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
+
 # Its helpers assert for the tests; rewritten, a failure shows both values.
 pytest.register_assert_rewrite("tests.positions")
 

@@ -3,6 +3,12 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtDBus import (
+    QDBusMessage,
+    QDBusPendingCall,
+    QDBusPendingCallWatcher,
+    QDBusVariant,
+)
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings import appearance as looks_module
@@ -95,3 +101,61 @@ def test_high_contrast_has_no_shadows(appearance: Appearance) -> None:
 
     assert not appearance.look.shadows
     assert not appearance.table_style.shadows
+
+
+ANIMATIONS = ("org.gnome.desktop.interface", "enable-animations")
+REDUCED = ("org.freedesktop.appearance", "reduced-motion")
+
+
+def desktop_says(
+    appearance: Appearance, setting: tuple[str, str], value: int | None
+) -> None:
+    """Answer as the portal of a Linux desktop does; None is no such setting."""
+    question = QDBusMessage.createMethodCall("a.b", "/", "a.b", "Read")
+    if value is None:
+        answer = QDBusMessage.createError("a.b.NotFound", "no such setting")
+    else:
+        # The portal wraps a value twice.
+        answer = question.createReply()
+        answer.setArguments([QDBusVariant(QDBusVariant(value))])
+    waiting = QDBusPendingCallWatcher(QDBusPendingCall.fromCompletedCall(answer))
+    appearance._motion._on_portal(setting, waiting)
+
+
+@pytest.mark.parametrize(("setting", "asks"), [(ANIMATIONS, 0), (REDUCED, 1)])
+def test_a_desktop_without_animations_gets_a_table_without(
+    qtbot: QtBot, appearance: Appearance, setting: tuple[str, str], asks: int
+) -> None:
+    before = appearance.table_style.reduced_motion
+    with qtbot.waitSignal(appearance.table_changed):
+        desktop_says(appearance, setting, asks)
+    during = appearance.table_style.reduced_motion
+    with qtbot.waitSignal(appearance.table_changed):
+        desktop_says(appearance, setting, 1 - asks)
+
+    assert (before, during, appearance.table_style.reduced_motion) == (
+        False,
+        True,
+        False,
+    )
+
+
+def test_a_desktop_that_says_nothing_of_motion_changes_nothing(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    with qtbot.assertNotEmitted(appearance.table_changed):
+        desktop_says(appearance, ANIMATIONS, None)
+
+    assert not appearance.table_style.reduced_motion
+
+
+@pytest.mark.parametrize("chosen", [True, False])
+def test_chosen_motion_does_not_follow_the_desktop(
+    qtbot: QtBot, appearance: Appearance, *, chosen: bool
+) -> None:
+    appearance.choose(Choices(reduced_motion=chosen))
+
+    with qtbot.assertNotEmitted(appearance.table_changed):
+        desktop_says(appearance, REDUCED, 1)
+
+    assert appearance.table_style.reduced_motion is chosen

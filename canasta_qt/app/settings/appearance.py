@@ -5,6 +5,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt.app.settings.settings import Settings
+from canasta_qt.app.settings.system_motion import SystemMotion
 from canasta_qt.art.typefaces import program_font
 from canasta_qt.look.tokens import Theme
 from canasta_qt.table.paint.table_style import TableStyle
@@ -35,6 +36,10 @@ class Appearance(QObject):
         self._speed: Speed | None = None
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_system)
+        if accessibility := getattr(hints, "accessibility", None):
+            accessibility().contrastPreferenceChanged.connect(self._on_system)
+        self._motion = SystemMotion(self)
+        self._motion.changed.connect(self._on_motion)
 
     def ask_for(self, theme: ThemeChoice | None, speed: Speed | None) -> None:
         """Take what the command line asks for; it holds for this run only."""
@@ -75,7 +80,11 @@ class Appearance(QObject):
             deck=deck_for(choices, self.theme),
             card_factor=choices.card_size / 100,
             speed=(self._speed or choices.speed).factor,
-            reduced_motion=choices.reduced_motion,
+            reduced_motion=(
+                self._motion.is_reduced
+                if choices.reduced_motion is None
+                else choices.reduced_motion
+            ),
             portrait=choices.portrait,
             faces_react=choices.faces_react,
             font_factor=font_factor(QApplication.font()),
@@ -112,6 +121,10 @@ class Appearance(QObject):
     def _on_system(self) -> None:
         if (self._theme or self.choices.theme) is ThemeChoice.SYSTEM:
             self.tell()
+
+    def _on_motion(self) -> None:
+        if self.choices.reduced_motion is None:
+            self.table_changed.emit(self.table_style)
 
 
 def _system_dark() -> bool:

@@ -68,7 +68,8 @@ class Choices:
     points: bool = False
     card_size: int = 100
     speed: Speed = Speed.NORMAL
-    reduced_motion: bool = False
+    reduced_motion: bool | None = None
+    """Whether cards appear where they go; None is what the desktop asks for."""
     own_order: bool = False
     player_name: str = ""
     portrait: Portrait = Portrait.CARDS
@@ -168,6 +169,7 @@ SETTINGS: Final = {
     "reduced_motion": Setting(
         QT_TRANSLATE_NOOP("Choices", "Motion"),
         {
+            None: QT_TRANSLATE_NOOP("Choices", "Same as system"),
             False: QT_TRANSLATE_NOOP("Choices", "Animate"),
             True: QT_TRANSLATE_NOOP("Choices", "Appear"),
         },

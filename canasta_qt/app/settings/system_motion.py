@@ -1,0 +1,110 @@
+"""Whether the desktop asks for less motion; Qt knows contrast, but not this."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from ctypes.util import find_library
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtDBus import (
+    QDBusConnection,
+    QDBusMessage,
+    QDBusPendingCallWatcher,
+    QDBusVariant,
+)
+from PySide6.QtGui import QGuiApplication
+
+_CLIENT_AREA_ANIMATION: Final = 0x1042  # SPI_GETCLIENTAREAANIMATION
+_SERVICE: Final = "org.freedesktop.portal.Desktop"
+_PATH: Final = "/org/freedesktop/portal/desktop"
+_INTERFACE: Final = "org.freedesktop.portal.Settings"
+_LINUX: Final = {
+    ("org.freedesktop.appearance", "reduced-motion"): 1,
+    ("org.gnome.desktop.interface", "enable-animations"): 0,
+}
+"""Settings of a Linux desktop, and the value of each that asks for less motion."""
+_PATIENCE: Final = 3000
+"""Milliseconds after which a desktop that does not answer has said nothing."""
+
+
+class SystemMotion(QObject):
+    """What the desktop asks for; False until it has answered."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Ask the desktop; nothing waits for its answer."""
+        super().__init__(parent)
+        self.is_reduced = False
+        self._found: set[tuple[str, str]] = set()
+        QTimer.singleShot(0, self, self._ask)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.applicationStateChanged.connect(self._on_state)
+
+    def _on_state(self, state: Qt.ApplicationState) -> None:
+        """Ask again when the player comes back, perhaps from the desktop's settings."""
+        if state is Qt.ApplicationState.ApplicationActive:
+            self._ask()
+
+    def _ask(self) -> None:
+        if sys.platform == "win32":
+            self._answer(reduced=_windows())
+        elif sys.platform == "darwin":
+            self._answer(reduced=_macos())
+        else:
+            for setting in _LINUX:
+                self._ask_portal(setting)
+
+    def _ask_portal(self, setting: tuple[str, str]) -> None:
+        bus = QDBusConnection.sessionBus()
+        if not bus.isConnected():
+            return
+        question = QDBusMessage.createMethodCall(_SERVICE, _PATH, _INTERFACE, "Read")
+        question.setArguments(list(setting))
+        waiting = QDBusPendingCallWatcher(bus.asyncCall(question, _PATIENCE), self)
+        waiting.finished.connect(lambda: self._on_portal(setting, waiting))
+
+    def _on_portal(
+        self, setting: tuple[str, str], waiting: QDBusPendingCallWatcher
+    ) -> None:
+        """Take an answer; a portal that does not know the setting gives an error."""
+        values = [] if waiting.isError() else waiting.reply().arguments()
+        waiting.deleteLater()
+        value = values[0] if values else None
+        while isinstance(value, QDBusVariant):
+            value = value.variant()
+        if value is not None and value == _LINUX[setting]:
+            self._found.add(setting)
+        else:
+            self._found.discard(setting)
+        self._answer(reduced=bool(self._found))
+
+    def _answer(self, *, reduced: bool) -> None:
+        if reduced is not self.is_reduced:
+            self.is_reduced = reduced
+            self.changed.emit()
+
+
+def _windows() -> bool:
+    animated = ctypes.c_int(1)
+    if sys.platform == "win32":
+        ctypes.windll.user32.SystemParametersInfoW(
+            _CLIENT_AREA_ANIMATION, 0, ctypes.byref(animated), 0
+        )
+    return not animated.value
+
+
+def _macos() -> bool:
+    """Return NSWorkspace.sharedWorkspace.accessibilityDisplayShouldReduceMotion."""
+    objc = ctypes.CDLL(find_library("objc"))
+    ctypes.CDLL(find_library("AppKit"))
+    name, pointer = [ctypes.c_char_p], ctypes.c_void_p
+    of_class = ctypes.CFUNCTYPE(pointer, *name)(("objc_getClass", objc))
+    selector = ctypes.CFUNCTYPE(pointer, *name)(("sel_registerName", objc))
+    get = ctypes.CFUNCTYPE(pointer, pointer, pointer)(("objc_msgSend", objc))
+    test = ctypes.CFUNCTYPE(ctypes.c_bool, pointer, pointer)(("objc_msgSend", objc))
+    workspace = get(of_class(b"NSWorkspace"), selector(b"sharedWorkspace"))
+    return bool(test(workspace, selector(b"accessibilityDisplayShouldReduceMotion")))
