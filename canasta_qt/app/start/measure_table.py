@@ -20,6 +20,7 @@ from PySide6.QtGui import QMouseEvent
 from typing_extensions import override
 
 from canasta_qt.app.game.bots import bot_runner
+from canasta_qt.app.start.gc_schedule import GcSchedule
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.app.start.startup import make_application, use_home
@@ -165,6 +166,7 @@ def table(folder: str, seconds: float) -> dict[str, dict[str, float]]:
     program = Program(options, bot_runner(1))
     program.show()
     frames = Frames(program)
+    housekeeping = GcSchedule(program.controller, program)
     seats = Seats(("You", "Clara", "Anton", "Tomás"), ("human",) * 4)
 
     session = Session(parse_ruleset(_GAME), seats, Random(1))
@@ -172,6 +174,8 @@ def table(folder: str, seconds: float) -> dict[str, dict[str, float]]:
     frames.wait()
     program.controller.begin(session)
     found["deal"] = frames.watch(2 * seconds)
+    session = Session(parse_ruleset(_GAME), seats, Random(1))
+    session.start()
     session.position = parse_position(full_table())
     program.controller.begin(session)
     frames.wait()
@@ -179,9 +183,11 @@ def table(folder: str, seconds: float) -> dict[str, dict[str, float]]:
     drag = Drag(program)
     found["drag"] = frames.watch(seconds)
     drag.stop()
-    king = (parse_card("Kh"),)
+    king = (parse_card("Kc"),)
     program.controller.do(LayDown((AddToMeld(9, king),)))
+    assert len(session.position.melds[0][9].cards) == 7, "it is allowed"
     found["canasta"] = frames.watch(seconds)
+    housekeeping.close()
     program.close()
     app.processEvents()
     return found
