@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -67,8 +67,7 @@ class ShadowAlpha:
 
 def shadow_alpha(kind: Shadow, radius: float, ratio: float) -> ShadowAlpha:
     """The shadow of a rectangle with round corners of this radius."""
-    casts = kind.value
-    reach = _whole(max(cast.down + cast.blur / 2 * _FADED for cast in casts))
+    casts, reach = kind.value, shadow_reach(kind)
     # What shows of the shadow's inside is what its offset pushes out below.
     corner = _whole(reach + max(cast.down for cast in casts) + radius + 2)
     blurred = max(cast.blur for cast in casts) >= _WIDE_BLUR
@@ -82,6 +81,12 @@ def shadow_alpha(kind: Shadow, radius: float, ratio: float) -> ShadowAlpha:
         half = [_depth(casts, (column + 0.5) / fine, y, box) for column in columns]
         alpha += bytes(half + half[side // 2 - 1 :: -1])
     return ShadowAlpha(bytes(alpha), side, fine, reach, corner)
+
+
+@cache
+def shadow_reach(kind: Shadow) -> int:
+    """How far a shadow spreads beyond what casts it."""
+    return _whole(max(cast.down + cast.blur / 2 * _FADED for cast in kind.value))
 
 
 def _whole(length: float) -> int:

@@ -14,6 +14,7 @@ from typing_extensions import override
 
 from canasta_qt.art.deck_style import DeckStyle
 from canasta_qt.art.drawings import SEAL_SPREAD, Seal
+from canasta_qt.art.pixmaps import shadow_reach
 from canasta_qt.cards import Card
 from canasta_qt.look import tokens
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RING_COLOUR, Layer
@@ -26,8 +27,8 @@ from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Pose
 
 POINTS_FROM: Final = 120.0
 """Points under the index are left out on cards narrower than this: specks."""
-MARGIN: Final = 32.0
-"""Room round a card for its ring and its shadow."""
+_RING_ROOM: Final = 4.0
+"""Room round a card for its ring; its shadow may need more."""
 SELECTED_RING_OUT: Final = 1.0
 SEAL_MIDDLE: Final = 0.57
 """The middle of a seal, in heights of the card; index and corner stay free."""
@@ -74,6 +75,8 @@ class CardItem(QGraphicsObject):
         """Number of paint calls, for tests."""
         self._drawn: tuple[tuple[object, ...], QPixmap] | None = None
         """What it showed when it was last painted, and its pixmap."""
+        self._worn: tuple[QPixmap, tokens.Shadow, QPixmap] | None = None
+        """Its pixmap, a shadow, and both in one."""
         self._flip = 0.0
         self._rect = QRectF()
         self._outer = QRectF()
@@ -82,13 +85,37 @@ class CardItem(QGraphicsObject):
 
     def _size(self) -> None:
         self._rect = QRectF(0, 0, self.width, self.width * tokens.CARD_RATIO)
-        self._outer = self._rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
         self.setTransformOriginPoint(self._rect.center())
+        self._spread()
+
+    def _spread(self) -> None:
+        """Take no more room than its shadow needs: what is near is painted with it."""
+        room = _RING_ROOM
+        if self.brushes.style.shadows and not self.rough:
+            room = max(room, shadow_reach(self._cast()))
+            room *= max(1.0, self.width / self.art)
+        outer = self._rect.adjusted(-room, -room, room, room)
+        if outer != self._outer:
+            self.prepareGeometryChange()
+            self._outer = outer
+
+    def _cast(self) -> tokens.Shadow:
+        """Return its shadow, by how far it is above the table."""
+        if Layer.TRAVELLING <= self.zValue() < Layer.GHOST:
+            return tokens.Shadow.FLYING
+        if self.ring is Ring.SELECTED or self.hinted:
+            return tokens.Shadow.SELECTED
+        return tokens.Shadow.HOVER if self.raised > 0 else self.shadow
+
+    @override
+    def setZValue(self, z: float) -> None:
+        """Lie in another layer; what travels casts a longer shadow."""
+        super().setZValue(z)
+        self._spread()
 
     def set_width(self, width: float) -> None:
         """Make the card larger or smaller at once; its art is scaled to it."""
         if width != self.width:
-            self.prepareGeometryChange()
             self.width = width
             self._size()
             self.set_flip(self._flip)
@@ -110,6 +137,7 @@ class CardItem(QGraphicsObject):
         """Raise the card out of its row."""
         self.raised = lift
         self.setPos(self.base.x(), self.base.y() - lift)
+        self._spread()
 
     def set_flip(self, share: float) -> None:
         """Turn the card over about its upright axis: 0 and 1 lie flat."""
@@ -169,12 +197,14 @@ class CardItem(QGraphicsObject):
         """Wear the dashed ring of a card that advice is about."""
         if hinted != self.hinted:
             self.hinted = hinted
+            self._spread()
             self.update()
 
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes from now on."""
         self.brushes = brushes
         self.resting = None
+        self._spread()
         self.update()
 
     def pixmap(self, ratio: float) -> QPixmap:
@@ -217,23 +247,34 @@ class CardItem(QGraphicsObject):
         straight &= pixmap.width() == round(self.art * ratio)
         smooth = QPainter.RenderHint.SmoothPixmapTransform
         painter.setRenderHint(smooth, not straight and not self.rough)
-        self._paint_shadow(painter)
-        if straight:
-            painter.drawPixmap(QPointF(0, 0), pixmap)
+        shaded = self.brushes.style.shadows and not self.rough
+        if straight and shaded:
+            self._paint_in_one(painter, pixmap)
         else:
+            if shaded:
+                self._paint_shadow(painter)
             painter.drawPixmap(self._rect, pixmap, QRectF(pixmap.rect()))
         if self.seal is not None:
             self._paint_seal(painter, Seal(self.seal), ratio)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = self.width * tokens.CARD_RADIUS
         palette = self.brushes.palette
-        if self.rough or not self.brushes.style.shadows:
+        if not shaded:
             slab(painter, self._rect, radius, None, Outline(palette.paper_edge, 1))
         if self.rough:
             return
         if self.dimmed:
             slab(painter, self._rect, radius, thinned(palette.dim, tokens.DIM_SHARE))
         self._paint_ring(painter, radius)
+
+    def _paint_in_one(self, painter: QPainter, pixmap: QPixmap) -> None:
+        """Paint card and shadow as one picture, as nearly every card is painted."""
+        cast, worn = self._cast(), self._worn
+        if worn is None or worn[0] is not pixmap or worn[1] is not cast:
+            whole = self.brushes.with_shadow(pixmap, cast, self.art)
+            worn = self._worn = pixmap, cast, whole
+        reach = shadow_reach(cast)
+        painter.drawPixmap(QPointF(-reach, -reach), worn[2])
 
     def _paint_seal(self, painter: QPainter, seal: Seal, ratio: float) -> None:
         brushes, share = self.brushes, 0.56 if self.art < SMALL_SEAL else 0.50
@@ -246,21 +287,9 @@ class CardItem(QGraphicsObject):
         painter.drawPixmap(at, pixmap, QRectF(pixmap.rect()))
 
     def _paint_shadow(self, painter: QPainter) -> None:
-        if self.rough or not self.brushes.style.shadows:
-            return
-        kind = self.shadow
-        if Layer.TRAVELLING <= self.zValue() < Layer.GHOST:
-            kind = tokens.Shadow.FLYING
-        elif self.ring is Ring.SELECTED or self.hinted:
-            kind = tokens.Shadow.SELECTED
-        elif self.raised > 0:
-            kind = tokens.Shadow.HOVER
-        if self.width == self.art:
-            self.brushes.shadow(painter, kind, self.art)
-            return
         painter.save()
         painter.scale(self.width / self.art, self.width / self.art)
-        self.brushes.shadow(painter, kind, self.art)
+        self.brushes.shadow(painter, self._cast(), self.art)
         painter.restore()
 
     def _paint_ring(self, painter: QPainter, radius: float) -> None:

@@ -86,6 +86,7 @@ class TargetItem(PaintedItem):
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
         super().__init__(brushes, Layer.TARGET, margin=26, hidden=True)
+        self.keep_picture()
         self.goal: Goal | None = None
         self.chosen = False
 
@@ -120,6 +121,7 @@ class TargetWord(PaintedItem):
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
         super().__init__(brushes, Layer.TARGET_WORD, hidden=True)
+        self.keep_picture()
         self.words = ""
         self.chosen = False
 
