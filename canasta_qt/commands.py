@@ -22,5 +22,7 @@ class Command(StrEnum):
     SKIP = "skip"
     SHOW_SCORE = "show_score"
     NEXT_ROUND = "next_round"
+    UNDO = "undo"
+    """Take back the last thing of the turn: cards staged, else an action."""
     HINT = "hint"
     """Ask what the adviser would do; again: why."""

@@ -13,7 +13,7 @@ from typing import Final
 from canasta_qt.advice import Advice
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
-from canasta_qt.engine.state.events import ScoreLine
+from canasta_qt.engine.state.events import Event, ScoreLine
 from canasta_qt.engine.state.refusals import Refusal
 
 
@@ -212,6 +212,10 @@ class Offer:
     """For `MELD`: the cards are threes that count by themselves."""
     hand: str = ""
     """For `DECLARE`: straight, pairs or garbage."""
+    undoes: tuple[Event, ...] = ()
+    """For `UNDO`: what the action to be taken back had caused."""
+    staged: tuple[Card, ...] = ()
+    """For `UNDO`: the staged cards that would go back to the hand."""
 
 
 class Moment(StrEnum):

@@ -6618,6 +6618,10 @@
         <source>Side panel</source>
         <translation>Seitenleiste</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Rück&amp;gängig</translation>
+    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -7985,6 +7989,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Tasten am Tisch</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>rückgängig machen</translation>
     </message>
 </context>
 <context>
@@ -10178,6 +10186,50 @@
     <message>
         <source>thinks…</source>
         <translation>überlegt…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>undo</name>
+    <message>
+        <source>Undo: {counted} back to your hand</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Rückgängig: {counted} zurück auf die Hand</translation>
+    </message>
+    <message>
+        <source>Undo: {deed}</source>
+        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Rückgängig: {deed}</translation>
+    </message>
+    <message>
+        <source>Undone: {deed}.</source>
+        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Rückgängig gemacht: {deed}.</translation>
+    </message>
+    <message>
+        <source>the pile taken</source>
+        <translation>Stapel genommen</translation>
+    </message>
+    <message>
+        <source>two melds combined</source>
+        <translation>zwei Meldungen vereint</translation>
+    </message>
+    <message>
+        <source>{card} laid out</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card} ausgelegt</translation>
+    </message>
+    <message>
+        <source>{ranks} melded</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} gemeldet</translation>
+    </message>
+    <message>
+        <source>{counted} added to a sequence</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} an eine Folge angelegt</translation>
+    </message>
+    <message>
+        <source>{counted} added to our {ranks}</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{counted} an unsere {ranks} angelegt</translation>
     </message>
 </context>
 <context>

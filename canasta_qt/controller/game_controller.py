@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -34,6 +35,7 @@ from canasta_qt.engine.state.refusals import IllegalActionError, Refusal
 from canasta_qt.gestures import (
     Draft,
     Moment,
+    NoUndo,
     Offer,
     Place,
     Prompt,
@@ -92,6 +94,8 @@ class GameController(QObject):
     """A `RoundResult`, once the table has settled."""
     game_over = Signal(object)
     """The `RoundResult` of the last round."""
+    undone = Signal(object, object)
+    """The events that have not happened, and the observation without them."""
     saved = Signal(object)
     """The record after every change, to be written."""
 
@@ -151,13 +155,32 @@ class GameController(QObject):
 
     def _tell(self, events: list[Event]) -> None:
         session = self._game()
-        seen = tuple(seen_by(event, session.seats.viewer) for event in events)
         self._was_settled = False
         self.chosen = ()
         self._set_targets(())
         self.saved.emit(session.record)
         # What lies ready goes where it is played from where it lies.
-        self.advanced.emit(seen, self.observation)
+        self.advanced.emit(self._seen(events), self.observation)
+        self._forget_gestures()
+        self._offer()
+
+    def _seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        viewer = self._game().seats.viewer
+        return tuple(seen_by(event, viewer) for event in events)
+
+    def _undo(self) -> None:
+        """Take back the last staged group, or else the last action of the turn."""
+        session, groups = self._game(), self.draft.groups
+        if groups:
+            self._do(make_draft(self.observation, groups[:-1]), None)
+            return
+        refused = session.undo_refusal()
+        if refused is not None:
+            self.refused.emit(refused, None)
+            return
+        events = self._seen(session.undo())
+        self.saved.emit(session.record)
+        self.undone.emit(events, self.observation)
         self._forget_gestures()
         self._offer()
 
@@ -201,7 +224,19 @@ class GameController(QObject):
             seat = actor(observation.position)
             return WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=seat)
         over = session.over and session.sheet().game_over
-        return what_now(observation, self.draft, self.chosen, game_over=over)
+        undo = self._undo_offers()
+        return what_now(observation, self.draft, self.chosen, undo=undo, game_over=over)
+
+    def _undo_offers(self) -> tuple[Offer, ...]:
+        """Offer to take back the last thing of the turn, or say why it stays."""
+        session, groups = self._game(), self.draft.groups
+        if groups:
+            return (Offer(Command.UNDO, staged=groups[-1].cards),)
+        refused = session.undo_refusal()
+        if refused is None:
+            return (Offer(Command.UNDO, undoes=self._seen(session.last_events)),)
+        told = (NoUndo.DRAWN, NoUndo.SEEN, NoUndo.ASKED)
+        return (Offer(Command.UNDO, refusal=refused),) if refused.kind in told else ()
 
     def _is_own_turn(self) -> bool:
         """Return whether the person at the bottom decides now."""
@@ -289,6 +324,8 @@ class GameController(QObject):
             return
         if command is Command.NEXT_ROUND:
             self.next_round()
+        elif command is Command.UNDO:
+            self._undo()
         elif command is Command.DECLARE:
             observation = self.observation
             hands = declared(observation.position, observation.seat)

@@ -23,6 +23,7 @@ class Icon(StrEnum):
     CLOSE = "close"
     STAR = "star"
     HINT = "hint"
+    UNDO = "undo"
     STEP_BACK = "step_back"
     STEP_ON = "step_on"
     TURN_BACK = "turn_back"

@@ -42,6 +42,7 @@ from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import translate
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.table.labels import undone_words
 
 KEPT_PICTURES: Final = 1 << 16
 """Kilobytes for the pictures of rows, plates and lines; a table of 4K has 30,000."""
@@ -155,6 +156,16 @@ class TableView(QGraphicsView):
         """Animate events, then show exactly what the observation says."""
         self.announcer.say(self.turn_log.tell(events))
         self.playback.advance(events, observation)
+
+    def go_back(self, events: tuple[Event, ...], observation: Observation) -> None:
+        """Let everything return to what was before these events, and say so."""
+        self.playback.flush()
+        self.turn_log.take_back(len(events))
+        before = self._scene.observation
+        if before is not None:
+            self.announcer.say(undone_words(events, before))
+        self.playback.go_back(observation)
+        self.context.signals.sounded.emit("slide")
 
     def show_draft(self, draft: Draft) -> None:
         """Lay cards ready, or take them back; those just played are gone already."""

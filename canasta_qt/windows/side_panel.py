@@ -317,6 +317,14 @@ class LogPanel(QFrame):
     def add_events(self, events: tuple[Event, ...]) -> None:
         """Tell what happened next, and show it."""
         self._log.add(events)
+        self._show_lines()
+
+    def take_back(self, count: int) -> None:
+        """Forget the last events of the round: they were undone."""
+        self._log.take_back(count)
+        self._show_lines()
+
+    def _show_lines(self) -> None:
         self.model.show_lines([*self._told, *self._log.lines()])
         self.view.scheduleDelayedItemsLayout()
         self.view.scrollToBottom()

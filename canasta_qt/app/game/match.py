@@ -231,6 +231,11 @@ class Match(QObject):
         log.add_events(observation.history)
         self.window.stage.show_standing(standing(observation, self.people))
 
+    def on_undone(self, events: tuple[Event, ...], observation: Observation) -> None:
+        """What happened has not happened: log and score forget it."""
+        self.window.stage.panel.log.take_back(len(events))
+        self.window.stage.show_standing(standing(observation, self.people))
+
     def on_step_shown(
         self,
         events: tuple[Event, ...],

@@ -66,6 +66,7 @@ class AdviceController(QObject):
         controller.table_started.connect(self._on_table_started)
         controller.shown.connect(self._on_changed)
         controller.advanced.connect(self._on_advanced)
+        controller.undone.connect(self._on_changed)
         adviser.advised.connect(self._on_advised)
 
     @property

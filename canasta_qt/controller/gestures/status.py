@@ -32,15 +32,19 @@ def what_now(
     draft: Draft,
     chosen: tuple[Card, ...],
     *,
+    undo: tuple[Offer, ...] = (),
     game_over: bool = False,
 ) -> WhatNow:
-    """Return what the table waits for; `chosen` are the selected hand cards."""
+    """Return what the table waits for; `chosen` are the selected hand cards.
+
+    `undo` is offered before the hint.
+    """
     told = _what_now(observation, draft, chosen, game_over=game_over)
     if told.moment in (Moment.HAND_OVER, Moment.GAME_OVER):
         return told
     offers = told.offers
     if told.is_own_turn and told.moment not in (Moment.LIFT, Moment.KEEP):
-        offers = (*offers, Offer(Command.HINT))
+        offers = (*offers, *undo, Offer(Command.HINT))
     return replace(
         told,
         offers=offers,

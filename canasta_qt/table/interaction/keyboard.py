@@ -97,6 +97,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("E", translate("keys", "end the turn without a discard")),
         (enter, translate("keys", "press the highlighted button")),
         ("⌫", translate("keys", "take staged cards back")),
+        (key_name(Key.Key_Z, CTRL), translate("keys", "undo")),
         ("G", translate("keys", "ask to go out")),
         ("H", translate("keys", "show a hint, then its reason")),
         (held(SHIFT, "H"), translate("keys", "why did they do that?")),
@@ -238,6 +239,9 @@ class Keyboard:
 
     def _ctrl(self, key: int) -> bool:
         ranks = RANK_KEYS.get(key)
+        if key == Key.Key_Z:
+            self.player.command(Command.UNDO)
+            return True
         if ranks is None:
             return False
         self.context.signals.rank_added.emit(int(ranks[0]), self.player.cards_meant())

@@ -16,6 +16,7 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.translate import translate
+from canasta_qt.wording.table.labels import undo_words
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 HAND = Spot(Place.HAND)
@@ -258,10 +259,12 @@ class PlayerInput:
         self.disturbed()
 
     def explain_button(self, button: Button | None) -> None:
-        """Show under the cursor why a button is not possible now."""
+        """Show under the cursor why a button is not possible now, or what it undoes."""
         if button == self._explained:
             return
         self._explained = button
         why = None if button is None else button.offer.refusal
         words = "" if why is None else refusal_sentence(why)
+        if button is not None and why is None and self.scene.observation is not None:
+            words = undo_words(button.offer, self.scene.observation)
         self.context.widget.viewport().setToolTip(words)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
-from canasta_qt.commands import Command
 from canasta_qt.gestures import Scores
 from canasta_qt.look import tokens
 from canasta_qt.table.layout.zones import Rect, Zones
@@ -22,7 +21,13 @@ from canasta_qt.table.paint.brushes import (
     leather,
     slab,
 )
-from canasta_qt.table.paint.buttons import GAP, HEIGHT, ButtonsItem, LabelledOffers
+from canasta_qt.table.paint.buttons import (
+    GAP,
+    HEIGHT,
+    SIGNS,
+    ButtonsItem,
+    LabelledOffers,
+)
 from canasta_qt.table.paint.painted_item import PaintedItem
 
 _TOTAL: Final = tokens.TextRole(19, 700, grows=True)
@@ -58,7 +63,7 @@ class StatusLine(ButtonsItem):
         """Place the buttons for the present width, at one end.
 
         Key caps go before the sentence takes three lines; where that is not enough the
-        hint becomes a sign.
+        hint and undo become signs.
         """
         self.hovered = None
         widths, signs = self.widths(caps=True), False
@@ -67,7 +72,7 @@ class StatusLine(ButtonsItem):
             signs = self._is_too_narrow(widths)
         if signs:
             widths = [
-                HEIGHT * self.brushes.text if offer.command is Command.HINT else width
+                HEIGHT * self.brushes.text if offer.command in SIGNS else width
                 for (offer, _), width in zip(self.offers, widths, strict=True)
             ]
         high = min(HEIGHT * self.brushes.text, self.area.height() - 8)

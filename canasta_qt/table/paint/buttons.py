@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Offer
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.keys import Key, answer_keys, key_name
+from canasta_qt.look.keys import CTRL, Key, answer_keys, key_name
 from canasta_qt.look.tokens import RADIUS_FIELD, TABLE_BUTTON, Shadow
 from canasta_qt.table.paint.brushes import (
     CENTRE,
@@ -59,11 +59,14 @@ def key_of(offer: Offer) -> str:
         Command.SKIP: key_name(Key.Key_Escape),
         Command.SHOW_SCORE: enter,
         Command.NEXT_ROUND: enter,
+        Command.UNDO: key_name(Key.Key_Z, CTRL),
         Command.HINT: "H",
     }.get(offer.command, "")
     return own or (enter if offer.primary else "")
 
 
+SIGNS: Final = {Command.UNDO: Icon.UNDO, Command.HINT: Icon.HINT}
+"""Shown where there is no room for words."""
 HEIGHT: Final = 32.0
 GAP: Final = 8.0
 _SIGN: Final = 20.0
@@ -162,11 +165,11 @@ class ButtonsItem(PaintedItem):
     def place_buttons(
         self, corner: QPointF, widths: list[float], high: float, *, signs: bool = False
     ) -> None:
-        """Put the buttons side by side; `signs` makes the hint a sign."""
+        """Put the buttons side by side; with `signs`, what has a sign is one."""
         x, placed = corner.x(), []
         for (offer, label), width in zip(self.offers, widths, strict=True):
             rect = QRectF(x, corner.y(), width, high)
-            sign = Icon.HINT if signs and offer.command is Command.HINT else None
+            sign = SIGNS.get(offer.command) if signs else None
             placed.append(Button(offer, label, key_of(offer), rect, sign))
             x += width + GAP
         self.buttons = tuple(placed)

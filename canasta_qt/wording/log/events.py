@@ -84,6 +84,12 @@ class TurnLog:
             self._turns[-1][1].append(event)
             remember(self._known, event)
 
+    def take_back(self, count: int) -> None:
+        """Forget the last events, as if they had not happened."""
+        events = [event for _, told in self._turns for event in told]
+        self._turns, self._ranks, self._known = [], [], {}
+        self.add(events[: max(0, len(events) - count)])
+
     def _begins_line(self, event: Event, seat: int | None) -> bool:
         last, events = self._turns[-1]
         if isinstance(event, UpcardTurned):

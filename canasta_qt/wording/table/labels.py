@@ -8,8 +8,12 @@ from typing import Final
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, RED3, Rank, is_wild, rank_of
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import (
+    BonusLaid,
     Event,
     HandDeclared,
+    MeldGrown,
+    MeldLaid,
+    MeldsJoined,
     PartnerAnswered,
     PartnerAsked,
     PileTaken,
@@ -28,6 +32,7 @@ from canasta_qt.translate import (
     alternatives,
     enumerate_words,
     figure,
+    list_words,
     plural,
     translate,
 )
@@ -82,6 +87,7 @@ _LABELS: Final[dict[Command, str]] = {
     Command.SKIP: QT_TRANSLATE_NOOP("table", "Skip"),
     Command.SHOW_SCORE: QT_TRANSLATE_NOOP("table", "Show score"),
     Command.NEXT_ROUND: QT_TRANSLATE_NOOP("table", "Next round"),
+    Command.UNDO: QT_TRANSLATE_NOOP("table", "Undo"),
     Command.HINT: QT_TRANSLATE_NOOP("table", "Hint"),
 }
 
@@ -122,6 +128,50 @@ def _crowns(offer: Offer) -> bool:
     return offer.joins or (
         refused is not None and refused.reason is Reason.BONUS_NOT_NOW
     )
+
+
+def undo_words(offer: Offer, observation: Observation) -> str:
+    """Word what a button would undo: `Undo: a six added to our sixes`."""
+    if offer.staged:
+        back = translate("undo", "Undo: {counted} back to your hand")
+        return back.format(counted=cards_phrase(offer.staged))
+    if not offer.undoes:
+        return ""
+    deed = _deed_undone(offer.undoes, observation)
+    return translate("undo", "Undo: {deed}").format(deed=deed)
+
+
+def undone_words(events: tuple[Event, ...], observation: Observation) -> str:
+    """Word what has been undone; `observation` is still the one after it."""
+    deed = _deed_undone(events, observation)
+    return translate("undo", "Undone: {deed}.").format(deed=deed)
+
+
+def _deed_undone(events: tuple[Event, ...], observation: Observation) -> str:
+    if any(isinstance(event, PileTaken) for event in events):
+        return translate("undo", "the pile taken")
+    if any(isinstance(event, MeldsJoined) for event in events):
+        return translate("undo", "two melds combined")
+    deeds = [_laying_undone(event, observation) for event in events]
+    return list_words([deed for deed in deeds if deed])
+
+
+def _laying_undone(event: Event, observation: Observation) -> str:
+    """Word cards laid; nothing for what came of it."""
+    if isinstance(event, BonusLaid):
+        said = translate("undo", "{card} laid out")
+        return said.format(card=card_sign(event.card))
+    if not isinstance(event, MeldLaid | MeldGrown):
+        return ""
+    meld = observation.position.melds[event.side][event.meld]
+    counted, ranks = cards_phrase(event.cards), meld_name(meld)
+    if isinstance(event, MeldLaid):
+        return translate("undo", "{ranks} melded").format(ranks=ranks)
+    if meld.form == RUN:
+        said = translate("undo", "{counted} added to a sequence")
+    else:
+        said = translate("undo", "{counted} added to our {ranks}")
+    return said.format(counted=counted, ranks=ranks)
 
 
 def would_do(draft: Draft) -> str:

@@ -1,0 +1,210 @@
+"""Undo at the table in the whole window: by key, by button, from the menu."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from canasta_qt.app.start.program import Program
+from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.commands import Command
+from canasta_qt.controller.gestures.draft import make_draft
+from canasta_qt.controller.session import UNDO, Seats, Session
+from canasta_qt.engine.state.actions import Action, LayDown, NewMeld, TakePile
+from canasta_qt.engine.state.events import reveals
+from canasta_qt.engine.transition import apply
+from canasta_qt.gestures import Hint, StagedGroup
+from canasta_qt.notation.record import parse_record
+from canasta_qt.rules.text import parse_ruleset
+from canasta_qt.table.paint.buttons import Button
+from tests.app.playing import Start, top_sheet
+from tests.table.describe import describe_scene
+from tests.table.sitting import NAMES
+
+MELDING = ("classic_4", "samba", "hand_and_foot", "american", "italian")
+TAKING = ("classic_4", "samba", "american", "italian")
+
+
+def lays_openly(game: Session, action: Action) -> bool:
+    """Whether an action lays cards, or takes the pile, and shows no hidden card."""
+    if not isinstance(action, LayDown | TakePile):
+        return False
+    return not any(map(reveals, apply(game.position.copy(), action)))
+
+
+def before_melding(
+    program: Program, rules: str, kind: type = LayDown, seed: int = 4
+) -> Session:
+    """Put a game on the table, played to where the person could meld."""
+    ruleset = parse_ruleset(rules)
+    players = 4 if 4 in ruleset.equipment.players_allowed else 2
+    seats = Seats(NAMES[:players], ("human",) * players)
+    game = Session(ruleset, seats, Random(seed))
+    game.start()
+    while True:
+        action = choose(game.position)
+        if isinstance(action, kind) and lays_openly(game, action):
+            break
+        game.submit(action)
+        if game.over:
+            game.next_round()
+    game.seats = replace(game.seats, viewer=game.position.turn)
+    sheet = top_sheet(program)
+    assert sheet is not None
+    sheet.close_sheet()
+    program.controller.begin(game)
+    return game
+
+
+def shown(program: Program) -> tuple[object, ...]:
+    """What a person sees and what is kept of the game, undos aside."""
+    panel = program.window.stage.panel
+    record = replace(parse_record(program.autosave.text), own={})
+    log = [line.text for line in panel.log.model.lines]
+    return record, describe_scene(program.table.scene()), log, panel.score._shown
+
+
+def undo(program: Program) -> None:
+    QTest.keyClick(program.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+
+def button(program: Program) -> Button | None:
+    """The button for undo, if it is there."""
+    buttons = program.table.scene().now.buttons
+    return next((b for b in buttons if b.offer.command is Command.UNDO), None)
+
+
+@pytest.mark.parametrize(
+    ("rules", "kind"),
+    [*((each, LayDown) for each in MELDING), *((each, TakePile) for each in TAKING)],
+)
+def test_everything_of_the_own_turn_goes_back_by_keys(
+    start: Start, rules: str, kind: type
+) -> None:
+    """feel.md 8 Undo: back to the last hidden card; what cannot be undone says why."""
+    program = start()
+    game = before_melding(program, rules, kind)
+    seen = [shown(program)]
+    for _ in range(5):
+        action = choose(game.position)
+        if not lays_openly(game, action):
+            break
+        program.controller.do(action)
+        seen.append(shown(program))
+
+    for before in reversed(seen[:-1]):
+        undo(program)
+        assert shown(program) == before
+    undo(program)
+
+    assert shown(program) == seen[0]
+    assert game.record.own["_undos"] == len(seen) - 1
+    said = program.table.announcer.history
+    assert said[-2].startswith("Undone: ")
+    taken = kind is TakePile
+    refused = "You have done nothing" if taken else "You cannot undo this:"
+    assert said[-1].startswith(refused)
+
+
+def click(program: Program) -> str:
+    """Press the button for undo; return what it said under the cursor before."""
+    found, table = button(program), program.table
+    assert found is not None
+    line = table.scene().now
+    at = table.mapFromScene(line.mapRectToScene(found.rect).center())
+    table.pointer.moved(table.mapToScene(at), Qt.MouseButton.NoButton)
+    tip = table.viewport().toolTip()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    return tip
+
+
+def test_the_button_before_the_hint_says_what_it_undoes(start: Start) -> None:
+    program = start()
+    game = before_melding(program, "classic_4")
+    before = shown(program)
+    program.controller.do(choose(game.position))
+    commands = [each.offer.command for each in program.table.scene().now.buttons]
+
+    tip = click(program)
+
+    assert commands[-2:] == [Command.UNDO, Command.HINT]
+    assert tip == "Undo: aces melded"
+    assert program.table.announcer.history[-1] == "Undone: aces melded."
+    assert shown(program) == before
+
+
+def test_after_a_draw_the_button_is_there_and_says_why_not(start: Start) -> None:
+    program = start()
+    game = before_melding(program, "classic_4")
+    known = game.record
+
+    tip = click(program)
+
+    assert tip == "You cannot undo this: you drew a card nobody has seen."
+    assert program.table.announcer.history[-1] == tip
+    assert game.record == known
+    undone = program.window.menus._moves[Command.UNDO]
+    assert not undone.isEnabled()
+
+
+def test_from_the_menu_it_is_the_same(start: Start) -> None:
+    program = start()
+    game = before_melding(program, "samba")
+    before = shown(program)
+    program.controller.do(choose(game.position))
+
+    program.window.menus._moves[Command.UNDO].trigger()
+
+    assert shown(program) == before
+
+
+def test_staged_cards_go_back_group_by_group_and_are_not_counted(start: Start) -> None:
+    program = start()
+    game = before_melding(program, "classic_4")
+    action = choose(game.position)
+    assert isinstance(action, LayDown)
+    (play,) = action.plays
+    assert isinstance(play, NewMeld)
+    observation = program.controller.observation
+    four = next(card for card in observation.hand if card >> 2 == 0)
+    groups = StagedGroup(play.cards), StagedGroup((four,))
+    program.controller._do(make_draft(observation, groups), None)
+
+    tip = click(program)
+    one_left = program.controller.draft.groups
+    undo(program)
+
+    assert tip == "Undo: a four back to your hand"
+    assert [group.cards for group in one_left] == [groups[0].cards]
+    assert program.controller.draft.groups == ()
+    assert "_undos" not in game.record.own
+
+
+def test_a_game_without_undo_has_no_button_and_says_so(start: Start) -> None:
+    program = start()
+    game = before_melding(program, "classic_4")
+    game.record = replace(game.record, own={UNDO: False})
+    program.controller.do(choose(game.position))
+    known = game.record
+
+    undo(program)
+
+    assert button(program) is None
+    assert game.record == known
+    said = program.table.announcer.history[-1]
+    assert said == "This game is played without undo."
+
+
+def test_a_hint_is_out_of_date_once_something_is_undone(start: Start) -> None:
+    program = start()
+    game = before_melding(program, "classic_4")
+    program.controller.do(choose(game.position))
+    hints: list[object] = []
+    program.advice_controller.hint_changed.connect(hints.append)
+    program.advice_controller._set_hint(Hint())
+
+    undo(program)
+
+    assert hints == [Hint(), None]
