@@ -1,3 +1,5 @@
+import gc
+
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.engine.state.events import (
     BonusLaid,
@@ -55,6 +57,43 @@ def test_drawing_is_written_until_more_has_been_done() -> None:
     assert told(drawn) == ["Clara drew two cards."]
     assert told(CardsDrawn(0, cards("4c"))) == ["You drew a card."]
     assert told(drawn, CardDiscarded(CLARA, card("5s"))) == ["Clara discarded 5♠."]
+
+
+def test_lines_of_earlier_turns_are_not_worded_again() -> None:
+    log = TurnLog(PEOPLE)
+    log.add((CardDiscarded(CLARA, card("5s")), CardsDrawn(ANTON, DRAWN)))
+    earlier = log.lines()
+
+    log.add((CardDiscarded(ANTON, card("6s")),))
+
+    now = log.lines()
+    assert now[0] is earlier[0]
+    assert [line.text for line in now][1:] == ["Anton discarded 6♠."]
+
+
+def test_a_log_is_worded_anew_when_a_seat_has_another_name() -> None:
+    log = TurnLog(PEOPLE)
+    log.add((CardDiscarded(CLARA, card("5s")),))
+    log.lines()
+
+    log.people = PlayerNames(("You", "Eva", "Anton", "Tomás"))
+
+    assert [line.text for line in log.lines()] == ["Eva discarded 5♠."]
+
+
+def test_words_leave_no_work_for_the_search_for_garbage() -> None:
+    turn = (
+        MeldLaid(CLARA, 1, 0, cards("5c5d5h"), 15),
+        CardDiscarded(CLARA, card("5s")),
+    )
+    gc.collect()
+    gc.disable()
+
+    told(*turn)
+
+    found = gc.collect()
+    gc.enable()
+    assert found == 0
 
 
 def test_drawing_is_never_said_aloud() -> None:

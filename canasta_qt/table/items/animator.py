@@ -208,6 +208,8 @@ class Animator(QObject):
                 self.land(motion.item, motion.place)
             elif not motion.over:
                 motion.show(0.0, 1.0, 1.0)
+            # They may know the flights that know them.
+            motion.arrivals.clear()
 
     def _stop(self) -> None:
         running, self._running = self._running, None

@@ -73,6 +73,8 @@ class TurnLog:
     _turns: list[tuple[int | None, list[Event]]] = field(default_factory=list)
     _ranks: list[MeldRanks] = field(default_factory=list)
     _known: MeldRanks = field(default_factory=dict)
+    _lines: list[tuple[int, PlayerNames, LogLine]] = field(default_factory=list)
+    """Lines worded already, with the number of their events and for whom."""
 
     def add(self, events: Iterable[Event]) -> None:
         """Add what happened next, as the reader's seat saw it."""
@@ -107,12 +109,13 @@ class TurnLog:
 
     def lines(self) -> list[LogLine]:
         """Every line that says something, oldest first."""
-        told = []
-        for (seat, events), ranks in zip(self._turns, self._ranks, strict=True):
-            runs = runs_of(_line_text(events, self.people, ranks))
-            if runs:
-                told.append(LogLine(runs, tuple(events), seat))
-        return told
+        for number, (seat, events) in enumerate(self._turns):
+            said = len(events), self.people
+            if [said] != [each[:2] for each in self._lines[number : number + 1]]:
+                runs = runs_of(_line_text(events, self.people, self._ranks[number]))
+                line = LogLine(runs, tuple(events), seat)
+                self._lines[number : number + 1] = [(*said, line)]
+        return [line for _, _, line in self._lines if line.runs]
 
 
 def _line_text(events: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:

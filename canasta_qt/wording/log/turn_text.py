@@ -109,35 +109,13 @@ class _Turn:
         """The pile whose top card is still to be melded, and its place in `said`."""
         self.laid: Final[dict[tuple[int, int], tuple[Card, ...]]] = {}
         """The melds of this turn by side and number."""
-        self.words: Final[dict[type, Callable[[Any], None]]] = {
-            events.BonusLaid: self._bonus,
-            events.PileTaken: self._taken,
-            events.MeldLaid: self._meld,
-            events.MeldGrown: self._grown,
-            events.MeldsJoined: self._joined,
-            events.CanastaCompleted: self._completed,
-            events.CanastaMixed: self._mixed,
-            events.SideOpened: self._opened,
-            events.CardDiscarded: self._discarded,
-            events.PileFroze: self._froze,
-            events.PartnerAsked: self._asked,
-            events.PartnerAnswered: self._answered,
-            events.FootTakenUp: self._foot,
-            events.ThreeSetAside: self._aside,
-            events.CardsLifted: self._cut,
-            events.PacketKept: self._kept,
-            events.TurnFloated: self._floated,
-            events.TalonDrawn: self._wings,
-            events.HandDeclared: self._declared,
-            events.WentOut: self._out,
-        }
 
     def tell(self, told: list[Event]) -> str:
         """Put the whole turn into words; drawing only while nothing else was done."""
         for event in told:
-            word = self.words.get(type(event))
+            word = _WORDS.get(type(event))
             if word is not None:
-                word(event)
+                word(self, event)
                 remember(self.ranks, event)
         drawn = [event for event in told if isinstance(event, events.CardsDrawn)]
         if drawn and not self.said:
@@ -327,3 +305,27 @@ class _Turn:
         concealed = event.concealed
         deed = sentences.WENT_OUT_CONCEALED if concealed else sentences.WENT_OUT
         self._say(deed, event.seat)
+
+
+_WORDS: Final[dict[type, Callable[[_Turn, Any], None]]] = {
+    events.BonusLaid: _Turn._bonus,
+    events.PileTaken: _Turn._taken,
+    events.MeldLaid: _Turn._meld,
+    events.MeldGrown: _Turn._grown,
+    events.MeldsJoined: _Turn._joined,
+    events.CanastaCompleted: _Turn._completed,
+    events.CanastaMixed: _Turn._mixed,
+    events.SideOpened: _Turn._opened,
+    events.CardDiscarded: _Turn._discarded,
+    events.PileFroze: _Turn._froze,
+    events.PartnerAsked: _Turn._asked,
+    events.PartnerAnswered: _Turn._answered,
+    events.FootTakenUp: _Turn._foot,
+    events.ThreeSetAside: _Turn._aside,
+    events.CardsLifted: _Turn._cut,
+    events.PacketKept: _Turn._kept,
+    events.TurnFloated: _Turn._floated,
+    events.TalonDrawn: _Turn._wings,
+    events.HandDeclared: _Turn._declared,
+    events.WentOut: _Turn._out,
+}
