@@ -5953,12 +5953,24 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Diese Regeln stammen aus {name}.</translation>
     </message>
     <message>
-        <source>“{name}” was deleted. Its file is kept in the folder “removed”.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>„{name}“ wurde gelöscht. Die Datei bleibt im Ordner „removed“ erhalten.</translation>
-    </message>
-    <message>
         <source>Canasta rules ({pattern})</source>
         <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Canasta-Regeln ({pattern})</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. You can bring it back from the menu “File”.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>„{name}“ wurde gelöscht. Im Menü „Datei“ kannst du es zurückholen.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Deleted rulesets</source>
+        <translation>Gelöschte Regelwerke</translation>
+    </message>
+    <message>
+        <source>“{name}” is on the list of games again.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>„{name}“ steht wieder in der Liste der Spiele.</translation>
     </message>
 </context>
 <context>
@@ -6030,6 +6042,25 @@
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Deleted rulesets…</source>
+        <translation>Gelöschte Regelwerke…</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSheet</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name der Partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -6341,14 +6372,6 @@
         <source>Other game…</source>
         <translation>Andere Partie…</translation>
     </message>
-    <message>
-        <source>{title} with {names}, round {n}, {totals} · {when}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{names}: players' names, joined: Clara and Tomás
-{n}: a number in figures: 3
-{totals}: points of the sides, a list: you and Anton 190, Clara 70
-{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>{title} mit {names}, Runde {n}, {totals} · {when}</translation>
-    </message>
     <message numerus="yes">
         <source>%n other(s)</source>
         <translation>
@@ -6426,6 +6449,26 @@
     <message>
         <source>Report a problem</source>
         <translation>Problem mitteilen</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>{title} with {names}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{names}: players' names, joined: Clara and Tomás</extracomment><translation>{title} mit {names}</translation>
+    </message>
+    <message>
+        <source>Round {n}, {totals} · {when}</source>
+        <extracomment>{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70
+{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>Runde {n}, {totals} · {when}</translation>
+    </message>
+    <message>
+        <source>Round {n}, {totals} · on the table now</source>
+        <extracomment>{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Runde {n}, {totals} · gerade auf dem Tisch</translation>
     </message>
 </context>
 <context>
@@ -6621,6 +6664,10 @@
     <message>
         <source>&amp;Undo</source>
         <translation>Rück&amp;gängig</translation>
+    </message>
+    <message>
+        <source>Saved ga&amp;mes…</source>
+        <translation>Ges&amp;peicherte Partien…</translation>
     </message>
 </context>
 <context>

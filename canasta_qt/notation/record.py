@@ -37,6 +37,8 @@ HINTS: Final = "_hints"
 """Field of a game that counts the decisions in which the adviser was asked."""
 UNDOS: Final = "_undos"
 """Field of a game that counts the actions taken back."""
+NAME: Final = "_name"
+"""Field of a game with what the player calls it."""
 
 _GAME: Final = ("format", "ruleset", "players", "names", "seating", "round")
 _ROUND: Final = ("dealer", "deck", "turns", "score")
@@ -87,6 +89,17 @@ class Record:
     def person(self) -> int | None:
         """The first seat where a person decides, if there is one."""
         return self.players.index(PERSON) if PERSON in self.players else None
+
+    @property
+    def name(self) -> str:
+        """What the player calls the game; empty where nobody gave it a name."""
+        given = self.own.get(NAME, "")
+        return given if isinstance(given, str) else ""
+
+    def called(self, name: str) -> Record:
+        """Give the game a name; an empty one takes it away."""
+        own = {field: value for field, value in self.own.items() if field != NAME}
+        return replace(self, own=own | ({NAME: name} if name else {}))
 
     def dealt(self, dealer: int, deck: tuple[Card, ...]) -> Record:
         """Add a round that has just been dealt."""

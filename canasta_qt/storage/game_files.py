@@ -7,13 +7,20 @@ the game being saved.
 from __future__ import annotations
 
 import logging
+import os
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.record import NO_GAME, Record, RecordError, parse_record
+from canasta_qt.notation.record import (
+    NO_GAME,
+    Record,
+    RecordError,
+    format_record,
+    parse_record,
+)
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import (
@@ -52,6 +59,9 @@ class KeptGame:
     """An unfinished game in the store, in brief."""
 
     name: str
+    """Of its file."""
+    given: str
+    """What the player calls it; empty where nobody gave it a name."""
     saved: datetime
     """When it was last saved, in UTC."""
     ruleset: Ruleset
@@ -150,6 +160,21 @@ class GameStore:
             lock.release()
             raise
 
+    def rename(self, name: str, given: str) -> None:
+        """Let a kept game be called something else; its file and its date stay.
+
+        Raises what `open` raises.
+        """
+        game, record = self.open(name)
+        try:
+            saved = game.path.stat()
+            game.save(format_record(record.called(given)))
+            os.utime(game.path, ns=(saved.st_atime_ns, saved.st_mtime_ns))
+        except OSError as error:
+            raise writing_failed(game.path, error) from error
+        finally:
+            game.close()
+
     def bring_in(self, source: Path) -> tuple[OpenGame, Record]:
         """Open a game file from elsewhere as a copy in the store.
 
@@ -199,6 +224,7 @@ class GameStore:
         totals = scored[-1] if scored else (0,) * record.terms.sides
         return saved, KeptGame(
             path.stem,
+            record.name,
             datetime.fromtimestamp(saved, UTC),
             known_as(record.ruleset),
             record.names or record.players,

@@ -311,6 +311,28 @@ class RulesetStore:
         with self._alone():
             return put_away(own.path, self.folder / REMOVED)
 
+    def removed(self) -> list[OwnRuleset]:
+        """List the rulesets taken off the list, by name; what is none is left out."""
+        found: list[OwnRuleset] = []
+        for path in sorted((self.folder / REMOVED).glob(f"*{SUFFIX}")):
+            try:
+                found.append(_kept_at(path, _read(path)))
+            except (UnreadableFileError, StorageError) as error:
+                LOG.info("%s cannot be brought back: %s", path.name, error)
+        return sorted(found, key=lambda own: _alike(own.name))
+
+    def bring_back(self, own: OwnRuleset) -> OwnRuleset:
+        """Put a removed ruleset on the list again; under a new name if its is taken."""
+        with self._alone():
+            name, number = own.name, 2
+            while self.named(name) is not None:
+                name = f"{own.name} ({number})"
+                number += 1
+            rules = named(name, own.note, own.ruleset)
+            if name != own.name:
+                write_whole(own.path, format_rules(rules))
+            return _kept_at(put_away(own.path, self.folder), rules)
+
     def _refuse(self, path: Path, error: UnreadableFileError) -> StorageError:
         wrong = error.at(path.name)
         if isinstance(error, NewerFileError):

@@ -58,6 +58,7 @@ class Menus(QObject):
         self.new_game = self._add(menu, self.tr("&New game…"), keys.New)
         self.house_rules = self._add(menu, self.tr("&House rules…"))
         self._kept = menu.addMenu(self.tr("&Continue"))
+        self.saved_games = self._add(menu, self.tr("Saved ga&mes…"))
         menu.addSeparator()
         self.open_game = self._add(menu, self.tr("&Open…"), keys.Open)
         self.save_as = self._add(menu, self.tr("&Save as…"), "Ctrl+Shift+S")
@@ -193,8 +194,9 @@ class Menus(QObject):
         self._panel_icon.setChecked(is_open)
         self._panel_icon.set_look(look)
 
-    def show_kept(self, games: Mapping[str, str]) -> None:
+    def show_kept(self, games: Mapping[str, str], *, playing: bool = False) -> None:
         """List the unfinished games besides the one on the table: keys and words."""
+        self.saved_games.setEnabled(playing or bool(games))
         self._kept.clear()
         for key, words in games.items():
             action = self._kept.addAction(words.replace("&", "&&"))

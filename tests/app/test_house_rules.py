@@ -14,6 +14,7 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.storage.own_rulesets import RulesetStore, export, load, named
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet
+from canasta_qt.windows.kept import KeptSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.rules import RuleSheet
 from tests.app.playing import Start, deal, my_turn
@@ -221,6 +222,28 @@ def test_own_rules_are_removed_from_the_list_and_not_lost(start: Start) -> None:
     assert RulesetStore().own() == ([], [])
     assert (RulesetStore().folder / "removed" / "Sunday rules.toml").exists()
     assert isinstance(program.window.veil.sheet, HouseRulesSheet)
+
+
+def test_a_deleted_ruleset_is_brought_back_from_the_menu(start: Start) -> None:
+    RulesetStore().save(named("Sunday rules", "", parse_ruleset(SUNDAY)))
+    program = start()
+    sheet = house_rules(program, "own:Sunday rules")
+    assert not sheet.removed.isEnabled(), "nothing is deleted yet"
+    sheet.remove_asked.emit(sheet.start.key)
+    after = opened(program, HouseRulesSheet)
+    assert isinstance(after, HouseRulesSheet)
+
+    after.removed.trigger()
+    listed = opened(program, KeptSheet)
+    assert isinstance(listed, KeptSheet)
+    assert [row.title for row in listed.rows] == ["Sunday rules"]
+    QTest.keyClick(listed.view, Qt.Key.Key_Return)
+
+    last = opened(program, HouseRulesSheet)
+    assert isinstance(last, HouseRulesSheet)
+    assert last.start.key == "own:Sunday rules"
+    assert not last.removed.isEnabled()
+    assert [own.name for own in RulesetStore().own()[0]] == ["Sunday rules"]
 
 
 def test_the_rules_of_every_game_are_one_key_away(qtbot: QtBot, start: Start) -> None:

@@ -18,6 +18,7 @@ from canasta_qt.commands import Command
 from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.storage.game_files import GIVEN_UP
 from canasta_qt.storage.paths import games_folder
+from canasta_qt.windows.kept import KeptSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import Start, deal, my_turn, play_a_turn, press, view_of
@@ -345,6 +346,43 @@ def test_kept_games_have_a_name_people_a_score_and_a_date(
     assert "Clara" in words
     assert "0 : 0" in words
     assert day in words
+
+
+def test_saved_games_are_named_and_continued_by_their_names(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = after_a_turn(qtbot, start)
+    first = program.autosave.name
+    assert program.match.session is not None
+    program.match.begin(setup_of(program.match.session))
+
+    program.window.menus.saved_games.trigger()
+    sheet = program.window.veil.sheet
+    assert isinstance(sheet, KeptSheet)
+    here, other = sheet.rows
+    assert here.about.endswith("on the table now")
+    assert other.title == "Classic, four players with Clara, Anton and Tomás"
+    for row, words in enumerate(("Tonight", "With  Ruth")):
+        sheet.view.setCurrentIndex(sheet.view.model().index(row, 0))
+        sheet.name.setFocus()
+        QTest.keyClicks(sheet.name, words)
+        QTest.keyClick(sheet.name, Qt.Key.Key_Return)
+
+    assert [row.name for row in sheet.rows] == ["Tonight", "With Ruth"]
+    assert program.match.session is not None
+    assert program.match.session.record.name == "Tonight"
+    assert kept_words(program)[0].startswith("With Ruth · Round 1")
+    sheet.view.setCurrentIndex(sheet.view.model().index(1, 0))
+    sheet.view.setFocus()
+    QTest.keyClick(sheet.view, Qt.Key.Key_Return)
+
+    assert program.window.veil.sheet is None
+    assert program.autosave.name == first
+    assert program.match.session.record.name == "With Ruth"
+
+
+def test_no_saved_game_is_offered_where_there_is_none(start: Start) -> None:
+    assert not start().window.menus.saved_games.isEnabled()
 
 
 def test_a_copy_is_offered_under_a_name_that_says_what_it_is(

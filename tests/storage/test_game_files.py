@@ -72,6 +72,35 @@ def test_a_game_of_own_rules_is_called_by_their_name(store: GameStore) -> None:
     assert kept.ruleset.title == "Sunday rules"
 
 
+def test_a_renamed_game_keeps_its_file_its_date_and_what_was_played(
+    store: GameStore,
+) -> None:
+    name = keep(store, (620, 1105), None)
+    path = store.folder / f"{name}.canasta"
+    os.utime(path, (1_000_000, 1_000_000))
+
+    store.rename(name, "With Ruth")
+
+    ((game,), _) = store.kept()
+    assert (game.name, game.given) == (name, "With Ruth")
+    assert game.saved.timestamp() == 1_000_000
+    assert parse_record(text((620, 1105), None)) == parse_record(
+        path.read_text(encoding="utf-8")
+    ).called("")
+    assert not is_busy(path)
+
+
+def test_a_game_that_is_open_elsewhere_is_not_renamed(store: GameStore) -> None:
+    name = keep(store, None)
+    game, opened = store.open(name)
+
+    with pytest.raises(GameBusyError):
+        store.rename(name, "With Ruth")
+
+    game.close()
+    assert store.open(name)[1] == opened
+
+
 def test_a_game_before_its_first_deal_has_no_points(store: GameStore) -> None:
     keep(store)
 

@@ -128,6 +128,38 @@ def test_a_removed_ruleset_is_off_the_list_and_still_there() -> None:
     assert load(target).name == "Sunday rules"
 
 
+def test_a_removed_ruleset_is_brought_back_as_it_was() -> None:
+    store = RulesetStore()
+    kept = store.save(rules())
+    store.remove(kept)
+
+    (removed,) = store.removed()
+    store.bring_back(removed)
+
+    assert store.own() == ([kept], [])
+    assert store.removed() == []
+
+
+def test_a_ruleset_brought_back_makes_room_for_the_one_that_has_its_name() -> None:
+    store = RulesetStore()
+    store.remove(store.save(rules()))
+    other = store.save(rules(text="classic_4(hand_size=13)"))
+
+    back = store.bring_back(store.removed()[0])
+
+    assert back.name == "Sunday rules (2)"
+    assert store.own() == ([other, back], [])
+    assert back.ruleset == rules().ruleset or back.ruleset.title == back.name
+
+
+def test_what_cannot_be_read_is_not_offered_again() -> None:
+    store = RulesetStore()
+    store.remove(store.save(rules()))
+    (store.folder / "removed" / "bad.toml").write_text("nonsense", encoding="utf-8")
+
+    assert [each.name for each in store.removed()] == ["Sunday rules"]
+
+
 def test_rules_go_out_and_come_in_as_a_file(tmp_path: Path) -> None:
     path = tmp_path / "given.toml"
     export(rules(), path)

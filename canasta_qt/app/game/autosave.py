@@ -56,8 +56,11 @@ class Autosave(QObject):
         """Name of the open game in the store; empty if none is open."""
         return self._game.name if self._game is not None else ""
 
-    def kept(self) -> list[KeptGame]:
-        """The unfinished games that may be opened, the last saved first."""
+    def kept(self, *, with_open: bool = False) -> list[KeptGame]:
+        """The unfinished games that may be opened, the last saved first.
+
+        The game on the table is among them only `with_open`.
+        """
         try:
             games, complaints = self._store.kept()
         except StorageError as error:
@@ -65,7 +68,8 @@ class Autosave(QObject):
             return []
         for complaint in complaints:
             self.trouble.emit(error_sentence(complaint))
-        return [game for game in games if not game.busy]
+        own = self.name if with_open else ""
+        return [game for game in games if not game.busy or game.name == own]
 
     def begin(self) -> None:
         """Make room for a new game; what was open stays in the store."""
@@ -78,6 +82,13 @@ class Autosave(QObject):
     def open(self, name: str) -> Record | None:
         """Open a game of the store; None, and a sentence, where that fails."""
         return self._taken(lambda: self._store.open(name))
+
+    def rename(self, name: str, given: str) -> None:
+        """Let a game that is not on the table be called something else."""
+        try:
+            self._store.rename(name, given)
+        except StorageError as error:
+            self.trouble.emit(error_sentence(error))
 
     def bring_in(self, path: Path) -> Record | None:
         """Open a file from elsewhere as a copy; None, and a sentence, on failure."""

@@ -154,6 +154,13 @@ class Match(QObject):
         self.began.emit()
         return True
 
+    def call(self, given: str) -> None:
+        """Give the game on the table a name."""
+        session = self.session
+        if session is not None:
+            session.record = session.record.called(given)
+            self._autosave.on_saved(session.record)
+
     def go_on(self) -> None:
         """Continue the paused game."""
         session, self._paused = self._paused, None

@@ -13,7 +13,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage import own_rulesets
-from canasta_qt.storage.own_rulesets import NamedRules, named
+from canasta_qt.storage.own_rulesets import NamedRules, OwnRuleset, named
 from canasta_qt.storage.paths import StorageError, plain_name
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet, Start
 from canasta_qt.windows.main_window import MainWindow
@@ -95,6 +95,8 @@ class HouseRulesActions(QObject):
         sheet.export_asked.connect(self._on_export_asked)
         sheet.import_asked.connect(self._on_import_asked)
         sheet.remove_asked.connect(self._on_remove_asked)
+        sheet.removed_asked.connect(self._on_removed_asked)
+        sheet.removed.setEnabled(bool(self._removed()))
         sheet.turn_to(page)
         self._sheet = sheet
         self._window.open_sheet(sheet)
@@ -205,8 +207,32 @@ class HouseRulesActions(QObject):
             store.remove(own)
             self._reopen(own.ruleset.id)
             words = self.tr(
-                "“{name}” was deleted. Its file is kept in the folder “removed”."
+                "“{name}” was deleted. You can bring it back from the menu “File”."
             )
+            self._window.notice(words.format(name=own.name))
+
+    def _on_removed_asked(self) -> None:
+        """Show the rulesets that were removed, to bring one back."""
+        from canasta_qt.windows.kept import KeptRow, KeptSheet
+
+        removed = {str(n): each for n, each in enumerate(self._removed())}
+        rows = [
+            KeptRow(key, each.name, each.ruleset.character)
+            for key, each in removed.items()
+        ]
+        words = self.tr("Bring back"), self.tr("Deleted rulesets")
+        sheet = KeptSheet(words[1], rows, words[0], self._window.look)
+        sheet.taken.connect(lambda key: self._bring_back(removed[key]))
+        self._window.open_sheet(sheet)
+
+    def _removed(self) -> list[OwnRuleset]:
+        return own_rulesets.RulesetStore().removed()
+
+    def _bring_back(self, removed: OwnRuleset) -> None:
+        with self._telling():
+            own = own_rulesets.RulesetStore().bring_back(removed)
+            self._reopen(own_rulesets.OWN + own.name)
+            words = self.tr("“{name}” is on the list of games again.")
             self._window.notice(words.format(name=own.name))
 
     @contextmanager

@@ -43,6 +43,7 @@ from canasta_qt.wording.ruleset_names import ruleset_title
 
 if TYPE_CHECKING:
     from canasta_qt.app.menus.house_rules import HouseRulesActions
+    from canasta_qt.windows.kept import KeptRow
     from canasta_qt.windows.new_game.sheet import NewGameSheet
 
 _NAMED: Final = 3
@@ -132,19 +133,62 @@ class MenuActions(QObject):
 
     def show_kept(self) -> None:
         """List the games that can be continued."""
-        kept = self._autosave.kept()
-        self._window.menus.show_kept({g.name: self._kept_words(g) for g in kept})
+        rows = self._kept_rows()
+        here = self._autosave.name
+        words = {each.key: f"{each.name or each.title} · {each.about}" for each in rows}
+        words.pop(here, None)
+        self._window.menus.show_kept(words, playing=bool(here))
 
-    def _kept_words(self, game: KeptGame) -> str:
+    def show_saved_games(self) -> None:
+        """Show every game that is kept: to be named, or continued."""
+        from canasta_qt.windows.kept import KeptSheet
+
+        words = self.tr("Continue"), self.tr("Saved games")
+        sheet = KeptSheet(words[1], self._kept_rows(), words[0], self._window.look)
+        sheet.offer_names()
+        sheet.taken.connect(self._on_saved_taken)
+
+        def rename(name: str, given: str) -> None:
+            self._rename(name, given)
+            sheet.show_rows(self._kept_rows())
+
+        sheet.renamed.connect(rename)
+        self._window.open_sheet(sheet)
+
+    def _on_saved_taken(self, name: str) -> None:
+        if name != self._autosave.name:
+            self.go_on_with(name)
+
+    def _rename(self, name: str, given: str) -> None:
+        if name == self._autosave.name:
+            self._match.call(given)
+        else:
+            self._autosave.rename(name, given)
+            self.show_kept()
+
+    def _kept_rows(self) -> list[KeptRow]:
+        here = self._autosave.name
+        return [
+            self._kept_row(game, here=game.name == here)
+            for game in self._autosave.kept(with_open=True)
+        ]
+
+    def _kept_row(self, game: KeptGame, *, here: bool) -> KeptRow:
+        from canasta_qt.windows.kept import KeptRow
+
         saved = QDateTime.fromSecsSinceEpoch(round(game.saved.timestamp()))
-        words = self.tr("{title} with {names}, round {n}, {totals} · {when}")
-        return words.format(
-            title=ruleset_title(game.ruleset),
-            names=self._some(list(game.names[1:])),
-            n=game.hand,
+        title = self.tr("{title} with {names}").format(
+            title=ruleset_title(game.ruleset), names=self._some(list(game.names[1:]))
+        )
+        words = self.tr("Round {n}, {totals} · {when}")
+        if here:
+            words = self.tr("Round {n}, {totals} · on the table now")
+        about = words.format(
+            n=figure(game.hand),
             totals=" : ".join(figure(total) for total in game.totals),
             when=QLocale().toString(saved, QLocale.FormatType.ShortFormat),
         )
+        return KeptRow(game.name, title, about, game.given)
 
     def _some(self, names: list[str]) -> str:
         """Three names; the others are counted."""
@@ -273,6 +317,8 @@ class MenuActions(QObject):
         session, observation = self._match.session, self._match.observation
         if session is None or observation is None:
             return ""
+        if session.record.name:
+            return f"{plain_name(session.record.name)}{SUFFIX}"
         words = self.tr("{title} {day} round {n}").format(
             title=ruleset_title(known_as(session.record.ruleset)),
             day=QDate.currentDate().toString(Qt.DateFormat.ISODate),

@@ -170,6 +170,7 @@ class Program(QObject):
         menus.new_game.triggered.connect(actions.show_new_game)
         menus.house_rules.triggered.connect(actions.show_house_rules)
         menus.go_on_asked.connect(actions.go_on_with)
+        menus.saved_games.triggered.connect(actions.show_saved_games)
         menus.open_game.triggered.connect(actions.ask_open)
         menus.save_as.triggered.connect(actions.ask_save_as)
         menus.give_up.triggered.connect(actions.ask_give_up)

@@ -54,6 +54,8 @@ class HouseRulesSheet(Sheet):
     export_asked = Signal(object)
     import_asked = Signal()
     remove_asked = Signal(str)
+    removed_asked = Signal()
+    """Rulesets that were removed are to be seen."""
 
     def __init__(
         self,
@@ -126,6 +128,8 @@ class HouseRulesSheet(Sheet):
         self._export = menu.addAction(self.tr("Export ruleset…"), self._on_export)
         remove = self.tr("Delete ruleset")
         self._remove = menu.addAction(remove, self._on_remove)
+        words = self.tr("Deleted rulesets…")
+        self.removed = menu.addAction(words, self.removed_asked.emit)
         more.setMenu(menu)
         self.sheet_button = make_button(self.tr("Rules of this game"), self._on_rules)
         self.save = make_button(self.tr("Save as…"), self._on_save)

@@ -1,0 +1,128 @@
+"""What was put by, in a list: kept games to be named, deleted rulesets brought back."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF, QStringListModel, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QLineEdit
+from typing_extensions import override
+
+from canasta_qt.look.tokens import BODY
+from canasta_qt.windows.widgets.parts import label, make_button
+from canasta_qt.windows.widgets.scrolling import (
+    Index,
+    RowDelegate,
+    list_view,
+    write_left,
+)
+from canasta_qt.windows.widgets.sheet import Sheet
+from canasta_qt.windows.widgets.style import ROLES, Look, fill, hbox
+
+_ROW: Final = 54
+_LONGEST_NAME: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class KeptRow:
+    """A row: what the thing is called, and below it what is said of it."""
+
+    key: str
+    title: str
+    """What it is called unless somebody gives it a name."""
+    about: str
+    name: str = ""
+    """The name that somebody gave it."""
+
+
+class KeptSheet(Sheet):
+    """A list in two lines, and a button that takes the chosen row."""
+
+    taken = Signal(str)
+    """The key of the row that is wanted."""
+    renamed = Signal(str, str)
+    """The key of a row and its name; an empty name is the title."""
+
+    def __init__(
+        self, heading: str, rows: Sequence[KeptRow], words: str, look: Look
+    ) -> None:
+        """`words` are those of the button."""
+        super().__init__(heading, (620, 480), look)
+        self.rows: tuple[KeptRow, ...] = ()
+        self._model = QStringListModel(self)
+        self.view = list_view(heading, self._model, _RowDelegate(self, look))
+        self.view.doubleClicked.connect(self._on_taken)
+        self.body.addWidget(self.view, 1)
+        self.name = QLineEdit(maxLength=_LONGEST_NAME)
+        self.name.setAccessibleName(self.tr("Name of the game"))
+        self.name.editingFinished.connect(self._on_named)
+        take = make_button(words, self._on_taken, "primary")
+        close = make_button(self.tr("Close"), self.close_sheet)
+        fill(self.buttons, None, close, take)
+        self.first = self.view
+        self.show_rows(rows)
+        self.view.selectionModel().currentChanged.connect(self._on_chosen)
+
+    def offer_names(self) -> None:
+        """Let the chosen row be renamed in a field below the list."""
+        row = hbox(spacing=10)
+        self.body.addLayout(fill(row, label(self.tr("Name"), "strong"), (self.name, 1)))
+        self._on_chosen()
+
+    def show_rows(self, rows: Sequence[KeptRow]) -> None:
+        """List these; the row chosen stays chosen."""
+        at = max(self.view.currentIndex().row(), 0)
+        self.rows = tuple(rows)
+        words = [f"{each.name or each.title}\n{each.about}" for each in self.rows]
+        self._model.setStringList(words)
+        self.view.setCurrentIndex(self._model.index(min(at, len(words) - 1), 0))
+
+    @property
+    def chosen(self) -> KeptRow | None:
+        """The chosen row; None of an empty list."""
+        row = self.view.currentIndex().row()
+        return self.rows[row] if 0 <= row < len(self.rows) else None
+
+    def _on_chosen(self) -> None:
+        chosen = self.chosen
+        if chosen is not None:
+            self.name.setText(chosen.name)
+            self.name.setPlaceholderText(chosen.title)
+
+    def _on_named(self) -> None:
+        chosen, name = self.chosen, " ".join(self.name.text().split())
+        if chosen is not None and name != chosen.name:
+            self.renamed.emit(chosen.key, name)
+
+    def _on_taken(self) -> None:
+        chosen = self.chosen
+        if chosen is not None:
+            self.close_sheet()
+            self.taken.emit(chosen.key)
+
+    @override
+    def on_enter(self) -> None:
+        """Take the chosen row; in the field of the name only the name is settled."""
+        if self.name.hasFocus():
+            self.view.setFocus()
+        else:
+            self._on_taken()
+
+
+class _RowDelegate(RowDelegate):
+    """Paints name or title, and below it what is said of it."""
+
+    def __init__(self, sheet: KeptSheet, look: Look) -> None:
+        super().__init__(sheet, look, _ROW, 6)
+        self._sheet = sheet
+
+    @override
+    def write(
+        self, painter: QPainter, upper: QRectF, lower: QRectF, index: Index
+    ) -> None:
+        row, colours = self._sheet.rows[index.row()], self.look.colours
+        self.take(painter, ROLES["label"], colours.text)
+        write_left(painter, upper, row.name or row.title)
+        self.take(painter, BODY, colours.muted)
+        write_left(painter, lower, row.about)
