@@ -19,7 +19,8 @@ from canasta_qt.notation.position.line import (
     parse_position,
     table_text,
 )
-from canasta_qt.notation.record import ReplayError, transcript_lines
+from canasta_qt.notation.record import ReplayError
+from canasta_qt.notation.transcript import transcript_lines
 from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.text import ruleset_text, value_text
 from canasta_qt.storage.game_files import expect_game, read_record

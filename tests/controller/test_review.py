@@ -30,12 +30,8 @@ from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.notation.record import (
-    REVIEW,
-    format_record,
-    parse_record,
-    transcript_lines,
-)
+from canasta_qt.notation.record import REVIEW, format_record, parse_record
+from canasta_qt.notation.transcript import transcript_lines
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 
 FED = (

@@ -16,12 +16,8 @@ from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
 from canasta_qt.notation.judge import judge
 from canasta_qt.notation.position.line import FIELDS, format_position, parse_position
-from canasta_qt.notation.record import (
-    format_record,
-    parse_record,
-    replay,
-    transcript_lines,
-)
+from canasta_qt.notation.record import format_record, parse_record, replay
+from canasta_qt.notation.transcript import transcript_lines
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 
 TEXT = Path(notation.__file__).with_name("NOTATION.md").read_text(encoding="utf-8")

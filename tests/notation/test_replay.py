@@ -16,8 +16,8 @@ from canasta_qt.notation.record import (
     moments,
     parse_record,
     replay,
-    transcript_lines,
 )
+from canasta_qt.notation.transcript import transcript_lines
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import RULESETS
 from tests.notation.random_play import round_of

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.notation.record import format_record, parse_record, replay, transcript
+from canasta_qt.notation.record import format_record, parse_record, replay
+from canasta_qt.notation.transcript import transcript
 from canasta_qt.rules.rulesets.catalog import RULESETS
 
 HERE = Path(__file__).parent

@@ -1,0 +1,100 @@
+"""A record replayed in words: the golden form that tests compare and people review."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from canasta_qt.engine.scoring import score_sheet
+from canasta_qt.engine.state.events import Event, ScoreLine
+from canasta_qt.engine.state.position import OVER_PHASE, Position
+from canasta_qt.notation.actions import Line, event_text
+from canasta_qt.notation.line_play import play_line
+from canasta_qt.notation.position.line import format_position
+from canasta_qt.notation.record import REVIEW, Moment, Record, moments
+from canasta_qt.rules.text import ruleset_text
+
+_INDENT = "     "
+
+
+def transcript(record: Record) -> str:
+    """Write a whole record out. Raises `ReplayError`."""
+    return "".join(f"{line}\n" for line in transcript_lines(record))
+
+
+def transcript_lines(record: Record, until: int | None = None) -> Iterator[str]:
+    """Yield every line, the events under it, and position and count of each round.
+
+    `until` stops after so many lines of play, counted through all rounds, and shows
+    the position there.  Raises `ReplayError` after the last good line.
+    """
+    yield f"{ruleset_text(record.ruleset)}: {', '.join(record.players)}"
+    played = 0
+    before: Position | None = None
+    for moment in moments(record):
+        yield from _moment(moment)
+        if before is not None:
+            yield from _stops(record, moment, before)
+        before = moment.position
+        played += moment.line is not None
+        over = moment.position.phase == OVER_PHASE
+        if over:
+            yield format_position(moment.position)
+            yield from sheet_lines(moment.position)
+        if until is not None and played >= until:
+            if not over:
+                yield format_position(moment.position)
+            return
+
+
+def _moment(moment: Moment) -> Iterator[str]:
+    if moment.line is None:
+        yield ""
+        yield f"round {moment.round + 1}"
+    else:
+        yield str(moment.line)
+    yield from _under(moment.events)
+
+
+def _stops(record: Record, moment: Moment, before: Position) -> Iterator[str]:
+    """Yield the marks of a review under their line, each with its position.
+
+    A mark is what the program wrote; one that somebody has broken is left out.
+    """
+    marks = record.rounds[moment.round].own.get(REVIEW, ())
+    for mark in marks if isinstance(marks, list) else ():
+        if not isinstance(mark, dict) or mark.get("line") != moment.number + 1:
+            continue
+        step = mark.get("step")
+        line = moment.line
+        if line is None or type(step) is not int or not 1 <= step <= len(line.steps):
+            continue
+        yield (
+            f"{_INDENT}review: step {step} cost about {mark.get('cost')} points"
+            f" (± {mark.get('error')}), better: {mark.get('better')}"
+        )
+        at = before
+        if step > 1:
+            at, _ = play_line(before, Line(line.seat, line.steps[: step - 1]))
+        yield _INDENT + format_position(at)
+
+
+def _under(events: tuple[Event, ...]) -> Iterator[str]:
+    for event in events:
+        yield _INDENT + event_text(event)
+
+
+def sheet_lines(position: Position) -> Iterator[str]:
+    """Yield the count of a finished round, one line for each thing that counts."""
+    sheet = score_sheet(position)
+    for side, lines in enumerate(sheet.lines):
+        yield (
+            f"side {side}: {sheet.before[side]} + {sheet.round[side]}"
+            f" = {sheet.total[side]}"
+        )
+        yield from (_INDENT + _line(line) for line in lines)
+
+
+def _line(line: ScoreLine) -> str:
+    whose = "" if line.seat is None else f" of seat {line.seat}"
+    each = "" if line.each is None else f" at {line.each}"
+    return f"{line.item}{whose}: {line.count}{each}, {line.points}"
