@@ -9377,6 +9377,17 @@
         <extracomment>{name}: a player's name, the subject: Anton
 {said}: what a player says, a whole sentence: Yes.</extracomment><translation>{name}: {said}</translation>
     </message>
+    <message>
+        <source>{title}: {total} points.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{total}: how many there are, in figures: 12</extracomment><translation>{title}: {total} Punkte.</translation>
+    </message>
+    <message>
+        <source>{title}: {total} of {need} points.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{total}: how many there are, in figures: 12
+{need}: points in figures that are needed: 90</extracomment><translation>{title}: {total} von {need} Punkten.</translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>

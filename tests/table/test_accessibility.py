@@ -3,14 +3,28 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import UNKNOWN
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import CardDiscarded
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.gestures import (
+    Draft,
+    Moment,
+    Offer,
+    Prompt,
+    PromptKind,
+    Scores,
+    StagedGroup,
+    WhatNow,
+)
 from canasta_qt.table.interaction.spoken_names import whole_table
 from canasta_qt.table.overlay.accessibility import StopInterface, TableInterface
 from canasta_qt.table.picture.placement import HomeKind
-from tests.table.sitting import Sitting, card, seen
+from canasta_qt.wording.table.refusals import refusal_sentence
+from tests.table.sitting import TO_ACES, Sitting, card, cards, seen
 
 HIDDEN = {HomeKind.STOCK, HomeKind.SEAT, HomeKind.AWAY}
 
@@ -70,6 +84,73 @@ def test_a_card_is_an_item_that_can_be_selected(qtbot: QtBot) -> None:
     assert face.rect().width() > 40
 
 
+def printed(table: Sitting) -> list[tuple[str, str, str, bool]]:
+    """What readers find behind the stops: name, key, why not, and whether it works."""
+    faces = [StopInterface(stop) for stop in table.view.stops]
+    text = QAccessible.Text
+    return [
+        (
+            face.text(text.Name),
+            face.text(text.Accelerator),
+            face.text(text.Description),
+            not face.state().disabled,
+        )
+        for face in faces
+        if face.role() != QAccessible.Role.ListItem
+    ]
+
+
+def test_line_and_buttons_are_read_with_key_and_reason(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    refused = Refusal(Reason.DRAW_FIRST)
+    offers = (
+        Offer(Command.DRAW, primary=True),
+        Offer(Command.DISCARD, refusal=refused),
+    )
+
+    table.view.show_what_now(WhatNow(Moment.DRAW, offers=offers))
+
+    assert printed(table) == [
+        ("Your turn. Draw a card.", "", "", True),
+        ("Draw", "D", "", True),
+        ("Discard", "X", refusal_sentence(refused), False),
+    ]
+
+
+def test_what_lies_ready_is_read_with_its_total(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, "classic_4 turn=0.play pile=6h hands=KsKhKd4c/(9)/(9)/(8)")
+    lying = (StagedGroup(cards("KsKhKd"), points=30),)
+
+    table.view.show_draft(Draft(lying, total=30, need=50))
+
+    said = [name for name, *_ in printed(table)]
+    assert "Ready to meld: 30 of 50 points. 20 short." in said
+
+
+def test_the_score_is_read_with_its_sides(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.view.show_scores(
+        Scores((("We", "1,985"), ("They", "2,410")), "Round 4", "to 5,000")
+    )
+
+    assert ("We 1,985, They 2,410, Round 4, to 5,000", "", "", True) in printed(table)
+
+
+def test_an_open_box_is_found_behind_the_table(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    face = QAccessible.queryAccessibleInterface(table.view)
+    before = face.childCount()
+
+    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+
+    assert face.childCount() == before + 1
+    box = face.child(before)
+    assert box is not None
+    assert face.indexOfChild(box) == before
+    assert box.childCount() >= 2
+
+
 def test_no_name_betrays_a_card_that_lies_face_down(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     names = [stop.name for stop in table.view.stops]
@@ -114,11 +195,37 @@ def test_a_reader_hears_where_the_focus_is(
     table.view.focusNextPrevChild(True)  # noqa: FBT003 - Qt's argument
     table.key(Qt.Key.Key_Right)
 
-    assert told == [
-        "nine of diamonds, 13 of 24",
-        "aces, 3 cards, 60 points",
-        "kings, natural canasta, 7 cards, 70 points",
-    ]
+    assert (
+        told
+        == table.view.announcer.history
+        == [
+            "nine of diamonds, 13 of 24",
+            "aces, 3 cards, 60 points",
+            "kings, natural canasta, 7 cards, 70 points",
+        ]
+    )
+
+
+def test_a_focus_move_is_said_once_by_the_focus_itself(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Sitting(qtbot)
+    table.answer_with(TO_ACES)
+    told: list[QAccessible.Event] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    update = lambda event: told.append(event.type())  # noqa: E731
+    monkeypatch.setattr(QAccessible, "updateAccessibility", update)
+    table.key(Qt.Key.Key_9)
+    table.key(Qt.Key.Key_Space)
+    QApplication.processEvents()
+    told.clear()
+
+    table.view.focusNextPrevChild(True)  # noqa: FBT003 - Qt's argument
+    QApplication.processEvents()
+
+    assert told == [QAccessible.Event.Focus]
+    (focused,) = [stop.name for stop in table.view.context.focus._stops if stop.focused]
+    assert focused == "aces, 3 cards, 60 points; Add to aces"
 
 
 def test_the_list_follows_the_table(qtbot: QtBot) -> None:

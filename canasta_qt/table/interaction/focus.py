@@ -14,19 +14,23 @@ from canasta_qt.table.interaction.spoken_names import (
     hand_card_name,
     meld_spoken,
     pile_spoken,
+    score_spoken,
     seat_spoken,
     stock_spoken,
+    tray_spoken,
 )
 from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.overlay.accessibility import Announcer, Stop, tell_focus
 from canasta_qt.table.overlay.advice_box import HintDeed
+from canasta_qt.table.paint.buttons import Button, ButtonsItem
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import HomeKind, Picture
 from canasta_qt.table.picture.table_state import look
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import translate
 from canasta_qt.wording.cards import card_name
+from canasta_qt.wording.table.refusals import refusal_sentence
 
 
 class Zone(StrEnum):
@@ -56,6 +60,10 @@ class Thing:
     chosen: bool = False
     deed: HintDeed | None = None
     """What it does, if it is a button of the advice."""
+    role: QAccessible.Role = QAccessible.Role.ListItem
+    key: str = ""
+    refused: str = ""
+    """Why it cannot be pressed, if it is a button of the table."""
 
 
 class Focus:
@@ -77,6 +85,7 @@ class Focus:
         self._held: HandCard | None = None
         self._spot: Spot | None = None
         self._stops: list[Stop] = []
+        self._printed: list[Stop] = []
         self._known: list[Stop] | None = None
         """What readers have been told, until something changes."""
 
@@ -143,17 +152,19 @@ class Focus:
             self._held = thing.held
         self._spot = thing.spot
         self._show()
-        self.announcer.say(thing.name + self._aim(thing.spot))
-        self._tell()
+        said = thing.name + self._aim(thing.spot)
+        active = QAccessible.isActive()
+        self.announcer.say(said, by_focus=active)
+        if active:
+            self._tell(said)
 
-    def _tell(self) -> None:
-        """Tell readers where the focus is now."""
-        if QAccessible.isActive():
-            before = [
-                z for z in Zone if list(Zone).index(z) < list(Zone).index(self.zone)
-            ]
-            number = sum(len(self.things(zone)) for zone in before) + self.index
-            tell_focus(self._make_stops()[number])
+    def _tell(self, said: str) -> None:
+        """Tell readers where the focus is now, and what is said of it."""
+        before = [z for z in Zone if list(Zone).index(z) < list(Zone).index(self.zone)]
+        number = sum(len(self.things(zone)) for zone in before) + self.index
+        stop = self._make_stops()[number]
+        stop.name = said
+        tell_focus(stop)
 
     def step_zone(self, step: int) -> bool:
         """Go to the next zone that holds something; False beyond the last."""
@@ -202,24 +213,50 @@ class Focus:
 
     @property
     def stops(self) -> list[Stop]:
-        """The things a screen reader finds at the table, in the order of Tab."""
+        """The things a screen reader finds at the table, in the order of Tab.
+
+        What is printed on the table comes last; no key stands on it.
+        """
         if self._known is None:
             self._known = self._make_stops()
-        return self._known
+        return self._known + self._filled(self._printed, self._read_only())
 
     def _make_stops(self) -> list[Stop]:
         """Return the things of all zones for readers; stops are kept and renamed."""
         things = [thing for zone in Zone for thing in self.things(zone)]
+        return self._filled(self._stops, things)
+
+    def _filled(self, stops: list[Stop], things: list[Thing]) -> list[Stop]:
         here = self.current if self.visible else None
-        while len(self._stops) < len(things):
-            self._stops.append(Stop(self.announcer.widget))
-        for stop, thing in zip(self._stops, things, strict=False):
+        while len(stops) < len(things):
+            stops.append(Stop(self.announcer.widget))
+        for stop, thing in zip(stops, things, strict=False):
             r = thing.rect
+            pressed = thing.deed is not None
             stop.name = thing.name
+            stop.role = QAccessible.Role.Button if pressed else thing.role
+            stop.key, stop.refused = thing.key, thing.refused
             stop.rect = QRect(round(r.x), round(r.y), round(r.w), round(r.h))
             stop.chosen, stop.focused = thing.chosen, thing == here
-            stop.button = thing.deed is not None
-        return self._stops[: len(things)]
+        return stops[: len(things)]
+
+    def _read_only(self) -> list[Thing]:
+        """Return the line above the hand, what lies ready, the score, and buttons."""
+        scene, text = self.scene, QAccessible.Role.StaticText
+        found = []
+        words = scene.now.words
+        for item, said in (
+            (scene.now, " ".join((words.lead, words.rest, words.needs)).strip()),
+            (scene.tray, tray_spoken(scene.tray.look)),
+            (scene.chip, score_spoken(scene.chip.scores)),
+        ):
+            if not item.isVisible():
+                continue
+            if said:
+                found.append(Thing(said, item.rect, role=text))
+            if isinstance(item, ButtonsItem):
+                found += [_button(item, button) for button in item.buttons]
+        return found
 
     def _aim(self, spot: Spot | None) -> str:
         """Choose the lit place the keys stand on; returns what is said of it.
@@ -347,3 +384,16 @@ class Focus:
             )
             for i, plate in enumerate(picture.zones.plates, start=1)
         )
+
+
+def _button(item: ButtonsItem, button: Button) -> Thing:
+    """Return a painted button for readers: its words, its key, why it is refused."""
+    at = item.mapRectToScene(button.rect)
+    refusal = button.offer.refusal
+    return Thing(
+        button.label,
+        Rect(at.x(), at.y(), at.width(), at.height()),
+        role=QAccessible.Role.Button,
+        key=button.key,
+        refused="" if refusal is None else refusal_sentence(refusal),
+    )

@@ -2,7 +2,8 @@
 
 from canasta_qt.cards import RED3, Card
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.gestures import Target
+from canasta_qt.gestures import Scores, Target
+from canasta_qt.table.items.staging_tray import TrayLook
 from canasta_qt.table.picture.table_state import MeldLook, TableState
 from canasta_qt.translate import enumerate_words, figure, list_words, plural, translate
 from canasta_qt.wording.cards import (
@@ -113,6 +114,24 @@ def seat_spoken(table_state: TableState, people: PlayerNames, seat: int) -> str:
     if table_state.turn == seat:
         parts.append(translate("spoken", "to play"))
     return list_words(parts)
+
+
+def tray_spoken(look: TrayLook) -> str:
+    """Say what lies ready: `Ready to meld: 85 of 90 points. 5 more: …`."""
+    said = translate("spoken", "{title}: {total} points.")
+    if look.need:
+        said = translate("spoken", "{title}: {total} of {need} points.")
+    total, need = figure(look.total), figure(look.need)
+    said = said.format(title=look.title, total=total, need=need)
+    return f"{said} {look.would_do}".strip()
+
+
+def score_spoken(scores: Scores | None) -> str:
+    """Say the totals, each with its side, the round and the target."""
+    if scores is None:
+        return ""
+    sides = [f"{name} {total}" for name, total in scores.sides]
+    return list_words([*sides, *filter(None, (scores.hand, scores.target))])
 
 
 def melds_spoken(table_state: TableState, people: PlayerNames, side: int) -> str:

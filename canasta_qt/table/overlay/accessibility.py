@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QAccessibleObject,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QWidget
 from typing_extensions import override
 
 from canasta_qt.table.paint.painted_item import one_shot
@@ -38,15 +38,19 @@ class Announcer(QObject):
         self._join = one_shot(self, 0, self._speak)
         self._forget = one_shot(self, SAME_WITHIN, self._forget_last)
 
-    def say(self, text: str, *, urgent: bool = False) -> None:
-        """Announce a sentence; an urgent one interrupts the reader."""
+    def say(self, text: str, *, urgent: bool = False, by_focus: bool = False) -> None:
+        """Announce a sentence; an urgent one interrupts the reader.
+
+        What the focus itself tells, `by_focus`, is only kept: it is said once.
+        """
         if not text or text == self._last:
             return
         self._last = text
         self._forget.start()
         self.history = [*self.history[-49:], text]
-        self._waiting.append((text, urgent))
-        self._join.start()
+        if not by_focus:
+            self._waiting.append((text, urgent))
+            self._join.start()
 
     def _speak(self) -> None:
         words = " ".join(text for text, _ in self._waiting)
@@ -64,18 +68,21 @@ class Announcer(QObject):
 
 
 class Stop(QObject):
-    """One stop of the keyboard and of readers: a card, a meld, a pile, a seat."""
+    """One thing that readers find: a card, a meld, a seat, a sentence, a button."""
 
     def __init__(self, view: QWidget) -> None:
         """Make a stop that has no name yet."""
         super().__init__(view)
         self.view = view
         self.name = ""
+        self.role = QAccessible.Role.ListItem
+        self.key = ""
+        """What presses it, if it is a button of the table."""
+        self.refused = ""
+        """Why it cannot be pressed now."""
         self.rect = QRect()
         self.chosen = False
         self.focused = False
-        self.button = False
-        """Whether it is pressed, not chosen."""
 
 
 class StopInterface(QAccessibleObject):
@@ -104,7 +111,11 @@ class StopInterface(QAccessibleObject):
 
     @override
     def text(self, t: QAccessible.Text) -> str:
-        return self.stop.name if t == QAccessible.Text.Name else ""
+        return {
+            QAccessible.Text.Name: self.stop.name,
+            QAccessible.Text.Description: self.stop.refused,
+            QAccessible.Text.Accelerator: self.stop.key,
+        }.get(t, "")
 
     @override
     def setText(self, t: QAccessible.Text, text: str) -> None:
@@ -112,15 +123,15 @@ class StopInterface(QAccessibleObject):
 
     @override
     def role(self) -> QAccessible.Role:
-        if self.stop.button:
-            return QAccessible.Role.Button
-        return QAccessible.Role.ListItem
+        return self.stop.role
 
     @override
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        state.focusable = True
-        state.selectable = not self.stop.button
+        state.readOnly = self.stop.role == QAccessible.Role.StaticText
+        state.focusable = not (state.readOnly or self.stop.key)
+        state.selectable = self.stop.role == QAccessible.Role.ListItem
+        state.disabled = bool(self.stop.refused)
         state.selected = self.stop.chosen
         state.focused = self.stop.focused and self.stop.view.hasFocus()
         return state
@@ -132,7 +143,7 @@ class StopInterface(QAccessibleObject):
 
 
 class TableInterface(QAccessibleWidget):
-    """The table as a list of stops."""
+    """The table as a list of stops, and behind them the boxes that are open."""
 
     def __init__(self, view: QWidget) -> None:
         """Speak for a view; Qt keeps the interface, so the list is asked for anew."""
@@ -146,20 +157,33 @@ class TableInterface(QAccessibleWidget):
         assert isinstance(stops, list)
         return stops
 
+    @property
+    def things(self) -> list[QObject]:
+        """Return the stops and the boxes; those lie on the viewport."""
+        view = self.view
+        viewport = view.viewport() if isinstance(view, QAbstractScrollArea) else view
+        boxes = [
+            child
+            for child in viewport.children()
+            if isinstance(child, QWidget) and child.isVisible()
+        ]
+        return [*self.stops, *boxes]
+
     @override
     def childCount(self) -> int:
-        return len(self.stops)
+        return len(self.things)
 
     @override
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        if 0 <= index < len(self.stops):
-            return QAccessible.queryAccessibleInterface(self.stops[index])
+        things = self.things
+        if 0 <= index < len(things):
+            return QAccessible.queryAccessibleInterface(things[index])
         return None
 
     @override
     def indexOfChild(self, child: QAccessibleInterface, /) -> int:
-        found = child.object()
-        return self.stops.index(found) if found in self.stops else -1
+        found, things = child.object(), self.things
+        return things.index(found) if found in things else -1
 
 
 def _interface(key: str, thing: QObject) -> QAccessibleInterface | None:  # noqa: ARG001
