@@ -21,6 +21,8 @@ class Command(StrEnum):
     """Lay the special hand whole; `Offer.hand` names it."""
     SKIP = "skip"
     SHOW_SCORE = "show_score"
+    COUNT_ON = "count_on"
+    """Count the next line of a round that is over."""
     NEXT_ROUND = "next_round"
     UNDO = "undo"
     """Take back the last thing of the turn: cards staged, else an action."""

@@ -5720,6 +5720,10 @@
         <source>My own order</source>
         <translation>Eigene Ordnung</translation>
     </message>
+    <message>
+        <source>Count by itself</source>
+        <translation>Von selbst zählen</translation>
+    </message>
 </context>
 <context>
     <name>CopySheet</name>
@@ -5771,6 +5775,14 @@
     <message>
         <source>{name}: foot</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: Fuß</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Runde {n}</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
     </message>
 </context>
 <context>
@@ -6842,6 +6854,21 @@
     </message>
 </context>
 <context>
+    <name>PadLines</name>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+</context>
+<context>
     <name>Playing</name>
     <message>
         <source>Canasta cannot start.</source>
@@ -7294,6 +7321,37 @@
     <message>
         <source>to {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>bis {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePad</name>
+    <message>
+        <source>To the result</source>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Count of the round</source>
+        <translation>Abrechnung der Runde</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Count on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alles auf einmal</translation>
+    </message>
+    <message>
+        <source>Look at the hands</source>
+        <translation>Karten ansehen</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Abrechnung</translation>
     </message>
 </context>
 <context>
@@ -7850,6 +7908,51 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>count</name>
+    <message>
+        <source>Canastas</source>
+        <translation>Canastas</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Zuschlag</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Auf der Hand</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Strafen</translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>{part}: {scores}.</source>
+        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
+{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>{part}: {scores}.</translation>
     </message>
 </context>
 <context>
@@ -10248,6 +10351,10 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Count on</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>

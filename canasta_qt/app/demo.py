@@ -298,11 +298,12 @@ class _Game(QObject):
         QTimer.singleShot(0, self._press_enter)
 
     def _press_enter(self) -> None:
-        sheet = self._program.window.veil.sheet
-        if sheet is None:
-            self.fail("no score sheet was shown after a round")
+        counting = self._program.match.counting
+        if counting is None:
+            self.fail("no round was counted")
         else:
-            sheet.on_enter()
+            counting.finish()
+            counting.next_asked.emit()
 
     def _on_game_over(self, result: RoundResult) -> None:
         self._hands += 1

@@ -322,9 +322,7 @@ class GameController(QObject):
         """Do what a button or its key says, with the selected cards."""
         if self.session is None:
             return
-        if command is Command.NEXT_ROUND:
-            self.next_round()
-        elif command is Command.UNDO:
+        if command is Command.UNDO:
             self._undo()
         elif command is Command.DECLARE:
             observation = self.observation

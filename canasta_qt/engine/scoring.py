@@ -230,23 +230,35 @@ def _winners(position: Position, totals: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Every line of a side; a special hand and an instant win replace all others."""
+    """Every line of a side, with what its ally against a lone hand brings."""
+    yield from own_lines(position, side)
+    ally = position.ally(side)
+    if ally >= 0 and not _is_replaced(position, side):
+        yield from _pooled_lines(position, ally)
+
+
+def _is_replaced(position: Position, side: int) -> bool:
+    """Return whether one line stands for all that a side has."""
+    cause = position.cause
+    if cause is EndCause.SPECIAL_HAND:
+        return position.terms.side_of[position.out] == side
+    return cause is EndCause.INSTANT_WIN
+
+
+def own_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    """Lines of the cards of a side itself; special hand or instant win stand alone."""
     if position.cause is EndCause.INSTANT_WIN:
         if position.terms.side_of[position.turn] == side:
             points = position.terms.going_out.instant_win_points
             yield ScoreLine(ScoreItem.INSTANT_WIN, 1, points, points)
         return
-    declared = position.cause is EndCause.SPECIAL_HAND
-    if declared and position.terms.side_of[position.out] == side:
+    if _is_replaced(position, side):
         seat = position.out
         points = special_points(position, seat, position.special)
         yield ScoreLine(ScoreItem.SPECIAL_HAND, 1, points, points, seat)
         return
     for part in _PARTS:
         yield from part(position, side)
-    ally = position.ally(side)
-    if ally >= 0:
-        yield from _pooled_lines(position, ally)
 
 
 def _pooled_lines(position: Position, ally: int) -> Iterator[ScoreLine]:

@@ -396,6 +396,9 @@ class Duration:
     FACE_STAGGER: Final = 120
     FACE_DROP: Final = 360
     LEAVES: Final = 2000
+    TURN_UP: Final = Pace(160, 50)
+    COUNT_FLIGHT: Final = 420
+    COUNT_HELD: Final = 1400
     MOOD_FADE: Final = 120
     MOOD_HELD: Final = 1600
     SPEECH_HELD: Final = 1800

@@ -32,6 +32,7 @@ from canasta_qt.table.interaction.player_input import PlayerInput
 from canasta_qt.table.interaction.pointer import Pointer
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.drop_zones import Goal
+from canasta_qt.table.motion.count import RoundCount
 from canasta_qt.table.motion.face_prerender import FacePrerender
 from canasta_qt.table.overlay.accessibility import Stop, install_access
 from canasta_qt.table.overlay.status_line import StatusWords
@@ -73,6 +74,7 @@ class TableView(QGraphicsView):
         self.context = context = TableContext(self._scene, self)
         self.announcer = context.announcer
         self.playback = context.playback
+        self.count = RoundCount(self._scene, context.playback)
         self._face_prerender = FacePrerender(self._scene, self, self._is_busy)
         self.status = StatusController(context)
         self.advice = AdviceDisplay(context)
@@ -235,6 +237,8 @@ class TableView(QGraphicsView):
         self.context.targeting.refresh()
         self.advice.refresh()
         self.context.focus.refresh()
+        if self.count.marks:
+            self.count.refresh()
 
     def _on_shown(
         self, told: tuple[Event, ...], rest: tuple[Event, ...], observation: Observation

@@ -96,6 +96,8 @@ class MainArea(QWidget):
         self._side: QWidget = marked(QFrame(), kind="panel")
         for widget in (self.table, self._side):
             widget.setParent(self)
+        self._pad: QWidget | None = None
+        """What stands in the place of the panel while a round is counted."""
         self.open_wide = True
         self.open_narrow = False
         self._q = 1.0
@@ -149,6 +151,17 @@ class MainArea(QWidget):
         self.panel.score.show_standing(standing)
         self.chip_changed.emit(self.chip)
 
+    def show_pad(self, pad: QWidget | None) -> None:
+        """Put a pad in the place of the panel; the table makes room. None ends it."""
+        if self._pad is not None:
+            self._pad.hide()
+            self._pad.deleteLater()
+        self._pad = pad
+        if pad is not None:
+            pad.setParent(self)
+            pad.show()
+        self.lay_out()
+
     def toggle_panel(self) -> None:
         """Open what is shut and the other way round."""
         if self.docked:
@@ -188,11 +201,14 @@ class MainArea(QWidget):
         """Give table and panel their places."""
         width, height = self.width(), self.height()
         panel = panel_width(width, self._q)
-        beside = self.panel_open and self.docked
+        beside = (self.panel_open and self.docked) or self._pad is not None
         self.table.setGeometry(0, 0, width - panel if beside else width, height)
         self._side.setGeometry(width - panel, 0, panel, height)
         self._side.setVisible(self.panel_open)
         self._side.raise_()
+        if self._pad is not None:
+            self._pad.setGeometry(self._side.geometry())
+            self._pad.raise_()
         self.laid_out.emit()
         self.chip_changed.emit(self.chip)
 

@@ -184,6 +184,7 @@ class PreferencesSheet(Sheet):
         self._portraits = portrait_pictures()
         self._choice(grid, "portrait", row=self._portraits)
         self._choice(grid, "faces_react")
+        self._choice(grid, "count_by_itself")
         self._choice(grid, "own_order")
         self._add_note(grid, self.tr("Press R to change it during play."))
         _end(grid)

@@ -7,11 +7,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.game.counting import Counting
 from canasta_qt.app.start.program import Program
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
 from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.widgets.sheet import Sheet
 
 Start = Callable[..., Program]
@@ -38,6 +40,23 @@ def view_of(program: Program) -> Observation:
 def my_turn(program: Program) -> bool:
     observation = program.match.observation
     return observation is not None and actor(observation.position) == observation.seat
+
+
+def round_counted(qtbot: QtBot, program: Program) -> Counting:
+    """Wait until a round is over and counted."""
+    match = program.match
+    qtbot.waitUntil(lambda: match.counting is not None, timeout=20000)
+    assert match.counting is not None
+    match.counting.finish()
+    return match.counting
+
+
+def open_score(qtbot: QtBot, program: Program) -> ScoreSheet:
+    """Ask for the sheet of a round that is counted."""
+    QTest.keyClick(round_counted(qtbot, program).pad, Qt.Key.Key_S)
+    sheet = top_sheet(program)
+    assert isinstance(sheet, ScoreSheet)
+    return sheet
 
 
 def press(program: Program, words: str) -> None:

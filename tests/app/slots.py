@@ -38,6 +38,7 @@ SLOTS = {
     "hand": "a special hand, the object: a garbage hand",
     "names": "players' names, joined: Clara and Tomás",
     "scores": "sides with their points, a list: you and Anton 190, Clara 70",
+    "part": "what is counted, as a heading: Canastas, In hand",
     "side": "a side by its players, in a list: you and Anton",
     "best": "points in figures of the winner: 5,340",
     "rest": "points in figures of the others, joined: 4,205 and 3,100",

@@ -28,7 +28,7 @@ from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.widgets.choices import Speed
-from tests.app.playing import deal, my_turn, view_of
+from tests.app.playing import deal, my_turn, open_score, round_counted, view_of
 from tests.controller.advice import Judgement, Scripted, first_legal
 
 Advised = Callable[..., Program]
@@ -73,14 +73,13 @@ def hint(qtbot: QtBot, program: Program) -> None:
 
 
 def play_hand(qtbot: QtBot, program: Program) -> None:
-    """Play by the policy until the hand is over and its count is shown."""
+    """Play by the policy until the round is over."""
     session = program.match.session
     assert session is not None
     while not session.over:
         qtbot.waitUntil(lambda: my_turn(program) or session.over, timeout=10000)
         if not session.over:
             program.controller.do(choose(view_of(program).position))
-    qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, ScoreSheet))
 
 
 def test_h_shows_a_hint_and_enter_plays_it(qtbot: QtBot, advised: Advised) -> None:
@@ -169,8 +168,7 @@ def test_a_reviewed_hand_is_shown_on_the_table_and_kept(
 ) -> None:
     program = advised(dislikes_what_is_played)
     play_hand(qtbot, program)
-    score = program.window.veil.sheet
-    assert isinstance(score, ScoreSheet)
+    score = open_score(qtbot, program)
 
     score.review_asked.emit()
     sheet = program.window.veil.sheet
@@ -187,25 +185,19 @@ def test_a_reviewed_hand_is_shown_on_the_table_and_kept(
 def test_bots_tell_of_their_cards_once_the_hand_is_over(
     qtbot: QtBot, advised: Advised
 ) -> None:
-    """Esc shows the table under the score, where they can be asked; Enter goes back."""
+    """They can be asked while the pad is there; Enter deals."""
     program = advised()
     told: list[tuple[tuple[Advice, ...], ...]] = []
     program.advice_controller.why_told.connect(lambda _, turns: told.append(turns))
     play_hand(qtbot, program)
-    score = program.window.veil.sheet
-    assert isinstance(score, ScoreSheet)
+    round_counted(qtbot, program)
 
-    QTest.keyClick(score, Key.Key_Escape)
-    assert program.window.veil.isHidden()
     QTest.keyClick(program.table, Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
     assert program.table.advice.why_box.isVisible()
     assert told[0]
     assert all(advice.may_show_hand for turn in told[0] for advice in turn)
 
     key(program, Key.Key_Return)
-    again = program.window.veil.sheet
-    assert isinstance(again, ScoreSheet)
-    QTest.keyClick(again, Key.Key_Return)
     session = program.match.session
     assert session is not None
     qtbot.waitUntil(lambda: len(session.record.rounds) == 2)
@@ -219,8 +211,7 @@ def test_a_game_that_is_over_keeps_its_review_and_shows_its_worst_decision(
     hint(qtbot, program)
     key(program, Key.Key_Escape)
     play_hand(qtbot, program)
-    score = program.window.veil.sheet
-    assert isinstance(score, ScoreSheet)
+    score = open_score(qtbot, program)
     score.review_asked.emit()
     sheet = program.window.veil.sheet
     assert isinstance(sheet, ReviewSheet)

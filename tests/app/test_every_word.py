@@ -22,9 +22,8 @@ from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.help import CrashDialog
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
-from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
-from tests.app.playing import Start, deal, my_turn, view_of
+from tests.app.playing import Start, deal, my_turn, open_score, round_counted, view_of
 from tests.app.shown_words import Shown, plain_words
 from tests.app.test_advice import dislikes_what_is_played
 from tests.conftest import ExpectedLog
@@ -120,9 +119,9 @@ def test_the_end_of_a_game_is_told_in_any_language(
     program = start(ruleset="classic_2(target_score=100)", language=PSEUDO)
 
     play(qtbot, program, shown, 400)
-    qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, ScoreSheet))
-    score = program.window.veil.sheet
-    assert isinstance(score, ScoreSheet)
+    round_counted(qtbot, program)
+    shown.look("pad", program.window)
+    score = open_score(qtbot, program)
     shown.look("score", program.window)
     score.hands_asked.emit()
     shown.look("hands", program.window)

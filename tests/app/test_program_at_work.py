@@ -16,7 +16,7 @@ from canasta_qt.storage.game_files import FINISHED
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.help import CrashDialog
-from canasta_qt.windows.scores import HandsSheet, ScoreSheet
+from canasta_qt.windows.scores import HandsSheet
 from canasta_qt.windows.widgets.choices import Choices, ThemeChoice
 from tests.app.playing import (
     Start,
@@ -24,6 +24,7 @@ from tests.app.playing import (
     my_turn,
     play_a_turn,
     press,
+    round_counted,
     top_sheet,
     view_of,
 )
@@ -103,10 +104,7 @@ def test_a_finished_game_shows_its_end_again_when_asked(
     assert first is not None
     first.close_sheet()
     program.match.begin(shortened(bots_only(Options()), 1))
-    qtbot.waitUntil(lambda: isinstance(top_sheet(program), ScoreSheet), timeout=20000)
-    count = top_sheet(program)
-    assert count is not None
-    QTest.keyClick(count, Qt.Key.Key_Return)
+    QTest.keyClick(round_counted(qtbot, program).pad, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: isinstance(top_sheet(program), GameEndSheet))
     winner = top_sheet(program)
     assert winner is not None
@@ -171,17 +169,16 @@ def test_four_bots_play_a_whole_match_through_every_sheet(
     hands = 0
 
     while hands < 20:
-        qtbot.waitUntil(lambda: program.window.veil.sheet is not None, timeout=20000)
-        sheet = program.window.veil.sheet
-        if isinstance(sheet, GameEndSheet):
-            break
-        assert isinstance(sheet, ScoreSheet)
+        pad = round_counted(qtbot, program).pad
         hands += 1
-        program.match.show_hands()
-        hands_sheet = program.window.veil.sheet
+        QTest.keyClick(pad, Qt.Key.Key_L)
+        hands_sheet = top_sheet(program)
         assert isinstance(hands_sheet, HandsSheet)
         QTest.keyClick(hands_sheet, Qt.Key.Key_Escape)
-        QTest.keyClick(sheet, Qt.Key.Key_Return)
+        QTest.keyClick(pad, Qt.Key.Key_Return)
+        if not program.match.running:
+            qtbot.waitUntil(lambda: isinstance(top_sheet(program), GameEndSheet))
+            break
 
     session = program.match.session
     assert session is not None
@@ -209,13 +206,12 @@ def test_a_hand_that_was_over_is_counted_again_after_a_restart(
     first.window.veil.sheet.close_sheet()
     setup = bots_only(Options())
     first.match.begin(shortened(setup, 10000))
-    qtbot.waitUntil(lambda: first.window.veil.sheet is not None, timeout=20000)
+    round_counted(qtbot, first)
     left = view_of(first)
     first.close()
 
     second = start()
     press(second, "Continue")
 
-    qtbot.waitUntil(lambda: second.window.veil.sheet is not None)
-    assert isinstance(second.window.veil.sheet, ScoreSheet)
+    assert round_counted(qtbot, second).pad.isVisible()
     assert view_of(second) == left

@@ -23,7 +23,7 @@ from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.widgets.choices import Speed
-from tests.app.playing import Start, deal, my_turn, view_of
+from tests.app.playing import Start, deal, my_turn, open_score, view_of
 from tests.app.replays import game, key, with_marks
 from tests.app.test_advice import dislikes_what_is_played
 from tests.controller.advice import Judgement, Scripted
@@ -221,9 +221,7 @@ def test_each_decision_of_a_review_is_seen_on_a_table(
         qtbot.waitUntil(lambda: my_turn(program) or session.over, timeout=10000)
         if not session.over:
             program.controller.do(choose(view_of(program).position))
-    qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, ScoreSheet))
-    score = program.window.veil.sheet
-    assert isinstance(score, ScoreSheet)
+    score = open_score(qtbot, program)
     QTest.mouseClick(button(score, "Review…")[0], Qt.MouseButton.LeftButton)
     sheet = program.window.veil.sheet
     assert isinstance(sheet, ReviewSheet)

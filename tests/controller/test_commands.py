@@ -124,15 +124,14 @@ def test_the_end_of_the_match_is_told_as_such_and_nothing_is_dealt(
     assert table.told("game_over")[0].sheet.game_over
     assert "round_over" not in table.names()
     table.controller.next_round()
-    table.command(Command.NEXT_ROUND)
     assert len(table.session.record.rounds) == rounds
 
 
-def test_the_next_round_is_dealt_on_command(qtbot: QtBot) -> None:
+def test_the_next_round_is_dealt_when_asked_for(qtbot: QtBot) -> None:
     del qtbot
     table = Table(OVER)
 
-    table.command(Command.NEXT_ROUND)
+    table.controller.next_round()
 
     assert len(table.session.record.rounds) == 2
     assert not table.session.over

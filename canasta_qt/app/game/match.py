@@ -26,9 +26,9 @@ from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.player_names import PlayerNames
 
 if TYPE_CHECKING:
+    from canasta_qt.app.game.counting import Counting
     from canasta_qt.app.game.game_end import GameEnding
     from canasta_qt.windows.game_end import GameEndSheet
-    from canasta_qt.windows.scores import ScoreSheet
 
 
 class Match(QObject):
@@ -68,6 +68,8 @@ class Match(QObject):
         self._paused: Session | None = None
         self._last: RoundResult | None = None
         self._ending: GameEnding | None = None
+        self.counting: Counting | None = None
+        """The round that is being counted, or has been and is still on the pad."""
 
     @property
     def session(self) -> Session | None:
@@ -170,6 +172,7 @@ class Match(QObject):
     def _start(self, session: Session) -> None:
         self._paused = None
         self._last = self._ending = None
+        self._end_count()
         self.window.hide_strip()
         self._controller.begin(session)
         self.began.emit()
@@ -183,6 +186,7 @@ class Match(QObject):
         """Remove the abandoned game from the table."""
         session = self.session
         self._paused = None
+        self._end_count()
         if session is not None:
             self._controller.stop()
             bare = session_of(setup_of(session), self._generator)  # nothing dealt
@@ -198,7 +202,12 @@ class Match(QObject):
             self.table.player_input.command(command)
 
     def on_commanded(self, command: Command) -> None:
-        """Show the score on demand, finishing all animations first."""
+        """Count on, or show the score again, finishing all animations first."""
+        counting = self.counting
+        if counting is not None and command is Command.COUNT_ON:
+            counting.go_on()
+        elif counting is not None and command is Command.NEXT_ROUND:
+            self._on_count_read()
         if command is not Command.SHOW_SCORE:
             return
         self.table.flush()
@@ -260,7 +269,7 @@ class Match(QObject):
         """Show the count; the next hand follows it."""
         if not self.running:
             return
-        self._count(result).next_asked.connect(self._controller.next_round)
+        self._count(result)
 
     def on_game_over(self, result: RoundResult) -> None:
         """Put the game away, show the last count, then the winner."""
@@ -273,25 +282,58 @@ class Match(QObject):
         self._ending = GameEnding(self.window, self.people, result)
         self._ending.opened.connect(self._on_end_shown)
         self._ending.begin(self.session.record)
-        self._count(result).next_asked.connect(self._on_last_count_read)
+        self._count(result)
 
-    def _count(self, result: RoundResult) -> ScoreSheet:
-        # The sheets are for the end of a hand: no first card waits for them.
+    def _count(self, result: RoundResult) -> None:
+        """Count a round on the table, beside the pad."""
+        # The count is for the end of a hand: no first card waits for it.
+        from canasta_qt.app.game.counting import Counting
+
+        self._last = result
+        self._end_count()
+        session = self.session
+        assert session is not None, "its round is over"
+        parts = self.window, self.table, self.people, result, session.position
+        self.counting = counting = Counting(*parts)
+        counting.counted.connect(self._on_counted)
+        counting.next_asked.connect(self._on_count_read)
+        counting.pad.hands_asked.connect(self.show_hands)
+        counting.pad.sheet_asked.connect(self.show_sheet)
+        counting.begin()
+
+    def _end_count(self) -> None:
+        if self.counting is not None:
+            self.counting.close()
+            self.counting = None
+
+    def _on_counted(self) -> None:
+        if (last := self._last) is not None:
+            counted = standing(last.observation, self.people, last.sheet.total)
+            self.window.stage.show_standing(counted)
+
+    def _on_count_read(self) -> None:
+        """Go on after a count: to the next round, or to who has won."""
+        if self.running:
+            self._end_count()
+            self._controller.next_round()
+        else:
+            self._on_last_count_read()
+
+    def show_sheet(self) -> None:
+        """Show the count as a sheet, with its arithmetic and what led to it."""
         from canasta_qt.app.game.score_sheets import count_of
         from canasta_qt.windows.scores import ScoreSheet
 
-        self._last = result
-        counted = standing(result.observation, self.people, result.sheet.total)
-        self.window.stage.show_standing(counted)
-        session = self.session
+        session, result = self.session, self._last
+        assert result is not None, "a round has been counted"
         mine = session is not None and session.level(session.seats.viewer) is None
         count = count_of(result, self.people, reviewable=mine)
         sheet = ScoreSheet(count, self.window.look)
         sheet.hands_asked.connect(self.show_hands)
         sheet.review_asked.connect(self.review_asked)
         sheet.replay_asked.connect(self.replay_asked)
+        sheet.next_asked.connect(self._on_count_read)
         self.window.open_sheet(sheet)
-        return sheet
 
     def show_hands(self) -> None:
         """Show what everybody held when the hand ended."""

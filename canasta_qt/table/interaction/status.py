@@ -7,6 +7,7 @@ from canasta_qt.gestures import Moment, Prompt, PromptKind, WhatNow
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.event_moves import Move, meanwhile
 from canasta_qt.table.overlay.status_line import StatusWords
+from canasta_qt.table.paint.buttons import LabelledOffers
 from canasta_qt.wording.table.labels import offer_label
 from canasta_qt.wording.table.status import looming_words, out_words, what_now
 
@@ -42,6 +43,12 @@ class StatusController:
         self.what = self._later_what = None
         self.scene.say_needs("")
         self.scene.show_now(StatusWords(words), ())
+
+    def show_count(self, words: StatusWords, offers: LabelledOffers) -> None:
+        """Write and announce a line of the count, after a round."""
+        self.what = self._later_what = None
+        self.scene.show_now(words, offers)
+        self.context.announcer.say(f"{words.lead} {words.rest}".strip())
 
     def _say(self, what: WhatNow) -> None:
         was_own_turn = self.what is not None and self.what.is_own_turn

@@ -38,6 +38,10 @@ class PlateLook:
     turn: bool = False
     doing: bool = False
     """The second line says what the seat is doing."""
+    opened: bool = False
+    """Its cards are turned up and need no number."""
+    costs: bool = False
+    """The second line says what its cards cost."""
     dealer: bool = False
     places: PlatePlaces | None = None
     """Where everything lies, in the scene."""
@@ -95,9 +99,10 @@ class PlateItem(LookItem[PlateLook]):
         if not disc.isEmpty():
             self._face(painter, disc)
         self._names(painter, places)
-        count = Run(figure(look.count), tokens.SEAT_COUNT, palette.felt_text)
-        number = self._local(places.number)
-        b.write(painter, number, count, RIGHT, elide=False)
+        if not look.opened:
+            count = Run(figure(look.count), tokens.SEAT_COUNT, palette.felt_text)
+            number = self._local(places.number)
+            b.write(painter, number, count, RIGHT, elide=False)
 
     def _local(self, rect: Rect) -> QRectF:
         """Return a rectangle of the scene as the item has it."""
@@ -148,6 +153,7 @@ class PlateItem(LookItem[PlateLook]):
             whole = b.width(tokens.TABLE_QUIET, look.below) <= room.width()
             role = tokens.TABLE_QUIET if whole or not fits else fits[0]
             name = palette.brass if look.doing else palette.felt_muted
+            name = palette.refuse if look.costs else name
             below = QRectF(room.left(), line.bottom(), room.width(), lower)
             b.write(painter, below, Run(look.below, role, name))
 

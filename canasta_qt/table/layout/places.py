@@ -225,6 +225,26 @@ def _stacked(
     return PlatePlaces(*head, number, Rect(x, y, room, high), back, 15, packet)
 
 
+def open_fan(
+    places: PlatePlaces, plate: Rect, cards: int, text: float
+) -> tuple[Rect, float]:
+    """Return where cards that are turned up lie on a plate, and how wide they are.
+
+    They need no number beside them; beside the names they leave those some room.
+    """
+    right = places.number.right if places.foot is None else places.foot.x - 6
+    if places.beside:
+        back = (plate.h - 10) / RATIO
+        left = places.names.x + 80 * text
+        return Rect(left, plate.y + 5, max(right - left, back), plate.h - 10), back
+    left, top = places.names.x, places.names.bottom + 6
+    back = (plate.bottom - 5 - top) / RATIO
+    if right - left < back + (cards - 1) * 0.36 * back:
+        left, top = places.fan.x, max(places.names.bottom, places.face.bottom) + 4
+        back = (plate.bottom - 5 - top) / RATIO
+    return Rect(left, top, right - left, back * RATIO), back
+
+
 def voice(zones: Zones, step: int) -> Rect:
     """Return where words of the seat so many places to the left come from.
 

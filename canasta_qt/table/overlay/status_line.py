@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
+from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.gestures import Scores
 from canasta_qt.look import tokens
 from canasta_qt.table.layout.zones import Rect, Zones
@@ -44,6 +45,8 @@ class StatusWords:
     is_own_turn: bool = False
     needs: str = ""
     """Said after it where there is room on the same line."""
+    face: Portrait | None = None
+    """Whose doing it tells of, in place of the dot."""
 
 
 class StatusLine(ButtonsItem):
@@ -97,7 +100,7 @@ class StatusLine(ButtonsItem):
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint the line, its dot, its sentence and its buttons."""
-        b, palette = self.brushes, self.brushes.palette
+        b = self.brushes
         own_turn = self.words.is_own_turn
         leather(painter, b, self.area, lit=own_turn)
         self.paint_buttons(painter)
@@ -109,13 +112,25 @@ class StatusLine(ButtonsItem):
         elif self.buttons:
             right = self.buttons[0].rect.left() - 14
         middle = self.area.height() / 2
-        dot = QRectF(left, middle - 6, 12, 12)
-        if own_turn and b.style.shadows:
-            halo(painter, dot.center(), 13, palette.brass, 0.5)
-        slab(painter, dot, 6, palette.brass if own_turn else palette.zone_line)
-        left += 24
+        left += self._mark(painter, left, middle)
         flow = self._flow(max(40.0, right - left))
         flow.paint(painter, left, middle - flow.height / 2)
+
+    def _mark(self, painter: QPainter, left: float, middle: float) -> float:
+        """Paint the dot, or a face; return how much room it takes."""
+        b, palette, words = self.brushes, self.brushes.palette, self.words
+        if words.face is not None:
+            side = min(34 * b.text, self.area.height() - 8)
+            ratio = painter.device().devicePixelRatio()
+            face = b.store.portrait(words.face, Mood.PLEASED, side, ratio, palette)
+            painter.drawPixmap(QPointF(left - 6, middle - side / 2), face)
+            return side + 4
+        dot = QRectF(left, middle - 6, 12, 12)
+        if words.is_own_turn and b.style.shadows:
+            halo(painter, dot.center(), 13, palette.brass, 0.5)
+        lit = palette.brass if words.is_own_turn else palette.zone_line
+        slab(painter, dot, 6, lit)
+        return 24
 
     def _flow(self, room: float) -> Flow:
         """Return the sentence in one line, or in two that leave the frame alone."""
@@ -129,6 +144,9 @@ class StatusLine(ButtonsItem):
             if flow.height <= high:
                 break
             flow = b.flow(self._runs(size), room)
+        if flow.height > high and self.words.face is not None:
+            # Who it is can be seen.
+            flow = b.flow(self._runs(_SMALLER[-1])[1:], room)
         return flow
 
     def _runs(self, size: int, *, needs: bool = False) -> tuple[Run, ...]:

@@ -58,6 +58,7 @@ def key_of(offer: Offer) -> str:
         Command.FLOAT: "E",
         Command.SKIP: key_name(Key.Key_Escape),
         Command.SHOW_SCORE: enter,
+        Command.COUNT_ON: key_name(Key.Key_Space),
         Command.NEXT_ROUND: enter,
         Command.UNDO: key_name(Key.Key_Z, CTRL),
         Command.HINT: "H",

@@ -12,6 +12,7 @@ from canasta_qt.table.layout.places import (
     HandPlace,
     Tray,
     hand_layout,
+    open_fan,
     plate_places,
     tray_layout,
 )
@@ -202,8 +203,12 @@ def _seats(picture: Picture) -> None:
                 _squared_stack(picture, foot, feet, places.names, 0)
             else:
                 _packet(picture, seat, places.foot, own=False)
-        count = table_state.counts[seat]
-        shape = layout.fan(area, back, count, places.most)
+        count, most = table_state.counts[seat], places.most
+        faces = table_state.open_hands[seat] if table_state.open_hands else ()
+        if faces and places.most:
+            area, back = open_fan(places, plate, count, picture.zones.text)
+            most = count
+        shape = layout.fan(area, back, count, most)
         home = Origin(HomeKind.SEAT, seat)
         # A fan beside the name ends where the number begins.
         aside = 0.0
@@ -217,7 +222,8 @@ def _seats(picture: Picture) -> None:
             if shape.places:
                 x, y, turn = shape.places[at]
             z, shown = Layer.FAN + i, i < len(shape.places)
-            card = CardPlace(home, None, x + aside, y, shape.width, z, turn, shown)
+            face = faces[i] if faces else None
+            card = CardPlace(home, face, x + aside, y, shape.width, z, turn, shown)
             picture.cards.append(card)
 
 

@@ -115,6 +115,8 @@ class TableState:
     """Cards of the packets set aside at the deal."""
     burnt: tuple[Rank, ...] = ()
     """Ranks closed to sides without a meld of them."""
+    open_hands: tuple[tuple[Card, ...], ...] = ()
+    """By seat, what everybody held: turned up once the round is over."""
     lone: int | None = None
     """The side that plays this hand alone against the two others, if one does."""
 
@@ -280,6 +282,8 @@ class TableWords:
     """The seat that asks the player for leave to go out."""
     deciding: int | None = None
     """The seat that everybody waits for, while nothing is on its way to it."""
+    costs: tuple[int, ...] = ()
+    """By seat, what is counted of their cards."""
     watched: bool = False
     """Nobody plays here: nothing is asked of the one who looks on."""
 

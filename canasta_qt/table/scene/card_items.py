@@ -30,6 +30,8 @@ _LAID: Final = frozenset({HomeKind.STAGED, HomeKind.MELD})
 _LIKENESSES: Final[tuple[_Likeness, ...]] = (
     lambda one: one.held,
     lambda one: (one.home, one.face),
+    # A hand that is turned up, or gathered after that, is the same cards.
+    lambda one: one.home if one.home.kind is HomeKind.SEAT else None,
     # What lies ready is what is laid, though the hand may hold the same card again.
     lambda one: one.face if one.home.kind in _LAID else None,
     # A card that lies face down nowhere gives away that it once showed this face.

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from canasta_qt.art.drawings import Slot
 from canasta_qt.art.portraits import Mood, portraits_of
-from canasta_qt.cards import RED3, Rank
+from canasta_qt.cards import RED3, Card, Rank
 from canasta_qt.gestures import Draft
 from canasta_qt.look.tokens import TABLE_QUIET, Layer
 from canasta_qt.table.items import centre_labels
@@ -27,7 +27,7 @@ from canasta_qt.table.paint.painted_item import (
 from canasta_qt.table.picture.placement import HomeKind, Origin, Picture, Row
 from canasta_qt.table.picture.table_state import TableState, TableWords
 from canasta_qt.translate import capital, enumerate_words, figure, plural, translate
-from canasta_qt.wording.cards import rank_plural
+from canasta_qt.wording.cards import card_count, rank_plural
 from canasta_qt.wording.player_names import PlayerNames, character
 
 Number: TypeAlias = CentreLabel | PlateItem | PillItem
@@ -273,6 +273,11 @@ def _plate_look(
     below = doing or _relation(picture, people, seat)
     if table_state.feet[seat] and places.foot is None and not doing:
         below = translate("table", "+ foot")
+    opened, costs = bool(_turned_up(table_state, seat)), bool(words.costs)
+    if opened:
+        below = card_count(table_state.counts[seat])
+    if costs and (opened or table_state.feet[seat]):
+        below = figure(words.costs[seat])
     wide = brushes.width(TABLE_QUIET, below) > places.names.w
     if wide and not doing and table_state.in_foot(seat):
         below = translate("table", "in foot")
@@ -281,11 +286,18 @@ def _plate_look(
         places=places,
         below=below,
         count=table_state.counts[seat],
+        opened=opened and places.most > 0,
         turn=turn,
-        doing=bool(doing),
+        doing=bool(doing) and not opened,
+        costs=opened and costs,
         dealer=table_state.dealer == seat,
         fan_left=picture.fans.get(seat),
     )
+
+
+def _turned_up(table_state: TableState, seat: int) -> tuple[Card, ...]:
+    """Return the cards of a seat that everybody sees now."""
+    return table_state.open_hands[seat] if table_state.open_hands else ()
 
 
 def _doing(seat: int, words: TableWords, *, turn: bool) -> str:

@@ -76,6 +76,7 @@ class TableScene(StyledScene):
         self.words = TableWords(self.people)
         self.needs = ""
         self.asking: int | None = None
+        self.costs: tuple[int, ...] = ()
         self.watched = False
         """Nobody plays here: a game is looked at that has been played."""
         self.card_items = CardItems(self)
@@ -243,6 +244,11 @@ class TableScene(StyledScene):
             self.asking = seat
             self._show_fixtures()
 
+    def say_costs(self, costs: tuple[int, ...]) -> None:
+        """Show on the plates what the cards of every seat cost; nothing clears."""
+        self.costs = costs
+        self._show_fixtures()
+
     def show_moods(self, moods: dict[int, Mood]) -> None:
         """Let faces say how they take what happened; nothing calms all of them."""
         self.fixtures.moods = moods
@@ -252,7 +258,11 @@ class TableScene(StyledScene):
         if self.picture is not None:
             needs, asking = self.needs_here, self.asking
             words = replace(
-                self.words, needs=needs, asking=asking, watched=self.watched
+                self.words,
+                needs=needs,
+                asking=asking,
+                watched=self.watched,
+                costs=self.costs,
             )
             self.fixtures.show(self.picture, words, self.draft, self.ratio)
 

@@ -74,6 +74,7 @@ class Choices:
     player_name: str = ""
     portrait: Portrait = Portrait.CARDS
     faces_react: bool = True
+    count_by_itself: bool = True
     sound: bool = True
     effects_volume: int = 45
     chime_volume: int = 55
@@ -220,6 +221,13 @@ SETTINGS: Final = {
     ),
     "faces_react": Setting(
         QT_TRANSLATE_NOOP("Choices", "Faces react"),
+        {
+            True: QT_TRANSLATE_NOOP("Choices", "On"),
+            False: QT_TRANSLATE_NOOP("Choices", "Off"),
+        },
+    ),
+    "count_by_itself": Setting(
+        QT_TRANSLATE_NOOP("Choices", "Count by itself"),
         {
             True: QT_TRANSLATE_NOOP("Choices", "On"),
             False: QT_TRANSLATE_NOOP("Choices", "Off"),

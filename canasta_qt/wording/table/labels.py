@@ -86,6 +86,7 @@ _LABELS: Final[dict[Command, str]] = {
     Command.DECLARE: QT_TRANSLATE_NOOP("table", "Meld the whole hand"),
     Command.SKIP: QT_TRANSLATE_NOOP("table", "Skip"),
     Command.SHOW_SCORE: QT_TRANSLATE_NOOP("table", "Show score"),
+    Command.COUNT_ON: QT_TRANSLATE_NOOP("table", "Count on"),
     Command.NEXT_ROUND: QT_TRANSLATE_NOOP("table", "Next round"),
     Command.UNDO: QT_TRANSLATE_NOOP("table", "Undo"),
     Command.HINT: QT_TRANSLATE_NOOP("table", "Hint"),

@@ -1,0 +1,278 @@
+"""A round is counted: line by line on the table, and into the pad beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from typing_extensions import override
+
+from canasta_qt.art.portraits import Portrait, portraits_of
+from canasta_qt.commands import Command
+from canasta_qt.controller.game_controller import RoundResult
+from canasta_qt.engine.scoring import canasta_bonus, own_lines
+from canasta_qt.engine.state.events import ScoreItem, ScoreLine
+from canasta_qt.engine.state.position import Position
+from canasta_qt.gestures import Moment, Offer, WhatNow
+from canasta_qt.look.tokens import Duration
+from canasta_qt.table.motion.count import Mark
+from canasta_qt.table.overlay.status_line import StatusWords
+from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.view import TableView
+from canasta_qt.translate import translate
+from canasta_qt.windows.main_window import MainWindow
+from canasta_qt.windows.score_pad import PadCount, ScorePad
+from canasta_qt.windows.side_panel import rich
+from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.scores import score_sheet
+from canasta_qt.wording.scores.count import CountRow, count_rows, row_sentence
+from canasta_qt.wording.table.labels import offer_label
+from canasta_qt.wording.table.status import what_now
+
+
+def marks_of(
+    position: Position, items: tuple[ScoreItem, ...], viewer: int
+) -> tuple[Mark, ...]:
+    """Return what of the cards on the table makes the points of some lines.
+
+    The marks of a side add up to the points of its own lines.
+    """
+    found: list[Mark] = []
+    for side in range(position.terms.sides):
+        lines = [line for line in own_lines(position, side) if line.item in items]
+        for line in lines:
+            found += _marks(position, side, line, viewer)
+    return tuple(found)
+
+
+def _marks(
+    position: Position, side: int, line: ScoreLine, viewer: int
+) -> Iterator[Mark]:
+    item = line.item
+    match item:
+        case ScoreItem.MELDED_CARDS:
+            melds = position.melds[side]
+            total = sum(meld.points for meld in melds)
+            share = line.points // total if total else 0
+            for index, meld in enumerate(melds):
+                home = Origin(HomeKind.MELD, side, index)
+                yield Mark(side, share * meld.points, home)
+        case ScoreItem.CARDS_IN_HAND:
+            yield from _hand(position, side, line, viewer)
+        case ScoreItem.CARDS_IN_FOOT:
+            assert line.seat is not None, "somebody's foot"
+            yield Mark(side, line.points, Origin(HomeKind.FOOT, line.seat))
+        case ScoreItem.RED_THREES | ScoreItem.BLACK_THREES:
+            aside = item is ScoreItem.BLACK_THREES and position.asides[side]
+            kind = HomeKind.ASIDE if aside else HomeKind.BONUS
+            yield Mark(side, line.points, Origin(kind, side))
+        case _ if line.seat is not None:
+            yield Mark(side, line.points, Origin(HomeKind.SEAT, line.seat))
+        case _:
+            yield from _melds(position, side, line)
+
+
+def _hand(
+    position: Position, side: int, line: ScoreLine, viewer: int
+) -> Iterator[Mark]:
+    assert line.seat is not None, "somebody's hand"
+    if line.seat != viewer:
+        yield Mark(side, line.points, Origin(HomeKind.SEAT, line.seat))
+        return
+    hand, penalties = set(position.hand(viewer)), position.terms.penalties
+    cards = tuple((card, -penalties[card]) for card in sorted(hand))
+    yield Mark(side, line.points, Origin(HomeKind.HAND, viewer), cards)
+
+
+def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[Mark]:
+    """Yield the melds that a line counts alike; else the row of the side."""
+    out = position.out >= 0 and position.terms.side_of[position.out] == side
+    homes = []
+    for index, meld in enumerate(position.melds[side]):
+        match line.item:
+            case ScoreItem.TOPPER:
+                counts = meld.topper is not None
+            case ScoreItem.CONCEALED_CANASTA:
+                counts = meld.concealed
+            case ScoreItem.SHORT_SEQUENCE | ScoreItem.INCOMPLETE_WILD:
+                counts = False
+            case _:
+                bonus = line.item, line.each
+                counts = (
+                    meld.canasta and canasta_bonus(position, meld, out=out) == bonus
+                )
+        if counts:
+            kind = HomeKind.TOPPER if line.item is ScoreItem.TOPPER else HomeKind.MELD
+            homes.append(Origin(kind, side, index))
+    if homes and line.each is not None and len(homes) * line.each == line.points:
+        for home in homes:
+            yield Mark(side, line.each, home)
+    else:
+        yield Mark(side, line.points)
+
+
+class Counting(QObject):
+    """Counts one round at the player's pace: part after part, then the totals."""
+
+    counted = Signal()
+    """Everything is counted."""
+    next_asked = Signal()
+    """The player has read it and wants to go on."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        table: TableView,
+        people: PlayerNames,
+        result: RoundResult,
+        position: Position,
+    ) -> None:
+        """Put up the pad; `position` is the round with all cards known."""
+        super().__init__(window)
+        self._window, self._table, self._people = window, table, people
+        self._result, self._position = result, position
+        order, sheet = people.side_order(), result.sheet
+        self.rows = count_rows(sheet, people)
+        terms = result.observation.position.terms
+        follows = score_sheet.next_round(
+            sheet, terms.ruleset, result.observation.position.round, people
+        )
+        heading = self.tr("Round {n}").format(n=result.observation.position.round)
+        count = PadCount(
+            heading,
+            tuple(people.side_name(side) for side in order),
+            self.rows,
+            tuple(sheet.round[side] for side in order),
+            tuple(sheet.before[side] for side in order),
+            tuple(sheet.total[side] for side in order),
+            "" if sheet.game_over else rich(follows),
+            sheet.game_over,
+        )
+        self.pad = ScorePad(count, window.look)
+        self.pad.on_asked.connect(self.go_on)
+        self.pad.all_asked.connect(self.finish)
+        self.pad.next_asked.connect(self._on_next)
+        self._step = 0
+        self._wait = QTimer(self, singleShot=True)
+        self._wait.timeout.connect(self.go_on)
+        table.count.landed.connect(self._on_landed)
+        table.installEventFilter(self)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the totals are there."""
+        return self._step > len(self.rows)
+
+    @property
+    def _speed(self) -> float:
+        return self._table.scene().style_now.speed
+
+    def begin(self) -> None:
+        """Turn the hands up and count the first part; without a pace count all."""
+        self._window.stage.show_pad(self.pad)
+        if self._window.veil.sheet is None:
+            self.pad.setFocus()
+        self._table.count.turn_up(self._result.hands)
+        self._say(self._how(), "", Command.COUNT_ON)
+        if self._speed == 0:
+            self.finish()
+        else:
+            pace, cards = Duration.TURN_UP, sum(map(len, self._result.hands))
+            self._wait.start(round((pace.duration + cards * pace.apart) * self._speed))
+
+    def go_on(self) -> None:
+        """Count the next part, or after the last one the totals."""
+        self._wait.stop()
+        if self.is_done:
+            return
+        self._table.flush()
+        self._table.count.finish()
+        self._wait.stop()
+        if self._step == len(self.rows):
+            self.finish()
+            return
+        row = self.rows[self._step]
+        self._step += 1
+        self.pad.show_counted(self._step, arriving=True)
+        self._say(self._how(), self._sentence(row), Command.COUNT_ON)
+        if ScoreItem.CARDS_IN_HAND in row.items:
+            self._table.scene().say_costs(self._costs())
+        marks = marks_of(self._position, row.items, self._people.viewer)
+        order = self._people.side_order()
+        goal = self.pad.lines.goal
+        self._table.count.show_marks(marks, lambda side: goal(order.index(side)))
+
+    def _on_landed(self) -> None:
+        if self.is_done:
+            return
+        self.pad.show_counted(self._step, arriving=False)
+        self._table.sounded.emit("tick")
+        if self._window.choices.count_by_itself:
+            self._wait.start(round(Duration.COUNT_HELD * self._speed))
+
+    def finish(self) -> None:
+        """Show everything counted."""
+        if self.is_done:
+            return
+        self._wait.stop()
+        self._step = len(self.rows) + 1
+        self._table.flush()
+        self._table.scene().say_costs(self._costs())
+        self.pad.show_counted(self._step, arriving=False)
+        items = (ScoreItem.CARDS_IN_HAND, ScoreItem.CARDS_IN_FOOT)
+        marks = marks_of(self._position, items, self._people.viewer)
+        kept = tuple(mark for mark in marks if mark.cards)
+        self._table.count.show_marks(kept, lambda _: self.pad.lines.goal(0))
+        self._table.count.finish()
+        total = CountRow((), self.tr("This round"), self.pad.count.gained)
+        self._say(self._how(), self._sentence(total), Command.NEXT_ROUND)
+        self.counted.emit()
+
+    def close(self) -> None:
+        """Take the pad away; hands stay as they are until the next deal."""
+        self._wait.stop()
+        self._table.removeEventFilter(self)
+        self._table.count.landed.disconnect(self._on_landed)
+        self._table.count.clear()
+        self._table.scene().say_costs(())
+        self._window.stage.show_pad(None)
+        self.deleteLater()
+
+    def _on_next(self) -> None:
+        self.next_asked.emit()
+
+    def _how(self) -> str:
+        ended = WhatNow(Moment.HAND_OVER, seat=self._result.sheet.out)
+        return what_now(ended, self._people.names, self._people.viewer)[0]
+
+    def _sentence(self, row: CountRow) -> str:
+        return row_sentence(row.words, row.points, self._people)
+
+    def _say(self, lead: str, rest: str, command: Command) -> None:
+        people, out = self._people, self._result.sheet.out
+        faces = portraits_of(people.names, people.viewer, self._window.choices.portrait)
+        face: Portrait | None = None if out is None else faces[out]
+        offer = Offer(command, primary=True)
+        words = offer_label(offer)
+        if command is Command.NEXT_ROUND and self._result.sheet.game_over:
+            words = translate("ScorePad", "To the result")
+        said = StatusWords(lead, rest, is_own_turn=True, face=face)
+        self._table.status.show_count(said, ((offer, words),))
+
+    def _costs(self) -> tuple[int, ...]:
+        """Return by seat what hand and foot are counted."""
+        costs = [0] * self._position.terms.players
+        for side in range(self._position.terms.sides):
+            for line in own_lines(self._position, side):
+                kinds = ScoreItem.CARDS_IN_HAND, ScoreItem.CARDS_IN_FOOT
+                if line.item in kinds and line.seat is not None:
+                    costs[line.seat] += line.points
+        return tuple(costs)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys mean the same at the table as on the pad."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self.pad.press(event.key())
+        return super().eventFilter(watched, event)

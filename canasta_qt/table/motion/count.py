@@ -1,0 +1,273 @@
+"""A round is counted on the table: hands turned up, cards ringed, numbers that fly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPoint,
+    QPointF,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from typing_extensions import override
+
+from canasta_qt.cards import Card
+from canasta_qt.look.tokens import CARD_RATIO, PILL, RING_COLOUR, Duration
+from canasta_qt.table.motion.playback import Playback
+from canasta_qt.table.paint import brushes as paint
+from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.picture.table_state import sorted_hand
+from canasta_qt.table.scene.scene import TableScene
+from canasta_qt.translate import signed
+
+_AROUND: Final = 6.0
+"""From cards to the ring round them."""
+_BADGE: Final = 12.0
+"""How far the number of a meld hangs out below its cards."""
+_ARC: Final = 60.0
+_HIGH: Final = 26.0
+_LOW: Final = 20.0
+_SMALL: Final = 90.0
+"""Cards lower than this have lower numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something that is counted, and its points for a side.
+
+    Without a home it is the whole row of the side; `cards` are those of the reader's
+    hand, each with its points.
+    """
+
+    side: int
+    points: int
+    home: Origin | None = None
+    cards: tuple[tuple[Card, int], ...] = ()
+
+
+class RoundCount(QWidget):
+    """Lies over the table, and what stands beside it, while a round is counted."""
+
+    landed = Signal()
+    """The numbers have reached the score."""
+
+    def __init__(self, scene: TableScene, playback: Playback) -> None:
+        """Have nothing to count yet."""
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.scene, self.playback = scene, playback
+        self.marks: tuple[Mark, ...] = ()
+        self._goal: Callable[[int], QPoint] = lambda _: QPoint()
+        self._share = 1.0
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.valueChanged.connect(self._show_share)
+        self._clock.finished.connect(self.landed)
+        self.hide()
+
+    @property
+    def flies(self) -> bool:
+        """Whether numbers are still on their way."""
+        return self._clock.state() is QVariantAnimation.State.Running
+
+    @property
+    def _view(self) -> QAbstractScrollArea:
+        return self.scene.views()[0]
+
+    def turn_up(self, hands: tuple[tuple[Card, ...], ...]) -> None:
+        """Turn everybody's cards up, in the order of turns."""
+        scene, state = self.scene, self.scene.table_state
+        if state is None:
+            return
+        self.playback.flush()
+        shown = tuple(sorted_hand(hand) for hand in hands)
+        flights = scene.put_up(replace(state, open_hands=shown))
+        turning = [f for f in flights if f.place.home.kind is HomeKind.SEAT]
+        pace = Duration.TURN_UP
+        for number, flight in enumerate(turning):
+            flight.duration, flight.delay = pace.duration, number * pace.apart
+        self.playback.fly(flights)
+
+    def show_marks(
+        self, marks: tuple[Mark, ...], goal: Callable[[int], QPoint]
+    ) -> None:
+        """Ring what is counted and let its numbers fly; `goal` is on the screen.
+
+        Where nothing is to move they have landed at once.
+        """
+        self.marks, self._goal = self._gathered(marks), goal
+        self.refresh()
+        self.show()
+        self.raise_()
+        style = self.scene.style_now
+        self._clock.stop()
+        if self.playback.is_instant or style.reduced_motion or not marks:
+            self._show_share(1.0)
+            self.landed.emit()
+            return
+        self._clock.setDuration(round(Duration.COUNT_FLIGHT * style.speed))
+        self._clock.start()
+
+    def _gathered(self, marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
+        """Add up for its row what cannot be told apart there."""
+        seen = [mark for mark in marks if self._cards_at(mark) is not None]
+        loose: dict[int, int] = {}
+        for mark in marks:
+            if mark not in seen:
+                loose[mark.side] = loose.get(mark.side, 0) + mark.points
+        return (*seen, *(Mark(side, points) for side, points in loose.items()))
+
+    def finish(self) -> None:
+        """Let numbers that still fly arrive."""
+        if self.flies:
+            self._clock.stop()
+            self._show_share(1.0)
+            self.landed.emit()
+
+    def clear(self) -> None:
+        """Count nothing any more."""
+        self._clock.stop()
+        self.marks = ()
+        self.hide()
+
+    def refresh(self) -> None:
+        """Follow the table after it was laid out anew."""
+        view = self._view
+        host = view.parentWidget() or view
+        if self.parentWidget() is not host:
+            self.setParent(host)
+        self.setGeometry(host.rect())
+        self.update()
+
+    def _show_share(self, share: float) -> None:
+        before = [rect for _, rect in self._flying()]
+        self._share = share
+        for rect in (*before, *(rect for _, rect in self._flying())):
+            self.update(rect.adjusted(-3, -3, 3, 3).toAlignedRect())
+        if share in (0.0, 1.0):
+            self.update()
+
+    def _flying(self) -> Iterator[tuple[Mark, QRectF]]:
+        """Yield where the numbers are that fly now."""
+        if not 0 < self._share < 1:
+            return
+        curve = QEasingCurve(QEasingCurve.Type.InOutQuad)
+        u = curve.valueForProgress(self._share)
+        for mark in self.marks:
+            begin = self._pill(mark).center()
+            end = QPointF(self.mapFromGlobal(self._goal(mark.side)))
+            over = QPointF((begin.x() + end.x()) / 2, min(begin.y(), end.y()) - _ARC)
+            at = begin * (1 - u) ** 2 + over * (2 * u * (1 - u)) + end * u**2
+            rect = self._pill(mark)
+            rect.moveCenter(at)
+            yield mark, rect
+
+    def _rows(self, side: int) -> QRectF:
+        """Return the row of a side, or its part of one."""
+        rows = self.scene.picture.rows if self.scene.picture else []
+        found = (row.rect for row in rows if row.side == side)
+        return next((QRectF(r.x, r.y, r.w, r.h) for r in found), QRectF())
+
+    def area(self, mark: Mark) -> QRectF:
+        """Return what the ring of a mark lies round, as the scene has it."""
+        found = self._cards_at(mark)
+        return self._rows(mark.side) if found is None else found
+
+    def _cards_at(self, mark: Mark) -> QRectF | None:
+        """Return where the cards of a mark lie; None where they are not seen."""
+        scene, home = self.scene, mark.home
+        if home is None:
+            return None
+        if home.kind in (HomeKind.SEAT, HomeKind.HAND):
+            plate = scene.fixtures.numbers.get(Origin(HomeKind.SEAT, home.owner))
+            rect = scene.now.rect if plate is None else plate.rect
+            return QRectF(rect.x, rect.y, rect.w, rect.h)
+        found = QRectF()
+        for item in scene.card_items.at_home(home):
+            if item.isVisible():
+                x, y, wide, _ = item.pose
+                found |= QRectF(x, y, wide, wide * CARD_RATIO)
+        return None if found.isNull() else found
+
+    def _pill(self, mark: Mark) -> QRectF:
+        """Return where the number of a mark stands, as this widget has it."""
+        b, words = self.scene.brushes, signed(mark.points)
+        area = self.area(mark).translated(self._origin())
+        small = area.height() < _SMALL
+        air, high = (12, _LOW) if small else (24, _HIGH)
+        wide, high = b.width(PILL, words) + air * b.text, high * b.text
+        pill = QRectF(0, 0, wide, high)
+        pill.moveCenter(QPointF(area.center().x(), area.top() - high / 2))
+        if mark.home is None:
+            pill.moveBottomRight(area.bottomRight() - QPointF(8, 8))
+        elif mark.home.kind is HomeKind.SEAT:
+            pill.moveCenter(QPointF(area.right() - wide / 2 - 12, area.center().y()))
+        elif mark.cards:
+            pill.moveCenter(QPointF(area.center().x(), area.bottom() + high))
+        pill.moveLeft(max(pill.left(), self._origin().x() + 14))
+        return pill
+
+    def _origin(self) -> QPointF:
+        corner = self._view.viewport().mapToGlobal(QPoint())
+        return QPointF(self.mapFromGlobal(corner))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint rings and numbers, then what flies."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        b, origin = self.scene.brushes, self._origin()
+        dark, radius = b.palette.ring_dark, 8.0
+        for mark in self.marks:
+            if mark.cards:
+                self._cards(painter, mark)
+                continue
+            area = self.area(mark).translated(origin)
+            gains = mark.points > 0
+            name = b.palette.brass if gains else b.palette.refuse
+            outline = paint.Outline(name, RING_COLOUR)
+            around = area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+            if mark.home is not None and mark.home.kind is HomeKind.MELD:
+                around.setBottom(around.bottom() + _BADGE * b.text)
+            paint.ring(painter, around, radius, outline, dark)
+            self._number(painter, self._pill(mark), mark.points)
+        for mark, rect in self._flying():
+            self._number(painter, rect, mark.points)
+        painter.end()
+
+    def _cards(self, painter: QPainter, mark: Mark) -> None:
+        """Write what each card of the reader's hand costs on what is seen of it."""
+        b, origin, points = self.scene.brushes, self._origin(), dict(mark.cards)
+        assert mark.home is not None, "cards lie somewhere"
+        for item in self.scene.card_items.at_home(mark.home):
+            place = item.resting
+            if place is None or place.face is None or not item.isVisible():
+                continue
+            wide, high = place.seen or (place.width, place.width * CARD_RATIO)
+            words = points.get(place.face, 0)
+            room = min(wide - 2, b.width(PILL, signed(words)) + 20 * b.text)
+            pill = QRectF(0, 0, room, _HIGH * b.text)
+            middle = QPointF(place.rect.x + wide / 2, place.rect.y + high / 2)
+            pill.moveCenter(middle + origin)
+            self._number(painter, pill, words)
+
+    def _number(self, painter: QPainter, rect: QRectF, points: int) -> None:
+        b, palette = self.scene.brushes, self.scene.brushes.palette
+        ground, ink = palette.brass, palette.brass_text
+        if points <= 0:
+            ground, ink = palette.refuse, palette.refuse_text
+        edge = paint.Outline(palette.ring_dark, 1.5)
+        paint.slab(painter, rect, rect.height() / 2, ground, edge)
+        words, role = signed(points), PILL
+        if b.width(role, words) > rect.width() - 4:
+            role = PILL._replace(size=11)
+        b.write(painter, rect, paint.Run(words, role, ink), paint.CENTRE, elide=False)

@@ -1,0 +1,107 @@
+"""The count of a round in words: what is counted together, in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.engine.state.events import ScoreItem, ScoreSheet
+from canasta_qt.translate import QT_TRANSLATE_NOOP, figure, list_words, translate
+from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.scores.score_sheet import ITEM_WORDS
+
+PARTS: Final[dict[str, tuple[ScoreItem, ...]]] = {
+    QT_TRANSLATE_NOOP("count", "Canastas"): (
+        ScoreItem.NATURAL_CANASTA,
+        ScoreItem.MIXED_CANASTA,
+        ScoreItem.SEQUENCE,
+        ScoreItem.WILD_CANASTA,
+        ScoreItem.PURE_CANASTA,
+        ScoreItem.MULTI_CANASTA,
+        ScoreItem.CONCEALED_CANASTA,
+    ),
+    QT_TRANSLATE_NOOP("count", "Melds"): (ScoreItem.MELDED_CARDS,),
+    QT_TRANSLATE_NOOP("count", "Threes"): (
+        ScoreItem.RED_THREES,
+        ScoreItem.BLACK_THREES,
+        ScoreItem.TOPPER,
+    ),
+    QT_TRANSLATE_NOOP("count", "Going out"): (
+        ScoreItem.GOING_OUT,
+        ScoreItem.CONCEALED,
+        ScoreItem.SPECIAL_HAND,
+        ScoreItem.INSTANT_WIN,
+    ),
+    QT_TRANSLATE_NOOP("count", "Bonus"): (ScoreItem.DEAL_BONUS,),
+    QT_TRANSLATE_NOOP("count", "In hand"): (
+        ScoreItem.CARDS_IN_HAND,
+        ScoreItem.CARDS_IN_FOOT,
+        ScoreItem.THREES_IN_HAND,
+    ),
+    QT_TRANSLATE_NOOP("count", "Penalties"): (
+        ScoreItem.INCOMPLETE_PURE,
+        ScoreItem.INCOMPLETE_WILD,
+        ScoreItem.HOLDING,
+        ScoreItem.SHORT_SEQUENCE,
+        ScoreItem.PARTNER_IN_HAND,
+    ),
+}
+"""What is counted together, in the order of counting."""
+
+_ALWAYS: Final = ("Canastas", "Melds", "In hand")
+"""Parts that are counted though nobody scores in them."""
+_TWO: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class CountRow:
+    """One part of the count; `points` in the order of `PlayerNames.side_order`."""
+
+    items: tuple[ScoreItem, ...]
+    words: str
+    points: tuple[int, ...]
+    detail: str = ""
+    """Whose it is, where it is one player's."""
+
+
+def count_rows(sheet: ScoreSheet, people: PlayerNames) -> tuple[CountRow, ...]:
+    """Word every part of a count; each line of the sheet belongs to one of them."""
+    order = people.side_order()
+    rows = []
+    for name, items in PARTS.items():
+        lines = [
+            [line for line in sheet.lines[side] if line.item in items] for side in order
+        ]
+        found = {line.item for side in lines for line in side}
+        if not found and name not in _ALWAYS:
+            continue
+        # What has a part for itself is called by its own name.
+        alone = len(found) == 1 and name not in _ALWAYS
+        words = ITEM_WORDS[found.pop()] if alone else ""
+        said = translate("sheet", words) if words else translate("count", name)
+        points = tuple(sum(line.points for line in side) for side in lines)
+        out = [
+            people.name(line.seat)
+            for side in lines
+            for line in side
+            if line.seat is not None and line.points > 0
+        ]
+        rows.append(CountRow(items, said, points, list_words(out)))
+    return tuple(rows)
+
+
+def row_sentence(words: str, points: Sequence[int], people: PlayerNames) -> str:
+    """Word what a part brings to whom: `Melds: We 360, They 250.`"""
+    sides = people.side_order()
+    headings = len(sides) == _TWO and len(people.names) > _TWO
+    scores = [
+        translate("count", "{side} {points}").format(
+            side=people.side_name(side) if headings else people.members(side),
+            points=figure(each),
+        )
+        for side, each in zip(sides, points, strict=True)
+        if each or len(sides) == _TWO
+    ]
+    said = list_words(scores) or translate("count", "nobody")
+    return translate("count", "{part}: {scores}.").format(part=words, scores=said)

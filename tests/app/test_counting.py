@@ -1,0 +1,180 @@
+"""A round is counted on the table, line by line, and into the pad beside it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.game.counting import Counting, marks_of
+from canasta_qt.app.start.options import Options
+from canasta_qt.app.start.program import Program
+from canasta_qt.bots.worker import InProcessRunner
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.engine.scoring import own_lines, score_sheet
+from canasta_qt.engine.state.events import ScoreItem
+from canasta_qt.engine.state.position import OVER_PHASE, Position
+from canasta_qt.notation.record import moments, parse_record
+from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.windows.score_pad import ScorePad
+from canasta_qt.windows.widgets.choices import Speed
+from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.scores.count import PARTS, count_rows
+from tests.app.at_table import session_of
+from tests.table.sitting import NAMES
+
+RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.canasta"))
+OVER = (
+    "classic_4 turn=1.over out=0 cause=went_out bonus=3h/3d"
+    " hands=-/KcKd2s/QsQd/5c"
+    " melds=[7c7d7h7s7c7d7h][4c4d4h]/[8c8d8h]"
+)
+"""Bea has gone out: a natural canasta, a red three each, hands that cost."""
+
+
+@pytest.fixture
+def program(qtbot: QtBot) -> Iterator[Program]:
+    """The program at the usual pace, where a round has just ended."""
+    given = Options(size=QSize(1280, 800), speed=Speed.NORMAL, seed=1)
+    made = Program(given, BotRunner(InProcessRunner(), 1))
+    qtbot.addWidget(made.window)
+    made.show()
+    yield made
+    made.close()
+
+
+def begun(program: Program, text: str = OVER) -> Counting:
+    program.controller.begin(session_of(text))
+    program.table.playback.settled.emit()
+    counting = program.match.counting
+    assert counting is not None
+    return counting
+
+
+def said(pad: ScorePad) -> str:
+    """What readers find on the pad."""
+    return pad.lines.accessibleDescription()
+
+
+def rounds(path: Path) -> list[Position]:
+    """The rounds of a record as they ended."""
+    record = parse_record(path.read_text(encoding="utf-8"))
+    over = (moment.position for moment in moments(record))
+    return [position for position in over if position.phase == OVER_PHASE]
+
+
+def test_every_line_of_a_score_is_counted_in_one_part() -> None:
+    counted = Counter(item for items in PARTS.values() for item in items)
+
+    assert counted == dict.fromkeys(ScoreItem, 1)
+
+
+@pytest.mark.parametrize(
+    "path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}"
+)
+def test_the_pad_and_the_marks_on_the_table_add_up_to_what_the_rules_count(
+    path: Path,
+) -> None:
+    for position in rounds(path):
+        terms, sheet = position.terms, score_sheet(position)
+        people = PlayerNames(NAMES[: terms.players], 0, terms.sides)
+        rows = count_rows(sheet, people)
+        for place, side in enumerate(people.side_order()):
+            assert sum(row.points[place] for row in rows) == sheet.round[side]
+        for items in PARTS.values():
+            marks = marks_of(position, items, 0)
+            for side in range(terms.sides):
+                lines = own_lines(position, side)
+                points = sum(line.points for line in lines if line.item in items)
+                assert points == sum(m.points for m in marks if m.side == side)
+
+
+def test_hands_are_turned_up_only_when_the_round_is_counted(program: Program) -> None:
+    counting = begun(program)
+
+    def faces() -> list[int]:
+        picture = program.table.scene().picture
+        assert picture is not None
+        seats = [c for c in picture.cards if c.home.kind is HomeKind.SEAT]
+        return [card.face for card in seats if card.face is not None]
+
+    assert sorted(faces()) == sorted(
+        card for seat in (1, 2, 3) for card in counting._position.hand(seat)
+    )
+    program.table.flush()
+    counting.finish()
+    QTest.keyClick(counting.pad, Qt.Key.Key_Return)
+    program.table.flush()
+    assert faces() == []
+
+
+def test_space_counts_part_after_part_and_enter_everything(program: Program) -> None:
+    counting = begun(program)
+    pad, line = counting.pad, program.table.scene().now
+    said = [line.words.rest]
+
+    for _ in range(3):
+        QTest.keyClick(pad, Qt.Key.Key_Space)
+        said.append(line.words.rest)
+
+    assert line.words.lead == "You went out."
+    assert said == [
+        "",
+        "Canastas: We 500, They 0.",
+        "Melds: We 50, They 30.",
+        "Red threes: We 100, They 100.",
+    ]
+    assert pad.lines.counted == 3
+    QTest.keyClick(program.table, Qt.Key.Key_Return)
+    assert counting.is_done
+    assert line.words.rest == "This round: We 730, They 85."
+    assert [button.isVisible() for button in pad.going] == [False, False]
+    QTest.keyClick(pad, Qt.Key.Key_Return)
+    assert program.match.counting is None
+    session = program.match.session
+    assert session is not None
+    assert len(session.record.rounds) == 2
+
+
+def test_a_number_is_written_when_it_has_arrived(program: Program) -> None:
+    counting = begun(program)
+    pad, count = counting.pad, program.table.count
+    program.table.flush()
+
+    counting.go_on()
+    assert count.flies
+    assert [mark.points for mark in count.marks] == [500]
+    assert said(pad) == ""
+
+    count.finish()
+    assert said(pad) == "Canastas: We 500, They 0"
+    assert counting._wait.isActive()
+
+
+def test_by_itself_nothing_is_counted_where_that_is_not_wanted(
+    program: Program,
+) -> None:
+    program.appearance.choose(
+        program.appearance.choices.__class__(count_by_itself=False)
+    )
+    counting = begun(program)
+
+    counting.go_on()
+    program.table.count.finish()
+
+    assert not counting._wait.isActive()
+
+
+def test_at_speed_off_the_whole_count_is_there_at_once(program: Program) -> None:
+    choices = program.appearance.choices
+    program.appearance.choose(choices.__class__(speed=Speed.OFF))
+
+    counting = begun(program)
+
+    assert counting.is_done
+    assert not program.table.count.flies
