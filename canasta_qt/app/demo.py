@@ -65,7 +65,11 @@ def bots_only(options: Options) -> GameSetup:
     players, seating = fitting(played, options.players, options.seating)
     seats = tuple(Seat(name, STANDARD) for name in ("Bea", *NAMES))
     return GameSetup(
-        ruleset=ruleset_text(played), seats=seats, players=players, seating=seating
+        ruleset=ruleset_text(played),
+        seats=seats,
+        players=players,
+        seating=seating,
+        deal=options.deal,
     )
 
 

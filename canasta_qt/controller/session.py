@@ -10,6 +10,7 @@ from random import Random
 from typing import Final
 
 from canasta_qt.cards import Card
+from canasta_qt.engine.numbered_deal import DEALS, numbered_deck
 from canasta_qt.engine.rounds import (
     add_scores,
     dealer_by_draw,
@@ -34,7 +35,7 @@ from canasta_qt.engine.transition import apply
 from canasta_qt.gestures import NoUndo
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.notation.record import BOT, HINTS, UNDOS, Record, replay
+from canasta_qt.notation.record import ASKED, BOT, DEAL, HINTS, UNDOS, Record, replay
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FirstDealer, Seating
 from canasta_qt.translate import translate
@@ -56,6 +57,15 @@ class Seats:
     seating: Seating | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal that the player has asked for."""
+
+    number: int
+    dealer: int | None = None
+    """None is the one before the first seat, where the player sits."""
+
+
 def usual_names(players: tuple[str, ...], viewer: int) -> tuple[str, ...]:
     """Name by seat the players of a game whose record has no names."""
     names = (translate("people", "You"), *NAMES)
@@ -65,15 +75,26 @@ def usual_names(players: tuple[str, ...], viewer: int) -> tuple[str, ...]:
 class Session:
     """One game from its first deal to its winner.
 
-    `generator` shuffles the decks and draws the first dealer; decks are recorded, so
-    nothing depends on it afterwards.
+    `generator` chooses the number that makes the decks, and draws the first dealer;
+    decks are recorded, so nothing depends on it afterwards.
     """
 
-    def __init__(self, ruleset: Ruleset, seats: Seats, generator: Random) -> None:
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        seats: Seats,
+        generator: Random,
+        asked: Deal | None = None,
+    ) -> None:
         """Lay the table; no card is dealt before `start`."""
         self.seats = seats
         self.generator = generator
-        self.record = Record(ruleset, seats.players, (), seats.names, seats.seating)
+        self._asked = asked
+        chosen = {DEAL: self._any_deal()}
+        if asked is not None:
+            chosen = {DEAL: asked.number, ASKED: True}
+        names, seating = seats.names, seats.seating
+        self.record = Record(ruleset, seats.players, (), names, seating, chosen)
         """The game so far: what is saved."""
         self.position: Position = start_game(
             ruleset, players=len(seats.players), seating=seats.seating
@@ -121,9 +142,12 @@ class Session:
         return player.removeprefix(BOT) if player.startswith(BOT) else None
 
     def start(self) -> list[Event]:
-        """Deal the first round; the dealer is drawn at random or by the high card."""
+        """Deal the first round; the dealer is drawn at random or by the high card.
+
+        In a deal that was asked for, everybody who asks has the same one.
+        """
         drawn, dealer = self._draw_dealer()
-        events = self.deal(dealer, new_deck(self.position.terms, self.generator))
+        events = self.deal(dealer, self._deck(1))
         if drawn:
             self.history.insert(0, DealerDrawn(drawn, dealer))
             events.insert(0, DealerDrawn(drawn, dealer))
@@ -132,6 +156,9 @@ class Session:
     def _draw_dealer(self) -> tuple[tuple[Card, ...], int]:
         """The cards drawn for the first deal, if the ruleset asks for them."""
         terms = self.position.terms
+        if self._asked is not None:
+            last = terms.next_seat.index(0)
+            return (), last if self._asked.dealer is None else self._asked.dealer
         if terms.ruleset.equipment.first_dealer is FirstDealer.RANDOM:
             return (), self.generator.randrange(terms.players)
         while True:
@@ -140,11 +167,19 @@ class Session:
             if dealer is not None:
                 return drawn, dealer
 
+    def _any_deal(self) -> int:
+        return self.generator.randrange(DEALS) + 1
+
+    def _deck(self, round_: int) -> tuple[Card, ...]:
+        """The deck of a round, by any number if the game was begun without one."""
+        number = self.record.deal or self._any_deal()
+        return numbered_deck(self.position.terms, number, round_)
+
     def next_round(self) -> list[Event]:
         """Count the finished round into the totals and deal the next."""
         add_scores(self.position)
         dealer = next_dealer(self.position)
-        return self.deal(dealer, new_deck(self.position.terms, self.generator))
+        return self.deal(dealer, self._deck(self.position.round + 1))
 
     def deal(self, dealer: int, deck: tuple[Card, ...]) -> list[Event]:
         """Begin a round from a given deck."""

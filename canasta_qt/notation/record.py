@@ -13,6 +13,7 @@ from typing import Any, Final
 import tomli_w
 
 from canasta_qt.cards import Card, cards_text
+from canasta_qt.engine.numbered_deal import DEALS
 from canasta_qt.engine.rounds import add_scores, start_game, start_round
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event
@@ -32,6 +33,10 @@ FORMAT: Final = 1
 PERSON: Final = "human"
 BOT: Final = "bot:"
 """Begins the player of any other seat; its level follows."""
+DEAL: Final = "_deal"
+"""Field of a game: the number that made its decks."""
+ASKED: Final = "_asked"
+"""Field of a game: true if the player asked for its number."""
 HINTS: Final = "_hints"
 """Field of a game that counts the decisions in which the adviser was asked."""
 UNDOS: Final = "_undos"
@@ -101,6 +106,12 @@ class Record:
         """Give the game a name; an empty one takes it away."""
         own = {field: value for field, value in self.own.items() if field != NAME}
         return replace(self, own=own | ({NAME: name} if name else {}))
+
+    @property
+    def deal(self) -> int | None:
+        """The number that made the decks; None where there is none that can be one."""
+        found = self.own.get(DEAL)
+        return found if type(found) is int and 1 <= found <= DEALS else None
 
     def dealt(self, dealer: int, deck: tuple[Card, ...]) -> Record:
         """Add a round that has just been dealt."""

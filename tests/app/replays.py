@@ -11,7 +11,7 @@ from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mist
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.controller.advice.review import choices_of, marked
-from canasta_qt.controller.session import Seats, Session
+from canasta_qt.controller.session import Deal, Seats, Session
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.notation.record import Record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
@@ -20,7 +20,7 @@ from canasta_qt.rules.rulesets.classic import CLASSIC_4
 def game(hands: int = 2, *, whole: bool = True) -> Record:
     """A game of a person with three bots, all of them playing by the policy."""
     seats = Seats(("Mia", "Clara", "Anton", "Tomás"), ("human", *("bot:standard",) * 3))
-    session = Session(CLASSIC_4, seats, Random(5))
+    session = Session(CLASSIC_4, seats, Random(5), Deal(3))
     for hand in range(hands):
         session.next_round() if hand else session.start()
         while not session.over:

@@ -9,7 +9,8 @@ import pytest
 
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.cards import Card
-from canasta_qt.controller.session import Seats, Session
+from canasta_qt.controller.session import Deal, Seats, Session
+from canasta_qt.engine.numbered_deal import numbered_deck
 from canasta_qt.engine.rounds import new_deck
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import DRAW, Action, LayDown, TakePile
@@ -26,7 +27,7 @@ from canasta_qt.engine.transition import apply
 from canasta_qt.gestures import NoUndo
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.notation.record import format_record, parse_record
+from canasta_qt.notation.record import ASKED, DEAL, format_record, parse_record
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
@@ -163,7 +164,7 @@ def test_a_game_is_gone_on_with_where_it_was_left() -> None:
     assert again.history == [e for e in game.history if not isinstance(e, DealerDrawn)]
 
 
-def decks(monkeypatch: pytest.MonkeyPatch, *tops: str) -> list[tuple[Card, ...]]:
+def decks(monkeypatch: pytest.MonkeyPatch, *tops: str) -> None:
     """Shuffle decks so that these cards lie on top, one deck after the other."""
     shuffled: list[tuple[Card, ...]] = []
 
@@ -176,7 +177,6 @@ def decks(monkeypatch: pytest.MonkeyPatch, *tops: str) -> list[tuple[Card, ...]]
         return shuffled[-1]
 
     monkeypatch.setattr("canasta_qt.controller.session.new_deck", deck)
-    return shuffled
 
 
 def test_the_highest_card_drawn_deals_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,26 +191,82 @@ def test_the_highest_card_drawn_deals_first(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_equal_highest_cards_are_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    shuffled = decks(monkeypatch, "2s2c4d5d", "AcAdAhAs", "9cTdJhQs")
+    decks(monkeypatch, "2s2c4d5d", "AcAdAhAs", "9cTdJhQs")
     game = session(HIGH_DRAW)
 
     events = game.start()
 
     assert events[0] == DealerDrawn(cards("9cTdJhQs"), 3)
-    assert game.record.rounds[0].deck == shuffled[3], "the deal has a deck of its own"
     assert [isinstance(event, DealerDrawn) for event in events].count(True) == 1
 
 
 def test_a_dealer_by_lot_comes_from_the_generator_of_the_game() -> None:
     rules = "classic_4(first_dealer=random)"
-    drawn = {seed: Random(seed).randrange(4) for seed in range(12)}
+    dealers = set()
 
-    for seed, dealer in drawn.items():
-        game = session(rules, seed)
+    for seed in range(12):
+        game, again = session(rules, seed), session(rules, seed)
         events = game.start()
-        assert game.position.dealer == dealer
+        again.start()
+        assert game.position.dealer == again.position.dealer
         assert not any(isinstance(event, DealerDrawn) for event in events)
-    assert set(drawn.values()) == {0, 1, 2, 3}
+        dealers.add(game.position.dealer)
+    assert dealers == {0, 1, 2, 3}
+
+
+def test_a_number_makes_the_decks_of_every_round() -> None:
+    """NOTATION.md 6, Numbered deals: whatever the generator says."""
+    game = Session(CLASSIC_4, SEATS, Random(1), Deal(4711))
+    game.start()
+    play_round(game)
+    game.next_round()
+    again = Session.resume(parse_record(format_record(game.record)), Random(9))
+    play_round(again)
+
+    again.next_round()
+
+    made = [numbered_deck(game.position.terms, 4711, round_) for round_ in (1, 2, 3)]
+    assert [each.deck for each in again.record.rounds] == made
+    assert again.record.own == {DEAL: 4711, ASKED: True}
+
+
+@pytest.mark.parametrize("rules", [HIGH_DRAW, "classic_4(play_direction=ccw)"])
+def test_everybody_who_asks_for_a_deal_plays_first(rules: str) -> None:
+    """The seat before the player's deals; nobody draws for it."""
+    for seed in range(5):
+        game = Session(parse_ruleset(rules), SEATS, Random(seed), Deal(seed + 1))
+        events = game.start()
+        assert game.position.turn == 0
+        assert not any(isinstance(event, DealerDrawn) for event in events)
+
+
+def test_the_same_deal_again_has_the_same_dealer() -> None:
+    game = Session(CLASSIC_4, SEATS, Random(1), Deal(7, dealer=1))
+
+    game.start()
+
+    assert game.position.dealer == 1
+
+
+def test_a_game_without_a_number_gets_one_by_chance() -> None:
+    numbers = {session(seed=seed).record.deal for seed in range(20)}
+
+    assert None not in numbers
+    assert len(numbers) == 20
+
+
+@pytest.mark.parametrize("number", [0, -1, 10**9, "7", 7.0, True])
+def test_a_game_of_no_number_goes_on_and_claims_none(number: object) -> None:
+    game = session()
+    game.start()
+    record = replace(game.record, own={DEAL: number})
+    again = Session.resume(record, Random(3))
+    play_round(again)
+
+    again.next_round()
+
+    assert again.record.deal is None
+    assert again.record.own == {DEAL: number}, "not ours to change"
 
 
 def test_levels_and_people_are_told_apart() -> None:
@@ -257,7 +313,7 @@ def test_undone_actions_leave_no_trace_in_any_game(ruleset: Ruleset) -> None:
     players = min(ruleset.equipment.players_allowed, key=lambda n: (n != 4, n))
     seats = Seats(tuple("abcdefgh"[:players]), ("human",) * players)
     taken_back = 0
-    for seed in range(2):
+    for seed in range(3):
         game, rng = Session(ruleset, seats, Random(seed)), Random(seed)
         game.start()
         own: list[Action] = []
@@ -303,7 +359,7 @@ def test_a_loaded_game_is_undone_like_the_one_that_was_left() -> None:
     again.undo()
 
     assert (again.text(), again.record.rounds) == known
-    assert again.record.own == {"_undos": 1}
+    assert again.record.own == {DEAL: game.record.deal, "_undos": 1}
 
 
 def melds_next(game: Session) -> bool:
@@ -324,7 +380,7 @@ def test_every_undo_is_counted_in_the_record() -> None:
         game.submit(choose(game.position))
         game.undo()
 
-    assert game.record.own == {"_undos": 2}
+    assert game.record.own == {DEAL: game.record.deal, "_undos": 2}
 
 
 def test_a_game_may_be_played_without_undo() -> None:

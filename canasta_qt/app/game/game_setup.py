@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from canasta_qt.app.game.bots import STANDARD, is_weak
 from canasta_qt.app.game.ruleset_list import partners, seatings_of, usual_players
 from canasta_qt.app.settings.settings import Remembered
-from canasta_qt.controller.session import NAMES, Seats, Session
+from canasta_qt.controller.session import NAMES, Deal, Seats, Session
 from canasta_qt.notation.record import BOT, PERSON
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -67,7 +67,8 @@ def session_of(setup: GameSetup, generator: Random) -> Session:
     names = tuple(seat.name for seat in seats)
     ruleset = ruleset_of(setup)
     table = Seats(names, players, seating=_seating(ruleset, setup))
-    return Session(ruleset, table, generator)
+    asked = None if setup.deal is None else Deal(setup.deal, setup.dealer)
+    return Session(ruleset, table, generator, asked)
 
 
 def _seating(ruleset: Ruleset, setup: GameSetup) -> Seating | None:

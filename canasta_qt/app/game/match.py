@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -117,6 +118,14 @@ class Match(QObject):
         session = self.session
         if session is not None:
             self.begin(setup_of(session))
+
+    def same_deal(self) -> None:
+        """Deal the game on the table again from its first round, the same cards."""
+        session = self.session
+        if session is not None:
+            record = session.record
+            dealer = record.rounds[0].dealer
+            self.begin(replace(setup_of(session), deal=record.deal, dealer=dealer))
 
     def resume(self, name: str, *, rest: bool = False) -> bool:
         """Continue a kept game; return whether that is possible."""

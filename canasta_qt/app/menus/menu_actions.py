@@ -91,17 +91,22 @@ class MenuActions(QObject):
         return actions
 
     def greet(
-        self, ruleset: Ruleset | None = None, table: tuple[int, str] = (0, "")
+        self,
+        ruleset: Ruleset | None = None,
+        table: tuple[int, str] = (0, ""),
+        deal: int | None = None,
     ) -> None:
         """Offer to go on with the last game, or ask for a new one.
 
-        A ruleset asked for on the command line is dealt at once; `table` are the
-        players and the seating asked for with it.
+        What is asked for on the command line is dealt at once: a ruleset, with `table`
+        its players and seating, or the number of a deal, of the game played last.
         """
-        if ruleset is not None:
-            remembered = self._settings.remembered()
-            setup = setup_for(ruleset, table, remembered, self._appearance.choices)
-            self._match.begin(setup)
+        if ruleset is not None or deal is not None:
+            kept = self._settings.remembered(), self._appearance.choices
+            setup = remembered_setup(*kept)
+            if ruleset is not None:
+                setup = setup_for(ruleset, table, *kept)
+            self._match.begin(replace(setup, deal=deal))
             return
         for game in self._autosave.kept():
             if self._match.resume(game.name, rest=True):

@@ -27,3 +27,4 @@ class Options:
     language: str = ""
     screenshot: Path | None = None
     seed: int | None = None
+    deal: int | None = None

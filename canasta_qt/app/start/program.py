@@ -234,7 +234,8 @@ class Program(QObject):
         if self.match.session is None:
             options = self.options
             ruleset = find(options.ruleset) if options.ruleset else None
-            self.menu_actions.greet(ruleset, (options.players, options.seating))
+            table = options.players, options.seating
+            self.menu_actions.greet(ruleset, table, options.deal)
 
     def open_again(self, game: str) -> None:
         """Go on with what was open before the language was changed."""

@@ -86,6 +86,10 @@ class GameSetup:
     packs: int | None = None
     portrait: Portrait | None = None
     """The player's own; None is the one there was before."""
+    deal: int | None = None
+    """The number that makes the decks; None is one by chance."""
+    dealer: int | None = None
+    """Who dealt when it was played before."""
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,62 @@
+"""Numbered deals: from a number to a deck, the same on every machine and for everybody.
+
+Only SHA-256 and whole numbers, so that no library can shuffle another way one day.
+`canasta_qt/notation/NOTATION.md` says the same in words; whoever changes anything here
+must change `_KEY` too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Final
+
+from canasta_qt.cards import BLACK3, BLACK_JOKER, RED_JOKER, Card, rank_of, suit_of
+from canasta_qt.engine.state.terms import Terms
+
+DEALS: Final = 999_999_999
+"""The highest number of a deal; the lowest is 1."""
+_KEY: Final = "canasta-deal/1"
+_WORDS: Final = 2**32
+
+
+def numbered_deck(terms: Terms, number: int, round_: int) -> tuple[Card, ...]:
+    """Shuffle the cards of the table by the number of the deal and the round, from 1.
+
+    Of the table only its packs and jokers matter, and its cards.
+    """
+    cards = sorted(terms.deck, key=_unshuffled)
+    source = _numbers(terms, number, round_)
+    for last in range(len(cards) - 1, 0, -1):
+        chosen = _below(last + 1, source)
+        cards[last], cards[chosen] = cards[chosen], cards[last]
+    return tuple(cards)
+
+
+def _unshuffled(card: Card) -> int:
+    """Sort key: 4 to A, 2, jokers, threes; then clubs, diamonds, hearts, spades."""
+    return min(rank_of(card), BLACK3) * 4 + suit_of(card)
+
+
+def _numbers(terms: Terms, number: int, round_: int) -> Iterator[int]:
+    """Yield numbers below 2**32: eight of SHA-256 of `key:0`, of `key:1`, and on."""
+    jokers = terms.deck.count(RED_JOKER) + terms.deck.count(BLACK_JOKER)
+    key = f"{_KEY}:{terms.decks}x52+{jokers}:{number}:{round_}"
+    block = 0
+    while True:
+        digest = hashlib.sha256(f"{key}:{block}".encode("ascii")).digest()
+        for at in range(0, len(digest), 4):
+            yield int.from_bytes(digest[at : at + 4], "big")
+        block += 1
+
+
+def _below(limit: int, source: Iterator[int]) -> int:
+    """Take a number below the limit, each equally likely.
+
+    What lies beyond the last whole multiple of the limit is thrown away.
+    """
+    whole = _WORDS - _WORDS % limit
+    for number in source:
+        if number < whole:
+            return number % limit
+    raise AssertionError("the source never ends")

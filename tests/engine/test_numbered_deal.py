@@ -1,0 +1,64 @@
+"""A number makes the same deck for everybody, today and in ten years."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+
+import pytest
+
+from canasta_qt.cards import card_text, kinds_of
+from canasta_qt.engine.numbered_deal import DEALS, numbered_deck
+from canasta_qt.engine.state.terms import Terms, terms_for
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.rules.text import parse_ruleset
+
+CLASSIC = "classic_4"
+THREE = "classic_4(deck_count=3,jokers_total=6)"
+FIVE = "classic_4(deck_count=5,jokers_total=10)"
+TODAY = 20261122
+
+
+def terms(rules: str = CLASSIC, players: int = 4) -> Terms:
+    return terms_for(parse_ruleset(rules), players, None)
+
+
+@pytest.mark.parametrize(
+    ("rules", "deal", "begins", "digest"),
+    [
+        (CLASSIC, (1, 1), "9h3h6hTc6h4hKd7h8s8h4dJc7d2cKh4h", "77931503d6f0cd7e"),
+        (CLASSIC, (1, 2), "6d2c5hAd9c6h7dAs9d5s2d8c4s6c9cXb", "b3df055398c4258f"),
+        (CLASSIC, (TODAY, 1), "9sJd3c3s9h2hKsAc3d2s7hKs9c3s5c3c", "81c8f4c8a7506cc6"),
+        (THREE, (TODAY, 1), "Ad8d3h7c9h6h3s4c3cTd8dTdAc7d9h9d", "369affef01d88a2b"),
+        (FIVE, (DEALS, 1), "5h4dAdQh5d7d4c3d9cJc9h8s7h2cTh8c", "4cfca27777100553"),
+    ],
+)
+def test_a_number_makes_one_deck_for_ever(
+    rules: str, deal: tuple[int, int], begins: str, digest: str
+) -> None:
+    """The vectors of the reference, `canasta-deal/1`; NOTATION.md 6, Numbered deals."""
+    text = "".join(map(card_text, numbered_deck(terms(rules), *deal)))
+
+    assert text.startswith(begins)
+    assert hashlib.sha256(text.encode()).hexdigest()[:16] == digest
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
+def test_every_table_gets_all_its_cards(ruleset: Ruleset) -> None:
+    for players in sorted(ruleset.equipment.players_allowed):
+        table = terms_for(ruleset, players, None)
+        assert kinds_of(numbered_deck(table, DEALS, 3)) == kinds_of(table.deck)
+
+
+def test_house_rules_leave_the_deck_as_it_is() -> None:
+    own = terms("classic_4(target_score=3000,hand_size=15,value_of_eights=20)")
+
+    assert numbered_deck(own, 7, 1) == numbered_deck(terms(), 7, 1)
+
+
+def test_any_card_comes_first_as_often_as_it_should() -> None:
+    first = Counter(numbered_deck(terms(), n, 1)[0] for n in range(1, 1081))
+
+    assert len(first) == 54
+    assert max(first.values()) < 45, "20 on average, with a spread of 4.4"
