@@ -86,6 +86,22 @@ def test_the_options_of_a_replay_in_a_window(tmp_path: Path) -> None:
     assert options == Options(verb="replay", file=file, theme=ThemeChoice.DARK)
 
 
+@pytest.mark.parametrize("verb", ["play", "demo"])
+def test_a_deal_is_asked_for_by_its_number(verb: str) -> None:
+    assert parse([verb, "--deal", "999999999"]).deal == 999_999_999
+
+
+@pytest.mark.parametrize("number", ["0", "-4", "1000000000", "one", "1.5", "²"])
+def test_what_is_no_number_of_a_deal_is_refused(
+    number: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        parse(["play", "--deal", number])
+
+    wanted = f"must be a number from 1 to 999,999,999, not {number!r}"
+    assert wanted in capsys.readouterr().err
+
+
 def test_the_verbs_of_the_window_are_those_that_the_help_lists() -> None:
     assert tuple(WINDOW_VERBS) == canasta_qt.__main__.WINDOWS
 

@@ -104,6 +104,15 @@ def _common() -> argparse.ArgumentParser:
     return common
 
 
+def _deal(text: str) -> int:
+    from canasta_qt.engine.numbered_deal import DEALS
+
+    if not text.isdecimal() or not 1 <= int(text) <= DEALS:
+        problem = f"must be a number from 1 to {DEALS:,}, not {text!r}"
+        raise argparse.ArgumentTypeError(problem)
+    return int(text)
+
+
 def _language(code: str) -> str:
     known = languages()
     if code not in ("", *known, PSEUDO):
@@ -123,6 +132,13 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("file", nargs="?", type=Path, help="a saved game")
     demo = verbs.add_parser("demo", parents=[common], help=WINDOW_VERBS["demo"])
     demo.add_argument("--screenshot", type=Path, help="save a picture of the table")
+    for verb in (play, demo):
+        verb.add_argument(
+            "--deal",
+            type=_deal,
+            metavar="N",
+            help="deal number N, which has the same cards for everybody",
+        )
     replay = verbs.add_parser(
         "replay", parents=[common], help="replay a saved game at the table"
     )
