@@ -6715,16 +6715,8 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Play to</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
         <source>Packs</source>
         <translation>Kartenspiele</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Plätze</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -6752,6 +6744,22 @@
             <numerusform>%n Kartenspiel</numerusform>
             <numerusform>%n Kartenspiele</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Points to play to</source>
+        <translation>Punkte bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Another score…</source>
+        <translation>Andere Punktzahl…</translation>
     </message>
 </context>
 <context>
@@ -7418,6 +7426,18 @@
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Different levels</source>
+        <translation>Verschiedene Stufen</translation>
+    </message>
+    <message>
+        <source>Choose one for each player.</source>
+        <translation>Wähle sie für jeden einzeln.</translation>
     </message>
 </context>
 <context>

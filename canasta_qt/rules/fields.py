@@ -22,6 +22,10 @@ GROUP_OF: Final[dict[str, str]] = {
 """Every parameter's group, in the order of the specification."""
 
 
+GOAL: Final = frozenset({"match_end", "target_score", "rounds"})
+"""How far a game goes: it is chosen for every game and leaves it the same."""
+
+
 def parameters(ruleset: Ruleset) -> Iterator[tuple[str, object]]:
     """Yield every parameter with its value, in the order of the specification."""
     for name, group in GROUP_OF.items():

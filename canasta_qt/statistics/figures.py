@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.rules.amounts import ByDecks
-from canasta_qt.rules.fields import differing, parameters
+from canasta_qt.rules.fields import GOAL, differing, parameters
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import (
@@ -42,9 +42,6 @@ from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import read_text, write_whole
 from canasta_qt.storage.own_rulesets import OWN, OwnRuleset, RulesetStore
 from canasta_qt.storage.paths import NoSuchFileError, StorageError, writing_failed
-
-_GOAL: Final = ("target_score", "rounds")
-"""Parameters that are chosen for a game on the list and leave it the same game."""
 
 
 class RulesNames:
@@ -97,9 +94,9 @@ def _as_listed(played: Ruleset, base: Ruleset) -> bool:
 
 def _to_the_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:
     """The rules played, as far and with as many packs as another game."""
-    names: tuple[str, ...] = _GOAL
+    names = set(GOAL)
     if isinstance(base.threes.red3_table, ByDecks):
-        names += ("deck_count",)
+        names.add("deck_count")
     values = dict(parameters(base))
     return changed(played, {name: values[name] for name in names})
 

@@ -8,13 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.rules.fields import differing
+from canasta_qt.rules.fields import GOAL, differing
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.translate import tr, translate
-
-_GOAL: Final = frozenset({"target_score", "rounds"})
-"""Parameters that say how far a game goes."""
 
 WORDS: Final = (
     tr("Classic, four players"),
@@ -112,7 +109,7 @@ def ruleset_title(ruleset: Ruleset) -> str:
     How far a game goes is chosen for every game and leaves it the same.
     """
     base = preset(ruleset.id)
-    changed = set(house_changes(ruleset)) - _GOAL
+    changed = set(house_changes(ruleset)) - GOAL
     if base is None or ruleset.title != base.title or not changed:
         return title_of(ruleset)
     return own_rules_title(base.title)

@@ -11,6 +11,7 @@ from canasta_qt.app.game.game_setup import (
     playable,
     remember_setup,
     remembered_setup,
+    ruleset_of,
     seated,
     session_of,
     setup_of,
@@ -18,10 +19,14 @@ from canasta_qt.app.game.game_setup import (
 from canasta_qt.app.game.ruleset_list import offers
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.bots.levels import LEVELS
+from canasta_qt.engine.state.position import actor
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.rules.values import MatchEnd
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup, Seat
 from canasta_qt.windows.widgets.choices import Choices
+from canasta_qt.wording.ruleset_names import ruleset_title
 
+BOT = Seat("Anna", STANDARD)
 FOUR, TWO = ALL_RULESETS[:2]
 SETUP = GameSetup(
     ruleset=FOUR.id,
@@ -153,6 +158,44 @@ def test_packs_rounds_and_seating_are_dealt_as_asked() -> None:
     terms = session_of(setup, Random(1)).position.terms
     assert (terms.players, terms.sides) == (6, 6)
     assert terms.ruleset.match.rounds == 2
+
+
+@pytest.mark.parametrize("ruleset", [FOUR.id, "hand_and_foot"])
+def test_a_single_round_and_any_score_are_played_in_every_game(ruleset: str) -> None:
+    setup = replace(SETUP, ruleset=ruleset, target=None)
+
+    match = ruleset_of(replace(setup, rounds=1)).match
+    assert (match.match_end, match.rounds) == (MatchEnd.ROUNDS, 1)
+    assert match.target_score is None
+
+    match = ruleset_of(replace(setup, target=7250)).match
+    assert (match.match_end, match.target_score) == (MatchEnd.TARGET, 7250)
+    assert match.rounds is None
+
+    assert ruleset_of(setup) == playable(ruleset)
+
+
+def test_a_game_of_one_round_is_over_after_it_and_keeps_its_name() -> None:
+    setup = replace(SETUP, target=None, rounds=1, seats=(BOT,) * 4)
+    session = session_of(setup, Random(1))
+    session.start()
+    while (seat := actor(session.position)) is not None:
+        decided = LEVELS[STANDARD].decide(session.observe(seat), 1, 0)
+        session.submit(decided.action)
+
+    assert session.sheet().game_over
+    assert ruleset_title(session.record.ruleset) == FOUR.title
+    again = remembered_setup(remember_setup(Remembered(), setup), Choices())
+    assert (again.target, again.rounds) == (None, 1)
+
+
+def test_the_level_of_all_is_that_of_players_who_join_later() -> None:
+    seats = (Seat("Bea"), *(Seat(name, "expert") for name in "ABCDEFG"))
+    kept = remember_setup(Remembered(), replace(SETUP, seats=seats))
+
+    found = remembered_setup(kept, Choices()).seats
+
+    assert {seat.level for seat in found[1:]} == {"expert"}
 
 
 def test_another_game_like_the_last_has_its_house_rules_too() -> None:

@@ -196,6 +196,7 @@ def test_own_rules_are_listed_by_their_own_name() -> None:
     put(played("classic_4(bonus_natural=700,target_score=1000)"), "game-003")
     put(played(SHORT), "game-004")
     put(played("classic_4(target_score=500)"), "game-005")
+    put(played("classic_4(match_end=rounds,target_score=none,rounds=1)"), "game-006")
     update()
 
     listed = {(each.title, each.named): each.games for each in overview().rules}
@@ -203,8 +204,8 @@ def test_own_rules_are_listed_by_their_own_name() -> None:
     assert listed == {
         ("Sunday rules", Named.OWN): 2,
         ("Classic, four players", Named.CHANGED): 1,
-        ("Classic, four players", Named.LISTED): 2,
-    }, "a nearer goal leaves it the same game"
+        ("Classic, four players", Named.LISTED): 3,
+    }, "a nearer goal leaves it the same game, and a single round counts"
 
 
 def test_own_rules_that_were_removed_keep_their_name() -> None:

@@ -85,6 +85,7 @@ OFFERS = (
         ),
         5000,
         (1000, 3000, 5000),
+        round_choices=(1, 3),
     ),
     GameOffer(
         "two",
@@ -93,6 +94,7 @@ OFFERS = (
         (TableOffer(2, "solo", "Everybody alone", ("You", "Opponent"), "Draw two."),),
         5000,
         (1000, 5000),
+        round_choices=(1, 3),
     ),
     GameOffer(
         "feet",

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.windows.new_game.game_offer import GameSetup, Level, Seat, facts
-from canasta_qt.windows.new_game.sheet import NewGameSheet, SeatRows
+from canasta_qt.windows.new_game.seat_rows import SeatRows
+from canasta_qt.windows.new_game.sheet import NewGameSheet
 from tests.windows.samples import LEVELS, OFFERS, SETUP, look_of
 
 
@@ -56,7 +57,7 @@ def test_names_levels_and_goal_are_what_is_dealt(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
     field(sheet, "Name: Left").setText("  Ruth ")
     combo(sheet, "Level: Left").setCurrentIndex(1)
-    goal = combo(sheet, "Play to")
+    goal = combo(sheet, "Length")
     goal.setCurrentIndex(goal.findText("1,000 points"))
 
     with qtbot.waitSignal(sheet.setup_chosen) as chosen:
@@ -87,7 +88,7 @@ def test_another_game_has_its_own_seats_and_keeps_typed_names(qtbot: QtBot) -> N
 
     assert sheet.setup == GameSetup(
         ruleset="two",
-        seats=(Seat("Beatrix"), Seat("Clara", "standard")),
+        seats=(Seat("Beatrix"), *SETUP.seats[1:]),
         target=5000,
         players=2,
         seating="solo",
@@ -161,7 +162,9 @@ def test_another_number_of_players_has_its_own_sides_and_seats(qtbot: QtBot) -> 
     players.setCurrentIndex(players.findText("3 players"))
     assert sheet.setup is not None
     assert (sheet.setup.players, sheet.setup.seating) == (3, "solo")
-    assert [seat.name for seat in sheet.setup.seats] == ["Bea", "Clara", "Anton"]
+    shown = [f.text() for f in sheet.findChildren(QLineEdit) if f.isVisible()]
+    assert {"Bea", "Clara", "Anton"} < set(shown)
+    assert "Ruth" not in shown
 
     players.setCurrentIndex(players.findText("4 players"))
     assert sheet.setup.seats[3].name == "Ruth"
@@ -183,10 +186,60 @@ def test_rounds_and_packs_are_chosen_where_the_game_knows_them(qtbot: QtBot) -> 
     assert sheet.setup is not None
     assert (sheet.setup.target, sheet.setup.rounds, sheet.setup.packs) == (None, 4, 3)
 
-    combo(sheet, "Play to").setCurrentIndex(2)
+    combo(sheet, "Length").setCurrentIndex(2)
     combo(sheet, "Packs").setCurrentIndex(1)
 
     assert (sheet.setup.rounds, sheet.setup.packs) == (8, 4)
+
+
+@pytest.mark.parametrize(
+    ("words", "target", "rounds"),
+    [("1 round", None, 1), ("3 rounds", None, 3), ("1,000 points", 1000, None)],
+)
+def test_a_game_is_one_round_three_or_a_score(
+    qtbot: QtBot, words: str, target: int | None, rounds: int | None
+) -> None:
+    sheet = sheet_of(qtbot)
+    goal = combo(sheet, "Length")
+
+    goal.setCurrentIndex(goal.findText(words))
+
+    assert sheet.setup is not None
+    assert (sheet.setup.target, sheet.setup.rounds) == (target, rounds)
+    assert sheet.score.isHidden()
+
+
+@pytest.mark.parametrize("game", ["classic", "foot"])
+def test_any_score_can_be_played_to_in_every_game(qtbot: QtBot, game: str) -> None:
+    sheet = sheet_of(qtbot)
+    sheet.games.search.setText(game)
+    goal = combo(sheet, "Length")
+
+    goal.setCurrentIndex(goal.findText("Another score…"))
+    QTest.keyClicks(sheet.score, "7250")
+    QTest.keyClick(sheet.score, Qt.Key.Key_Up)
+
+    assert sheet.score.text() == "7,750"
+    assert sheet.setup is not None
+    assert (sheet.setup.target, sheet.setup.rounds) == (7750, None)
+    sheet.score.setText("as far as we like")
+    assert sheet.setup.target == 5000
+
+
+@pytest.mark.parametrize(
+    ("last", "words"),
+    [
+        (replace(SETUP, target=7750), "7,750 points"),
+        (replace(SETUP, target=None, rounds=3), "3 rounds"),
+        (replace(SETUP, target=None), "5,000 points"),
+    ],
+)
+def test_the_length_is_that_of_the_last_game(
+    qtbot: QtBot, last: GameSetup, words: str
+) -> None:
+    sheet = sheet_of(qtbot, last)
+
+    assert combo(sheet, "Length").currentText() == words
 
 
 def test_the_list_says_how_many_play_and_how_far() -> None:
@@ -253,7 +306,8 @@ def test_the_number_of_players_searched_for_is_proposed(
 
     assert sheet.setup is not None
     assert sheet.setup.players == players
-    assert len(sheet.setup.seats) == players
+    names = [f for f in sheet.seats.findChildren(QLineEdit) if f.isVisible()]
+    assert len(names) == players
 
 
 def test_the_games_found_are_walked_through_from_the_search(qtbot: QtBot) -> None:
@@ -304,14 +358,46 @@ def test_a_weak_opponent_is_no_partner_unasked(qtbot: QtBot) -> None:
         Level("standard", "Standard", "Sound.", usual=True),
         Level("strong", "Strong", "Counts."),
     )
-    rows = SeatRows(levels, [Seat("Bea"), *[Seat(n, "weak") for n in ("C", "A", "T")]])
+    seats = (Seat("Bea"), Seat("C", "strong"), Seat("A", "weak"), Seat("T", "weak"))
+    rows = SeatRows(levels, seats)
     qtbot.addWidget(rows)
     words = ("You", "Left", "Across", "Right")
     rows.show_seats(words, look_of())
     rows.show_seats(("You", "Left", "Partner", "Right"), look_of(), frozenset({2}))
 
     found = [seat.level for seat in rows.seats]
-    assert found == [None, "weak", "standard", "weak"]
+    assert found == [None, "strong", "standard", "weak"]
+
+
+def test_one_control_sets_the_level_of_all_at_every_table(qtbot: QtBot) -> None:
+    """It shows that levels differ, and the lists of single seats only then."""
+    sheet = sheet_of(qtbot)
+    level = combo(sheet, "Level")
+    assert level.currentText() == "Different levels"
+    assert combo(sheet, "Level: Partner").currentText() == "Other"
+
+    level.setCurrentIndex(level.findText("Other"))
+
+    assert [seat.level for seat in sheet.seats.seats] == [None, *["other"] * 3]
+    assert not [c for c in sheet.findChildren(QComboBox) if c.isVisible()][3:]
+    sheet.games.search.setText("foot")
+    assert [seat.level for seat in sheet.seats.seats[1:]] == ["other"] * 3
+
+
+def test_a_single_seat_may_still_have_another_level(qtbot: QtBot) -> None:
+    seats = (Seat("Bea"), *(Seat(name, "other") for name in "CAT"))
+    sheet = sheet_of(qtbot, replace(SETUP, seats=seats))
+    level = combo(sheet, "Level")
+    assert level.currentText() == "Other"
+
+    level.setCurrentIndex(level.findText("Different levels"))
+    combo(sheet, "Level: Right").setCurrentIndex(0)
+
+    assert [seat.level for seat in sheet.seats.seats[1:]] == [
+        "other",
+        "other",
+        "standard",
+    ]
 
 
 def test_a_weak_partner_who_was_chosen_stays_one(qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ from canasta_qt.notation.record import BOT, PERSON
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import changed, ruleset_text
-from canasta_qt.rules.values import Seating
+from canasta_qt.rules.values import MatchEnd, Seating
 from canasta_qt.storage.own_rulesets import find
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.windows.new_game.game_offer import GameSetup, Seat
@@ -42,15 +42,14 @@ def _found(ruleset: str) -> Ruleset | None:
 
 
 def ruleset_of(setup: GameSetup) -> Ruleset:
-    """The rules asked for, with the goal and the packs."""
+    """The rules asked for, with the packs and one goal, a score or rounds."""
     ruleset = playable(setup.ruleset)
-    match = ruleset.match
-    if setup.target is not None and setup.target != match.target_score:
-        match = replace(match, target_score=setup.target)
-    if setup.rounds is not None and setup.rounds != match.rounds:
-        match = replace(match, rounds=setup.rounds)
-    if match is not ruleset.match:
-        ruleset = replace(ruleset, match=match)
+    target, rounds = setup.target, setup.rounds
+    if target is not None or rounds is not None:
+        end = MatchEnd.TARGET if rounds is None else MatchEnd.ROUNDS
+        ruleset = changed(
+            ruleset, {"match_end": end, "target_score": target, "rounds": rounds}
+        )
     if setup.packs is not None:
         ruleset = changed(ruleset, {"deck_count": setup.packs})
     return ruleset

@@ -16,6 +16,8 @@ _SHARES: Final = (0.2, 0.6, 1.0, 2.0)
 """Goals on offer, as shares of the one the rules name."""
 _ROUNDING: Final = 500
 _FEW_ROUNDS: Final = (1, 2, 3, 4, 6, 8)
+_SHORT: Final = (1, 3)
+"""Rounds on offer in a game that goes to a score."""
 _USUAL_PLAYERS: Final = 4
 _FEW_CHOICES: Final = 4
 """More parameters of our choice than this are counted instead of named."""
@@ -43,7 +45,9 @@ def offer_of(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
         target=target,
         targets=_targets(target),
         rounds=rounds,
-        round_choices=() if rounds is None else tuple(sorted({*_FEW_ROUNDS, rounds})),
+        round_choices=(
+            _SHORT if rounds is None else tuple(sorted({*_FEW_ROUNDS, rounds}))
+        ),
         packs=packs_of(ruleset),
         note=_note(ruleset),
         own=own,

@@ -5,12 +5,11 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 from typing_extensions import override
 
 from canasta_qt.windows.house_rules.choices import RadioChoice, TickChoice
-from canasta_qt.windows.widgets.parts import KeyButton, label, quiet
+from canasta_qt.windows.widgets.parts import KeyButton, NumberField, label, quiet
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 from canasta_qt.wording.rules.house_rules import (
     Choice,
@@ -114,22 +113,6 @@ class SomeOfEditor(RuleEditor):
         assert isinstance(row.value, frozenset)
         for button in self.choices:
             button.setChecked(button.choice.value in row.value)
-
-
-class NumberField(QLineEdit):
-    """A number that is written, or stepped with the arrow keys."""
-
-    stepped = Signal(int)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down are more and less."""
-        if event.key() == Qt.Key.Key_Up:
-            self.stepped.emit(1)
-        elif event.key() == Qt.Key.Key_Down:
-            self.stepped.emit(-1)
-        else:
-            super().keyPressEvent(event)
 
 
 class Steps(QWidget):

@@ -11,14 +11,13 @@ from typing_extensions import override
 
 from canasta_qt.windows.house_rules.editors import (
     NumberEditor,
-    NumberField,
     OneOfEditor,
     RuleEditor,
     SomeOfEditor,
     WrittenEditor,
     stepped,
 )
-from canasta_qt.windows.widgets.parts import Combo, KeyButton, label, quiet
+from canasta_qt.windows.widgets.parts import Combo, KeyButton, NumberField, label, quiet
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 from canasta_qt.wording.rules.cells import (
     Cell,

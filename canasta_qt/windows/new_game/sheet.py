@@ -1,222 +1,42 @@
 """A new game: which rules, who sits where, how far it goes."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QLineEdit,
-    QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
 from typing_extensions import override
 
-from canasta_qt.art.pixmaps import PixmapStore
-from canasta_qt.art.portraits import USUAL_PORTRAITS, Mood
-from canasta_qt.art.typefaces import text_font
-from canasta_qt.look.tokens import BODY
 from canasta_qt.translate import figure, plural
 from canasta_qt.windows.new_game.game_list import GameList
 from canasta_qt.windows.new_game.game_offer import (
     GameOffer,
     GameSetup,
     Level,
-    Seat,
     TableOffer,
     players_words,
     sought_players,
 )
+from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.widgets.choices import SETTINGS
-from canasta_qt.windows.widgets.parts import Combo, label, make_button, quiet
-from canasta_qt.windows.widgets.pictures import portrait_pictures
-from canasta_qt.windows.widgets.scrolling import Index, ScrollPage
-from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import (
-    ROLES,
-    Look,
-    fill,
-    grid_box,
-    hbox,
-    marked,
-    vbox,
+from canasta_qt.windows.widgets.parts import (
+    Combo,
+    NumberField,
+    label,
+    make_button,
+    quiet,
 )
-from canasta_qt.wording.player_names import character
+from canasta_qt.windows.widgets.scrolling import ScrollPage
+from canasta_qt.windows.widgets.sheet import Sheet
+from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked, vbox
 
-_LONGEST_NAME: Final = 24
-_LEVEL_ROW: Final = 46
-_FIELD: Final = 110
-"""Least width of a field; where there is less, fields stand below each other."""
-_FACE: Final = 36
-_FEW: Final = 4
-"""At larger tables what is told of a player is a tooltip."""
-_TOP: Final = Qt.AlignmentFlag.AlignTop
-
-
-class _LevelDelegate(QStyledItemDelegate):
-    """Two lines: what the level is called, and how it plays."""
-
-    def __init__(self, levels: Sequence[Level], look: Look, owner: QWidget) -> None:
-        super().__init__(owner)
-        self._levels = tuple(levels)
-        self._look = look
-
-    @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Wide enough for the longest line."""
-        return QSize(self.widest(), self._look.pixels(_LEVEL_ROW))
-
-    def widest(self) -> int:
-        """Width of the longest character."""
-        metrics = QFontMetrics(text_font(BODY, self._look.q))
-        said = (metrics.horizontalAdvance(level.character) for level in self._levels)
-        return max(said, default=0) + 32
-
-    @override
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        """Paint ground and words."""
-        colours = self._look.colours
-        level = self._levels[index.row()]
-        rect = QRectF(option.rect)
-        painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, QColor(colours.accent_soft))
-        inner = rect.adjusted(12, 4, -12, -4)
-        upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(text_font(ROLES["label"], self._look.q))
-        painter.setPen(QColor(colours.text))
-        painter.drawText(upper, middle, level.title)
-        painter.setFont(text_font(BODY, self._look.q))
-        painter.setPen(QColor(colours.muted))
-        lower = upper.translated(0, inner.height() / 2)
-        painter.drawText(lower, middle, level.character)
-        painter.restore()
-
-
-class SeatRows(QWidget):
-    """The seats of a table, the player's own first; names typed outlive the table."""
-
-    def __init__(self, levels: Sequence[Level], seats: Sequence[Seat]) -> None:
-        """`seats` are who sat there last, perhaps more than play now."""
-        super().__init__()
-        marked(self, kind="clear")
-        self._levels = tuple(levels)
-        self._known = list(seats)
-        self._places: tuple[str, ...] = ()
-        self._partners: frozenset[int] | None = None
-        self._names: list[QLineEdit] = []
-        self._lists: list[Combo] = []
-        self._grid = grid_box(8, 8, wide=2, owner=self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._store = PixmapStore()
-        self.portraits = portrait_pictures()
-
-    def show_seats(
-        self, words: Sequence[str], look: Look, partners: frozenset[int] = frozenset()
-    ) -> None:
-        """Show a row for each of these places, some of which are `partners`."""
-        if tuple(words) == self._places:
-            return
-        self._places = tuple(words)
-        self._keep()
-        if self._partners is not None:
-            for seat in partners - self._partners:
-                self._raise(seat)
-        self._partners = partners
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget not in (None, self.portraits):
-                widget.hide()
-                widget.deleteLater()
-        self._names, self._lists = [], []
-        for seat, place in enumerate(words):
-            row = 2 * seat
-            known = self._known[seat] if seat < len(self._known) else Seat("")
-            name = QLineEdit(known.name, maxLength=_LONGEST_NAME, placeholderText=place)
-            name.setAccessibleName(self.tr("Name: {seat}").format(seat=place))
-            self._names.append(name)
-            if seat == 0:
-                self._grid.addWidget(label(place, "strong"), row, 0, 1, 2)
-                self._grid.addWidget(name, row, 2)
-                self._grid.addWidget(self.portraits, 1, 0, 1, 3)
-                continue
-            self._grid.addWidget(label(place, "strong"), row, 1)
-            pair = marked(QWidget(), kind="clear")
-            levels = self._level_list(known, place, look)
-            fill(hbox(pair, (0, 0, 0, 0), spacing=8, wraps=True), name, levels)
-            name.setMinimumWidth(look.pixels(_FIELD))
-            self._grid.addWidget(pair, row, 2)
-            self._introduce(seat, look)
-        for widget in self.findChildren(QWidget):
-            if widget.parent() is self and self._grid.indexOf(widget) >= 0:
-                widget.show()  # now, not when the events have been gone through
-
-    def _introduce(self, seat: int, look: Look) -> None:
-        """Show whose face the seat has and, where few sit, what is told of them."""
-        who = tuple(USUAL_PORTRAITS.values())[seat - 1]
-        size, ratio = look.pixels(_FACE), self.devicePixelRatioF()
-        face, story = label(""), character(who)
-        face.setPixmap(self._store.portrait(who, Mood.CALM, size, ratio, look.colours))
-        face.setToolTip(story)
-        self._names[seat].setToolTip(story)
-        few = len(self._places) <= _FEW
-        self._grid.addWidget(face, 2 * seat, 0, 2 if few else 1, 1, _TOP)
-        if few:
-            self._grid.addWidget(quiet(story, wrap=True), 2 * seat + 1, 1, 1, 2)
-
-    def _level_list(self, known: Seat, place: str, look: Look) -> Combo:
-        made = Combo(self.tr("Level: {seat}").format(seat=place))
-        for row, level in enumerate(self._levels):
-            made.addItem(level.title)
-            made.setItemData(row, level.character, Qt.ItemDataRole.ToolTipRole)
-            words = f"{level.title}. {level.character}"
-            made.setItemData(row, words, Qt.ItemDataRole.AccessibleTextRole)
-        made.setCurrentIndex(self._place_of(known.level))
-        delegate = _LevelDelegate(self._levels, look, made)
-        made.setItemDelegate(delegate)
-        made.view().setMinimumWidth(delegate.widest())
-        made.setMinimumWidth(look.pixels(_FIELD))
-        made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._lists.append(made)
-        return made
-
-    def _place_of(self, name: str | None) -> int:
-        """Where a level stands on the list; the usual one for what is not on it."""
-        names = [level.name for level in self._levels]
-        if name in names:
-            return names.index(name)
-        return next((i for i, level in enumerate(self._levels) if level.usual), 0)
-
-    def _raise(self, seat: int) -> None:
-        """An opponent's level is nobody's choice for a partner if it is a weak one."""
-        if seat < len(self._known):
-            known = self._known[seat]
-            place = max(self._place_of(known.level), self._place_of(None))
-            self._known[seat] = Seat(known.name, self._levels[place].name)
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Who sits there as it stands in the rows; an empty name is the place's."""
-        seats = [Seat(self._names[0].text().strip() or self.tr("You"))]
-        for name, levels in zip(self._names[1:], self._lists, strict=True):
-            level = self._levels[levels.currentIndex()].name
-            seats.append(Seat(name.text().strip() or name.placeholderText(), level))
-        return tuple(seats)
-
-    def _keep(self) -> None:
-        chosen = (self._levels[each.currentIndex()].name for each in self._lists)
-        known = [
-            Seat(name.text(), level)
-            for name, level in zip(self._names, (None, *chosen), strict=False)
-        ]
-        self._known[: len(known)] = known
+_Goal: TypeAlias = tuple[int | None, int | None]
+"""Score and number of rounds, one of them None."""
+_STEP: Final = 500
+_LEAST: Final = 100
+_MOST: Final = 1_000_000
+_SCORE: Final = 5000
+"""Where a score of the player's own begins in a game that has none."""
 
 
 class NewGameSheet(Sheet):
@@ -235,7 +55,7 @@ class NewGameSheet(Sheet):
         look: Look,
     ) -> None:
         """`setup` is what was played last; `kept` says which games are kept."""
-        super().__init__(self.tr("New game"), (1000, 660), look)
+        super().__init__(self.tr("New game"), (1000, 690), look)
         self._last = setup
         self.games = GameList(offers, look)
         self.games.chosen.connect(self._on_chosen)
@@ -248,9 +68,15 @@ class NewGameSheet(Sheet):
         self.players.currentIndexChanged.connect(self._on_players)
         self.sides = Combo(self.tr("Sides"))
         self.sides.currentIndexChanged.connect(self._show_table)
-        self.goal = Combo(self.tr("Play to"))
+        self.goal = Combo(self.tr("Length"))
+        self.goal.currentIndexChanged.connect(self._on_goal)
+        self.score = NumberField()
+        self.score.setFixedWidth(look.pixels(104))
+        self.score.setAccessibleName(self.tr("Points to play to"))
+        self.score.stepped.connect(self._step_score)
+        self.score.editingFinished.connect(lambda: self._step_score(0))
         self.packs = Combo(self.tr("Packs"))
-        halves = fill(hbox(spacing=20), (self.games, 53), (self._details(kept), 45))
+        halves = fill(hbox(spacing=20), (self.games, 46), (self._details(kept), 52))
         self.body.addLayout(halves, 1)
         self._fill_buttons()
         self.games.choose(setup.ruleset)
@@ -262,7 +88,7 @@ class NewGameSheet(Sheet):
         self._summary = quiet("", wrap=True)
         self._note = quiet("", wrap=True)
         fill(column, self._title, self._summary, 4, self._settings(), 6)
-        fill(column, label(self.tr("Seats"), "label"), self.seats, 6, self._note)
+        fill(column, self.seats, 6, self._note)
         if kept:
             column.addWidget(quiet(kept, wrap=True))
         column.addStretch(1)
@@ -271,10 +97,10 @@ class NewGameSheet(Sheet):
     def _settings(self) -> QGridLayout:
         grid = grid_box(8, 8, wide=1)
         self._words: dict[QWidget, QWidget] = {}
-        self._fixed = quiet("")
         rows: tuple[tuple[str, tuple[QWidget, ...]], ...] = (
-            (self.tr("Players"), (self.players, self.sides, self._fixed)),
-            (self.tr("Play to"), (self.goal,)),
+            (self.tr("Players"), (self.players, self.sides)),
+            (self.tr("Length"), (self.goal, self.score)),
+            (self.tr("Level"), (self.seats.level,)),
             (self.tr("Packs"), (self.packs,)),
         )
         for row, (words, fields) in enumerate(rows):
@@ -313,14 +139,14 @@ class NewGameSheet(Sheet):
         offer, table = self.offer, self.table
         if offer is None or table is None:
             return None
-        goal = self.goal.currentData()
+        goal: _Goal = self.goal.currentData() or (self._score, None)
         return GameSetup(
             ruleset=offer.ruleset,
             seats=self.seats.seats,
-            target=goal if offer.target is not None else None,
+            target=goal[0],
             players=table.players,
             seating=table.seating,
-            rounds=goal if offer.target is None else None,
+            rounds=goal[1],
             packs=self.packs.currentData(),
             portrait=self._faces[self.seats.portraits.index],
         )
@@ -383,25 +209,45 @@ class NewGameSheet(Sheet):
         _fill(self.sides, sides, wanted.seating)
         self.sides.setVisible(len(tables) > 1)
         self.players.setVisible(len(offer.players) > 1)
-        words = [] if len(offer.players) > 1 else [players_words(wanted.players)]
-        words += [] if len(tables) > 1 else [wanted.sides]
-        self._fixed.setText(", ".join(words))
-        self._fixed.setVisible(bool(words))
+        chosen = len(offer.players) > 1 or len(tables) > 1
+        self._words[self.players].setVisible(chosen)
 
     def _fill_goal(self, offer: GameOffer) -> None:
-        if offer.target is not None:
-            words = self.tr("{points} points")
-            goals = [(n, words.format(points=figure(n))) for n in offer.targets]
-            usual, last = offer.target, self._last.target
-        else:
-            goals = [
-                (each, plural(each).translate("NewGameSheet", "%n round(s)", "", 1))
-                for each in offer.round_choices
-            ]
-            usual, last = offer.rounds or 0, self._last.rounds
-        known = [value for value, _ in goals]
-        again = self._last.ruleset == offer.ruleset and last in known
-        _fill(self.goal, goals, last if again else usual)
+        """Offer rounds, scores, and any score; a goal of the last game among them."""
+        usual, last = (offer.target, offer.rounds), self._last
+        again = last.ruleset == offer.ruleset and (last.target or last.rounds)
+        goal = (last.target, last.rounds) if again else usual
+        rounds = sorted({*offer.round_choices, *filter(None, goal[1:])})
+        targets = sorted({*offer.targets, *filter(None, goal[:1])})
+        words = self.tr("{points} points")
+        goals = [
+            *(((None, number), _rounds_words(number)) for number in rounds),
+            *(((n, None), words.format(points=figure(n))) for n in targets),
+            (None, self.tr("Another score…")),
+        ]
+        _fill(self.goal, goals, goal)
+        self.score.setText(figure(goal[0] or offer.target or _SCORE))
+        self._on_goal()
+
+    @property
+    def _score(self) -> int:
+        """The score that is written; the usual one if there is no number."""
+        digits = "".join(filter(str.isdecimal, self.score.text()))
+        usual = self.offer.target if self.offer is not None else None
+        return min(max(int(digits or usual or _SCORE), _LEAST), _MOST)
+
+    def _step_score(self, times: int) -> None:
+        wanted = max(self._score + times * _STEP, _LEAST)
+        self.score.setText(figure(min(wanted, _MOST)))
+
+    def _on_goal(self) -> None:
+        """Any score is written beside the list."""
+        own = self.goal.currentData() is None
+        if own and not self.score.isVisibleTo(self):
+            self.score.show()
+            self.score.setFocus()
+            self.score.selectAll()
+        self.score.setVisible(own)
 
     def _fill_packs(self, offer: GameOffer) -> None:
         choices = [
@@ -425,8 +271,15 @@ class NewGameSheet(Sheet):
         offer, table = self.offer, self.table
         if offer is None or table is None:
             return
-        self._summary.setText(f"{offer.character}\n{table.summary}")
+        about = table.summary
+        if self.sides.isHidden():
+            about = f"{table.sides}, {about}"
+        self._summary.setText(f"{offer.character}\n{about}")
         self.seats.show_seats(table.seats, self.look, table.partners)
+
+
+def _rounds_words(number: int) -> str:
+    return plural(number).translate("NewGameSheet", "%n round(s)", "", 1)
 
 
 def _fill(field: Combo, choices: Sequence[tuple[object, str]], chosen: object) -> None:

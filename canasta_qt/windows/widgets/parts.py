@@ -7,6 +7,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -162,6 +163,13 @@ class Combo(QtWidgets.QComboBox):
         self.currentTextChanged.connect(self.setToolTip)
 
     @override
+    def sizeHint(self) -> QSize:
+        """Leave room for the longest text."""
+        hint, words = super().sizeHint(), map(self.itemText, range(self.count()))
+        widest = max(map(self.fontMetrics().horizontalAdvance, words), default=0)
+        return hint.expandedTo(QSize(widest + _AROUND + 1, 0))
+
+    @override
     def initStyleOption(self, option: QtWidgets.QStyleOptionComboBox) -> None:
         """Show as much of the text as there is room for; the tip has it all."""
         super().initStyleOption(option)
@@ -181,6 +189,22 @@ class Combo(QtWidgets.QComboBox):
         points = ((x - 4, y - 2), (x, y + 2), (x + 4, y - 2))
         painter.drawPolyline(QPolygonF([QPointF(*point) for point in points]))
         painter.end()
+
+
+class NumberField(QtWidgets.QLineEdit):
+    """A number that is written, or stepped with the arrow keys."""
+
+    stepped = Signal(int)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down are more and less."""
+        if event.key() == Qt.Key.Key_Up:
+            self.stepped.emit(1)
+        elif event.key() == Qt.Key.Key_Down:
+            self.stepped.emit(-1)
+        else:
+            super().keyPressEvent(event)
 
 
 class JumpSlider(QtWidgets.QSlider):

@@ -1,0 +1,236 @@
+"""The seats of a new game: a name and a face for each, and the levels of the bots."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+from typing_extensions import override
+
+from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.art.portraits import USUAL_PORTRAITS, Mood
+from canasta_qt.art.typefaces import text_font
+from canasta_qt.look.tokens import BODY
+from canasta_qt.windows.new_game.game_offer import Level, Seat
+from canasta_qt.windows.widgets.parts import Combo, label, quiet
+from canasta_qt.windows.widgets.pictures import portrait_pictures
+from canasta_qt.windows.widgets.scrolling import Index
+from canasta_qt.windows.widgets.style import ROLES, Look, fill, grid_box, hbox, marked
+from canasta_qt.wording.player_names import character
+
+_LONGEST_NAME: Final = 24
+_LEVEL_ROW: Final = 46
+_FIELD: Final = 110
+"""Least width of a field; where there is less, fields stand below each other."""
+_FACE: Final = 36
+_FEW: Final = 4
+"""At larger tables what is told of a player is a tooltip."""
+_TOP: Final = Qt.AlignmentFlag.AlignTop
+
+
+class _LevelDelegate(QStyledItemDelegate):
+    """Two lines: what the level is called, and how it plays."""
+
+    def __init__(self, levels: Sequence[Level], look: Look, owner: QWidget) -> None:
+        super().__init__(owner)
+        self._levels = tuple(levels)
+        self._look = look
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Wide enough for the longest line."""
+        return QSize(self.widest(), self._look.pixels(_LEVEL_ROW))
+
+    def widest(self) -> int:
+        """Width of the longest character."""
+        metrics = QFontMetrics(text_font(BODY, self._look.q))
+        said = (metrics.horizontalAdvance(level.character) for level in self._levels)
+        return max(said, default=0) + 32
+
+    @override
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        """Paint ground and words."""
+        colours = self._look.colours
+        level = self._levels[index.row()]
+        rect = QRectF(option.rect)
+        painter.save()
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, QColor(colours.accent_soft))
+        inner = rect.adjusted(12, 4, -12, -4)
+        upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(text_font(ROLES["label"], self._look.q))
+        painter.setPen(QColor(colours.text))
+        painter.drawText(upper, middle, level.title)
+        painter.setFont(text_font(BODY, self._look.q))
+        painter.setPen(QColor(colours.muted))
+        lower = upper.translated(0, inner.height() / 2)
+        painter.drawText(lower, middle, level.character)
+        painter.restore()
+
+
+class SeatRows(QWidget):
+    """The seats of a table, the player's own first; names typed outlive the table."""
+
+    def __init__(self, levels: Sequence[Level], seats: Sequence[Seat]) -> None:
+        """`seats` are who sat there last, perhaps more than play now."""
+        super().__init__()
+        marked(self, kind="clear")
+        self._levels = tuple(levels)
+        self._known = list(seats)
+        self._places: tuple[str, ...] = ()
+        self._partners: frozenset[int] | None = None
+        self._names: list[QLineEdit] = []
+        self._lists: list[Combo] = []
+        self.level = Combo(self.tr("Level"))
+        """One level for all bots; its last entry lets each have its own."""
+        self._grid = grid_box(8, 8, wide=2, owner=self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._store = PixmapStore()
+        self.portraits = portrait_pictures()
+
+    def show_seats(
+        self, words: Sequence[str], look: Look, partners: frozenset[int] = frozenset()
+    ) -> None:
+        """Show a row for each of these places, some of which are `partners`."""
+        if tuple(words) == self._places:
+            return
+        self._places = tuple(words)
+        self._keep()
+        if not self.level.count():
+            self._offer_levels(look)
+        if self._partners is not None and self._level is None:
+            for seat in partners - self._partners:
+                self._raise(seat)
+        self._partners = partners
+        self._clear()
+        for seat, place in enumerate(words):
+            row = 2 * seat
+            known = self._known[seat] if seat < len(self._known) else Seat("")
+            name = QLineEdit(known.name, maxLength=_LONGEST_NAME, placeholderText=place)
+            name.setAccessibleName(self.tr("Name: {seat}").format(seat=place))
+            self._names.append(name)
+            if seat == 0:
+                self._grid.addWidget(label(place, "strong"), row, 0, 1, 2)
+                self._grid.addWidget(name, row, 2)
+                self._grid.addWidget(self.portraits, 1, 0, 1, 3)
+                continue
+            self._grid.addWidget(label(place, "strong"), row, 1)
+            pair = marked(QWidget(), kind="clear")
+            levels = Combo(self.tr("Level: {seat}").format(seat=place))
+            self._fill_levels(levels, self._levels, look)
+            levels.setCurrentIndex(self._place_of(known.level))
+            self._lists.append(levels)
+            fill(hbox(pair, (0, 0, 0, 0), spacing=8, wraps=True), name, levels)
+            name.setMinimumWidth(look.pixels(_FIELD))
+            self._grid.addWidget(pair, row, 2)
+            self._introduce(seat, look)
+        for widget in self.findChildren(QWidget):
+            if widget.parent() is self and self._grid.indexOf(widget) >= 0:
+                widget.show()  # now, not when the events have been gone through
+        self._on_level()
+
+    def _clear(self) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget not in (None, self.portraits):
+                widget.hide()
+                widget.deleteLater()
+        self._names, self._lists = [], []
+
+    def _introduce(self, seat: int, look: Look) -> None:
+        """Show whose face the seat has and, where few sit, what is told of them."""
+        who = tuple(USUAL_PORTRAITS.values())[seat - 1]
+        size, ratio = look.pixels(_FACE), self.devicePixelRatioF()
+        face, story = label(""), character(who)
+        face.setPixmap(self._store.portrait(who, Mood.CALM, size, ratio, look.colours))
+        face.setToolTip(story)
+        self._names[seat].setToolTip(story)
+        few = len(self._places) <= _FEW
+        self._grid.addWidget(face, 2 * seat, 0, 2 if few else 1, 1, _TOP)
+        if few:
+            self._grid.addWidget(quiet(story, wrap=True), 2 * seat + 1, 1, 1, 2)
+
+    def _offer_levels(self, look: Look) -> None:
+        """List the levels, with that of all bots chosen if they have the same."""
+        words = self.tr("Different levels"), self.tr("Choose one for each player.")
+        self._fill_levels(self.level, (*self._levels, Level("", *words)), look)
+        found = {self._place_of(seat.level) for seat in self._known[1:]}
+        self.level.setCurrentIndex(
+            found.pop() if len(found) == 1 else len(self._levels)
+        )
+        self.level.currentIndexChanged.connect(self._on_level)
+
+    @property
+    def _level(self) -> str | None:
+        """The level of all bots; None if each has its own."""
+        index = self.level.currentIndex()
+        return self._levels[index].name if index < len(self._levels) else None
+
+    def _on_level(self) -> None:
+        level = self._level
+        for levels in self._lists:
+            levels.setVisible(level is None)
+            if level is not None:
+                levels.setCurrentIndex(self.level.currentIndex())
+
+    @staticmethod
+    def _fill_levels(made: Combo, offered: Sequence[Level], look: Look) -> None:
+        """Offer levels with a line on each."""
+        for row, level in enumerate(offered):
+            made.addItem(level.title)
+            made.setItemData(row, level.character, Qt.ItemDataRole.ToolTipRole)
+            words = f"{level.title}. {level.character}"
+            made.setItemData(row, words, Qt.ItemDataRole.AccessibleTextRole)
+        delegate = _LevelDelegate(offered, look, made)
+        made.setItemDelegate(delegate)
+        made.view().setMinimumWidth(delegate.widest())
+        made.setMinimumWidth(look.pixels(_FIELD))
+        made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _place_of(self, name: str | None) -> int:
+        """Where a level stands on the list; the usual one for what is not on it."""
+        names = [level.name for level in self._levels]
+        if name in names:
+            return names.index(name)
+        return next((i for i, level in enumerate(self._levels) if level.usual), 0)
+
+    def _raise(self, seat: int) -> None:
+        """An opponent's level is nobody's choice for a partner if it is a weak one."""
+        if seat < len(self._known):
+            known = self._known[seat]
+            place = max(self._place_of(known.level), self._place_of(None))
+            self._known[seat] = Seat(known.name, self._levels[place].name)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits there as it stands in the rows; an empty name is the place's.
+
+        Who sits at larger tables follows, at the level of all if there is one.
+        """
+        seats = [Seat(self._names[0].text().strip() or self.tr("You"))]
+        for name, levels in zip(self._names[1:], self._lists, strict=True):
+            level = self._levels[levels.currentIndex()].name
+            seats.append(Seat(name.text().strip() or name.placeholderText(), level))
+        for seat in self._known[len(seats) :]:
+            seats.append(replace(seat, level=self._level or seat.level))
+        return tuple(seats)
+
+    def _keep(self) -> None:
+        chosen = (self._levels[each.currentIndex()].name for each in self._lists)
+        known = [
+            Seat(name.text(), level)
+            for name, level in zip(self._names, (None, *chosen), strict=False)
+        ]
+        self._known[: len(known)] = known
