@@ -5724,6 +5724,30 @@
         <source>Count by itself</source>
         <translation>Von selbst zählen</translation>
     </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Button size</source>
+        <translation>Größe der Tasten</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large, for fingers</source>
+        <translation>Groß, für Finger</translation>
+    </message>
 </context>
 <context>
     <name>CopySheet</name>

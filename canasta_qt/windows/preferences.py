@@ -151,6 +151,8 @@ class PreferencesSheet(Sheet):
         )
         self._choice(grid, "felt", row=self._felts)
         self._choice(grid, "system_typeface")
+        self._choice(grid, "left_handed")
+        self._choice(grid, "touch")
         self._choice(grid, "speed")
         self._add_note(grid, self.tr("Off shows every move at once."))
         self._choice(grid, "reduced_motion")

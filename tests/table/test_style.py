@@ -7,11 +7,21 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.deck_style import DeckColours, DeckStyle, IndexSize
 from canasta_qt.commands import Command
-from canasta_qt.gestures import Draft, Moment, Offer, Scores, StagedGroup, WhatNow
+from canasta_qt.gestures import (
+    Draft,
+    Moment,
+    Offer,
+    Prompt,
+    PromptKind,
+    Scores,
+    StagedGroup,
+    WhatNow,
+)
 from canasta_qt.look.tokens import PILL, Felt, Theme
 from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.windows.widgets.parts import KeyButton
 from canasta_qt.wording.player_names import PlayerNames
 from tests.table.describe import describe_scene
 from tests.table.sitting import Sitting, cards
@@ -222,3 +232,21 @@ def test_every_seat_shows_its_cards_on_its_plate(
         for item in shown:
             rect = item.mapRectToScene(item.shape().boundingRect())
             assert ground.contains(rect), seat
+
+
+@pytest.mark.parametrize("size", [(754, 670), (1030, 770)])
+def test_fingers_find_buttons_of_44_pixels(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """table.md 11: 44 px in touch mode, in the line, the tray and in questions."""
+    table = Sitting(qtbot, style=TableStyle(speed=0, touch=True))
+    table.view.resize(*size)
+    scene = table.view.scene()
+    table.view.show_draft(Draft((StagedGroup(cards("QdQcQs")),)))
+    offers = [Offer(each) for each in (Command.COMMIT, Command.UNSTAGE, Command.HINT)]
+    table.view.show_what_now(WhatNow(Moment.STAGED, tuple(offers)))
+    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+
+    painted = [*scene.now.buttons, *scene.tray.buttons]
+    asked = scene.questions.question.findChildren(KeyButton)
+
+    assert [round(button.rect.height()) for button in painted] == [44] * 3
+    assert {button.height() for button in asked if button.isVisible()} == {44}

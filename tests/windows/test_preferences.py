@@ -59,6 +59,8 @@ def press(sheet: PreferencesSheet, name: str) -> None:
         ("Walnut", Choices(felt=Felt.WALNUT)),
         ("Speed: Off", Choices(speed=Speed.OFF)),
         ("Motion: Appear", Choices(reduced_motion=True)),
+        ("Buttons: On the left", Choices(left_handed=True)),
+        ("Button size: Large, for fingers", Choices(touch=True)),
         ("Hand order: My own order", Choices(own_order=True)),
         ("Sound: Off", Choices(sound=False)),
         ("Ruth", Choices(portrait=Portrait.RUTH)),

@@ -87,6 +87,8 @@ class Appearance(QObject):
             ),
             portrait=choices.portrait,
             faces_react=choices.faces_react,
+            left_handed=choices.left_handed,
+            touch=choices.touch,
             font_factor=font_factor(QApplication.font()),
         )
 

@@ -10,7 +10,13 @@ from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.table.layout.places import Tray
 from canasta_qt.table.paint.brushes import CENTRE, Brushes, Outline, Run, leather, slab
-from canasta_qt.table.paint.buttons import GAP, HEIGHT, ButtonsItem, LabelledOffers
+from canasta_qt.table.paint.buttons import (
+    FINGER,
+    GAP,
+    ButtonsItem,
+    LabelledOffers,
+    button_height,
+)
 from canasta_qt.translate import figure, translate
 
 _TITLE = tokens.TextRole(14, 600, grows=True)
@@ -64,7 +70,8 @@ class TrayItem(ButtonsItem):
     def _place_buttons(self) -> None:
         """Place the buttons at the foot of the block; they end where its bar ends."""
         block = self._block()
-        high = min(HEIGHT * self.brushes.text, 40.0)
+        most = FINGER if self.brushes.style.touch else 40.0
+        high = min(button_height(self.brushes), most)
         count = max(1, len(self.offers))
         room = block.width() - 12 - GAP * (count - 1)
         widths = self.widths(caps=True, air=22)

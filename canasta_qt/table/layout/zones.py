@@ -87,6 +87,8 @@ class Room:
     feet: bool = False
     text: float = 1.0
     """System font size over 10 pt, 1 to 2."""
+    touch: bool = False
+    """Buttons are as high as fingers need."""
     corner: float = 0.0
     """Width for the score at the left of the top row, while the side panel is shut."""
 
@@ -300,6 +302,7 @@ def _sizes(room: Room, asked: float) -> _Sizes:
     now = clamp(44, 0.46 * card, 60)
     if room.text > 1.3:
         now *= 1.7
+    now = max(now, 52 if room.touch else 0)
     top = max(clamp(50, 0.60 * card, 100), 46 * text)
     if not seat_slots(room.seats)[1] and not room.corner:
         top = 0.0  # nobody sits across, and the score stands elsewhere

@@ -29,6 +29,7 @@ from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.table.layout.zones import Rect, Zones, clamp
 from canasta_qt.table.paint.brushes import Brushes, Flow, Outline, Run, colour, slab
+from canasta_qt.table.paint.buttons import FINGER
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.windows.widgets.parts import KeyButton
 from canasta_qt.windows.widgets.style import Look, vbox
@@ -149,7 +150,8 @@ class Box(QWidget):
         k, m = self.brushes.text, self.margin
         for button in self.findChildren(KeyButton):
             button.set_look(Look(q=k))
-            button.setFixedHeight(round(self.button_height * k))
+            least = FINGER if self.brushes.style.touch else 0.0
+            button.setFixedHeight(round(max(self.button_height * k, least)))
         edges = (round(m + edge) for edge in (left, top, right, bottom))
         self.column.setContentsMargins(*edges)
 

@@ -24,10 +24,10 @@ from canasta_qt.table.paint.brushes import (
 )
 from canasta_qt.table.paint.buttons import (
     GAP,
-    HEIGHT,
     SIGNS,
     ButtonsItem,
     LabelledOffers,
+    button_height,
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
 
@@ -75,10 +75,10 @@ class StatusLine(ButtonsItem):
             signs = self._is_too_narrow(widths)
         if signs:
             widths = [
-                HEIGHT * self.brushes.text if offer.command in SIGNS else width
+                button_height(self.brushes) if offer.command in SIGNS else width
                 for (offer, _), width in zip(self.offers, widths, strict=True)
             ]
-        high = min(HEIGHT * self.brushes.text, self.area.height() - 8)
+        high = min(button_height(self.brushes), self.area.height() - 8)
         total = sum(widths) + GAP * max(0, len(widths) - 1)
         x = self.area.width() - 7 - total
         if self.brushes.style.left_handed:

@@ -69,8 +69,15 @@ def key_of(offer: Offer) -> str:
 SIGNS: Final = {Command.UNDO: Icon.UNDO, Command.HINT: Icon.HINT}
 """Shown where there is no room for words."""
 HEIGHT: Final = 32.0
+FINGER: Final = 44.0
+"""The least height where fingers press."""
 GAP: Final = 8.0
 _SIGN: Final = 20.0
+
+
+def button_height(brushes: Brushes) -> float:
+    """Return the height that a button should have."""
+    return max(HEIGHT * brushes.text, FINGER if brushes.style.touch else 0.0)
 
 
 def button_width(

@@ -140,6 +140,7 @@ class TableScene(StyledScene):
                 factor=self.style_now.card_factor,
                 feet=self.table_state is not None and any(self.table_state.feet),
                 text=self.style_now.font_factor,
+                touch=self.style_now.touch,
                 corner=self.chip.least,
             )
         )

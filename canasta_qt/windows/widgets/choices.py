@@ -70,6 +70,8 @@ class Choices:
     speed: Speed = Speed.NORMAL
     reduced_motion: bool | None = None
     """Whether cards appear where they go; None is what the desktop asks for."""
+    left_handed: bool = False
+    touch: bool = False
     own_order: bool = False
     player_name: str = ""
     portrait: Portrait = Portrait.CARDS
@@ -173,6 +175,20 @@ SETTINGS: Final = {
             None: QT_TRANSLATE_NOOP("Choices", "Same as system"),
             False: QT_TRANSLATE_NOOP("Choices", "Animate"),
             True: QT_TRANSLATE_NOOP("Choices", "Appear"),
+        },
+    ),
+    "left_handed": Setting(
+        QT_TRANSLATE_NOOP("Choices", "Buttons"),
+        {
+            False: QT_TRANSLATE_NOOP("Choices", "On the right"),
+            True: QT_TRANSLATE_NOOP("Choices", "On the left"),
+        },
+    ),
+    "touch": Setting(
+        QT_TRANSLATE_NOOP("Choices", "Button size"),
+        {
+            False: QT_TRANSLATE_NOOP("Choices", "Usual"),
+            True: QT_TRANSLATE_NOOP("Choices", "Large, for fingers"),
         },
     ),
     "deck_colours": Setting(
