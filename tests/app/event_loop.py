@@ -92,6 +92,9 @@ class Probe(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.passes: list[Pass] = []
+        """Those that took long or did something."""
+        self.idle: list[tuple[int, int]] = []
+        """All others, by the clock and of the processor."""
         self._now = Pass()
         self._started: tuple[int, int] | None = None
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
@@ -117,7 +120,10 @@ class Probe(QObject):
             rest_wall = self._now.wall - sum(both[0] for both in parts)
             rest_cpu = self._now.cpu - sum(both[1] for both in parts)
             self._now.add(REST, rest_wall, rest_cpu)
-            self.passes.append(self._now)
+            if len(parts) > 0 or self._now.cpu > LIMIT_MS * 1e5:
+                self.passes.append(self._now)
+            else:
+                self.idle.append((self._now.wall, self._now.cpu))
         self._now = Pass()
         self._started = perf_counter_ns(), thread_time_ns()
 
@@ -252,7 +258,8 @@ def report(probe: Probe, game: Game) -> list[str]:
         f"{title:>9}{'99 %':>9}{'most':>9}{'>10':>6}" for title in ("clock", "cpu")
     )
     lines = [f"{'milliseconds':28}{'times':>8}{head}"]
-    lines.append(row("a pass of the event loop", [(p.wall, p.cpu) for p in passes]))
+    every = [(p.wall, p.cpu) for p in passes] + probe.idle
+    lines.append(row("a pass of the event loop", every))
     for title, names in (("because of bots", BOTS), ("after any move", MOVES)):
         found = [p.of(names) for p in passes if any(part in names for part in p.parts)]
         lines.append(row(title, found))
