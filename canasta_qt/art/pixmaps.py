@@ -127,11 +127,12 @@ class ShadowPatch:
 class PixmapStore:
     """Pixmaps by what they show, width, ratio and style; each rendered once.
 
-    `rendered` counts the renderings, for tests and the curious.
+    `rendered` counts the renderings, `emptied` how often everything was forgotten.
     """
 
     def __init__(self) -> None:
         self.rendered = 0
+        self.emptied = 0
         self._pixmaps: dict[Hashable, QPixmap] = {}
         self._shadows: dict[tuple[Shadow, int, float], ShadowPatch] = {}
         self._widest: dict[Card | None, QPixmap] = {}
@@ -233,6 +234,7 @@ class PixmapStore:
 
     def clear(self) -> None:
         """Forget everything; for a new card size, a new screen or a new style."""
+        self.emptied += 1
         self._pixmaps.clear()
         self._widest.clear()
         self._shadows.clear()

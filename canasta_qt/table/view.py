@@ -318,6 +318,7 @@ class TableView(QGraphicsView):
         """Animate again."""
         super().showEvent(event)
         self.playback.is_visible = True
+        self._face_prerender.refresh()
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
@@ -326,6 +327,7 @@ class TableView(QGraphicsView):
         self.pointer.cancel()
         self.playback.is_visible = False
         self.playback.flush()
+        self._face_prerender.stop()
 
     def _at(self, event: QMouseEvent) -> QPointF:
         return self.mapToScene(event.position().toPoint())

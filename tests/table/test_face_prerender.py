@@ -43,6 +43,31 @@ def test_every_face_is_drawn_in_the_sizes_of_the_table(qtbot: QtBot) -> None:
     assert scene.store.rendered == before
 
 
+def test_what_is_drawn_is_not_gone_through_again_unless_all_is_forgotten(
+    qtbot: QtBot,
+) -> None:
+    view = watched(qtbot, TableStyle(speed=0.25))
+    prerender = view._face_prerender
+    qtbot.waitUntil(lambda: not prerender.waiting, timeout=8000)
+
+    prerender.refresh()
+    assert not prerender.waiting
+
+    view.scene().store.clear()
+    prerender.refresh()
+    assert prerender.waiting
+
+
+def test_a_table_that_nobody_sees_draws_nothing_ahead(qtbot: QtBot) -> None:
+    view = watched(qtbot, TableStyle(speed=0.25))
+
+    view.hide()
+    assert not view._face_prerender.waiting
+
+    view.show()
+    assert view._face_prerender.waiting
+
+
 def test_the_patient_get_a_card_in_another_width_until_it_is_drawn() -> None:
     store, style, king = PixmapStore(), DeckStyle(), card("Kh")
 

@@ -24,6 +24,9 @@ class FacePrerender(QObject):
         super().__init__(parent)
         self.scene = scene
         self.waiting: deque[tuple[Card | None, float]] = deque()
+        self._ready: set[tuple[Card | None, float]] = set()
+        self._ready_for: tuple[object, ...] = ()
+        """What they were drawn for: style, ratio, and how often all was forgotten."""
         self._busy = busy
         self._timer = QTimer(self, interval=PACE)
         self._timer.timeout.connect(self._draw_one)
@@ -39,8 +42,19 @@ class FacePrerender(QObject):
             deck: set[Card | None] = {None, *observation.position.terms.deck}
             widths = dict.fromkeys(width for face, width in seen if face is not None)
             seen += [(card, width) for width in widths for card in deck]
-            self.waiting = deque(dict.fromkeys(seen))
-            self._timer.start()
+            wanted_for = scene.brushes, scene.ratio, scene.store.emptied
+            if wanted_for != self._ready_for:
+                self._ready_for = wanted_for
+                self._ready.clear()
+            wanted = dict.fromkeys(seen)
+            self.waiting = deque(one for one in wanted if one not in self._ready)
+            if self.waiting:
+                self._timer.start()
+
+    def stop(self) -> None:
+        """Draw nothing more: nobody sees the table."""
+        self.waiting.clear()
+        self._timer.stop()
 
     def _draw_one(self) -> None:
         if self._busy():
@@ -48,10 +62,11 @@ class FacePrerender(QObject):
         scene = self.scene
         store, before = scene.store, scene.store.rendered
         while self.waiting and store.rendered == before:
-            card, width = self.waiting.popleft()
+            card, width = one = self.waiting.popleft()
             store.of(card, width, scene.ratio, deck_for(scene.style_now, width))
-            for item in scene.card_items.items:
-                if (item.face, item.art) == (card, width):
+            self._ready.add(one)
+            for item in scene.card_items.items if store.rendered != before else ():
+                if (item.face, item.art) == one:
                     item.update()
         if not self.waiting:
             store.frost(scene.zones().stock, scene.ratio)
