@@ -20,12 +20,14 @@ xcb="libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-imag
 wayland="libwayland-client0 libwayland-cursor0 libwayland-egl1"
 # What is heard goes through one of these.
 sound="libasound2t64|libasound2|libpulse0"
+# A desktop for a test that reads the window as a screen reader does.
+reader="$xcb xvfb dbus-daemon|dbus at-spi2-core"
 # What turns the layers without a window into machine code.
 compiler="gcc libc6-dev"
 
 case $purpose in
     play) extra='' packages="$offscreen $xcb $sound" ;;
-    test) extra='[test]' packages=$offscreen ;;
+    test) extra='[test]' packages="$offscreen $reader" ;;
     mutants) extra='[mutants]' packages=$offscreen ;;
     bench) extra='' packages='' ;;
     # The plugins are taken along with the libraries they need, so those must be here.

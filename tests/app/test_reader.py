@@ -1,0 +1,174 @@
+"""A whole round by keys, knowing nothing but what a screen reader reads over AT-SPI."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.engine.state.position import Position
+from canasta_qt.notation.record import replay
+from canasta_qt.storage.game_files import read_record
+from canasta_qt.wording.cards import card_count, card_name
+
+pytest.importorskip("jeepney", reason="D-Bus is asked through jeepney, on Linux")
+from tests.app.reader import Node, Reader, lacking
+
+pytestmark = pytest.mark.skipif(
+    bool(lacking()), reason=f"a desktop with a reader lacks {', '.join(lacking())}"
+)
+ENTER, BACKSPACE, HOME, RIGHT, SPACE = 0xFF0D, 0xFF08, 0xFF50, 0xFF53, 0x20
+HELD = re.compile(r"(.+), \d+ of \d+")
+
+
+@pytest.fixture
+def reader(tmp_path: Path) -> Iterator[Reader]:
+    (tmp_path / "run").mkdir()
+    reading = Reader(tmp_path / "run")
+    yield reading
+    reading.close()
+
+
+class Table:
+    """What is read of the table: cards, places, sentences, buttons."""
+
+    def __init__(self, window: Node) -> None:
+        self.window = window
+        tables = [n for n in window.walk() if (n.role, n.name) == ("list", "Table")]
+        inside = tables[0].children if tables else ()
+        self.items = [node.name for node in inside if node.role == "list item"]
+        held = map(HELD.match, self.items)
+        self.hand = [found[1] for found in held if found]
+        self.staged = [name for name in self.items if name.startswith("ready to meld")]
+        self.said = [node.name for node in inside if node.role == "label"]
+        self.buttons = {
+            node.name: node.enabled
+            for node in window.walk()
+            if node.role == "push button"
+        }
+
+    @property
+    def is_over(self) -> bool:
+        return any(name.startswith("Next round") for name in self.buttons)
+
+    @property
+    def is_mine(self) -> bool:
+        return bool(self.said) and self.said[0].startswith("Your turn")
+
+    @property
+    def asks_me(self) -> bool:
+        return any(name.startswith("No") for name in self.buttons)
+
+    def can(self, words: str) -> bool:
+        return self.buttons.get(words, False)
+
+
+def by_rank(hand: list[str]) -> dict[str, list[int]]:
+    """Return where the natural cards of each rank lie in the hand."""
+    found: dict[str, list[int]] = {}
+    for index, name in enumerate(hand):
+        rank = name.split(" of ")[0]
+        if rank not in ("two", "three") and " of " in name:
+            found.setdefault(rank, []).append(index)
+    return found
+
+
+def compare(table: Table, position: Position) -> None:
+    """What is read is what lies on the table."""
+    held = [card_name(card) for card in position.hand(0)]
+    assert Counter(table.hand) == Counter(held)
+    assert f"stock, {card_count(len(position.stock))}" in table.items
+    top = f"top: {card_name(position.pile[-1])}" if position.pile else "empty"
+    (pile,) = (name for name in table.items if name.startswith("discard pile"))
+    assert top in pile
+    counts = [card_count(number) for number in position.size[1:]]
+    seats = [name for name in table.items if "opponent" in name or "partner" in name]
+    for count, name in zip(counts, seats, strict=True):
+        assert f", {count}" in name
+    melds = [name for name in table.items if "points" in name and "cards" in name]
+    assert len(melds) == sum(len(side) for side in position.melds)
+
+
+def start(reader: Reader, home: Path) -> None:
+    """Deal a first game of Classic by pressing Enter."""
+    options = ("--home", str(home), "--seed", "3", "--speed", "off")
+    reader.start(sys.executable, "-m", "canasta_qt", *options, "--size", "1280x800")
+    reader.wait(lambda tree: any(n.name.startswith("Deal") for n in tree.walk()))
+    reader.press(ENTER)
+
+
+def test_a_round_is_played_by_keys_from_what_is_read(
+    reader: Reader, tmp_path: Path
+) -> None:
+    start(reader, tmp_path / "home")
+    turns = melded = 0
+
+    while not (table := Table(reader.wait(wants_me))).is_over:
+        if table.asks_me:
+            reader.press(ord("n"))
+            reader.wait(lambda tree: not Table(tree).asks_me)
+            continue
+        (saved,) = tmp_path.glob("home/data/games/*.canasta")
+        compare(table, replay(read_record(saved)).position)
+        if table.can("Draw"):
+            turns += 1
+            reader.press(ord("d"))
+            table = Table(reader.wait(lambda tree: not Table(tree).can("Draw")))
+            melded += meld(reader, table)
+        else:
+            discard(reader, table)
+
+    assert turns >= 5
+    assert melded >= 1
+    score = next(node for node in table.window.walk() if node.name == "Score")
+    assert "We" in score.description
+    assert "They" in score.description
+
+
+def wants_me(window: Node) -> bool:
+    """Whether a person has to do something."""
+    table = Table(window)
+    return table.is_over or table.asks_me or table.is_mine
+
+
+def go_to(reader: Reader, index: int) -> None:
+    """Stand on a card of the hand."""
+    reader.press(HOME, *[RIGHT] * index)
+
+
+def meld(reader: Reader, table: Table) -> bool:
+    """Meld every three of a rank; what is not enough to open is taken back."""
+    played = False
+    while len(table.hand) > 5:
+        places = [p for p in by_rank(table.hand).values() if len(p) >= 3]
+        if not places:
+            break
+        for index in places[0]:
+            go_to(reader, index)
+            reader.press(SPACE)
+        held = len(table.hand)
+        reader.press(ord("m"))
+        table = Table(reader.wait(lambda t: len(Table(t).hand) < held))  # noqa: B023
+        played |= not table.staged
+    if not table.staged:
+        return played
+    enough = table.can("Meld")
+    (said,) = (each for each in table.said if each.startswith("Ready to meld: "))
+    assert enough is ("short" not in said)
+    while count := len(table.staged):
+        reader.press(ENTER if enough else BACKSPACE)
+        table = Table(reader.wait(lambda t: len(Table(t).staged) < count))
+    return enough
+
+
+def discard(reader: Reader, table: Table) -> None:
+    """End the turn with a card of the rarest rank."""
+    ranks = by_rank(table.hand)
+    least = min(ranks.values(), key=len, default=[len(table.hand) - 1])
+    go_to(reader, least[0])
+    reader.press(ord("x"))
+    reader.wait(lambda tree: Table(tree).said != table.said or Table(tree).is_over)
