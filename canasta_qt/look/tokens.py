@@ -383,6 +383,7 @@ class Duration:
     FROST: Final = 380
     FROST_AFTER: Final = 120
     FROST_NEXT: Final = 120
+    THAW: Final = 400
     NEW_HELD: Final = 4000
     TOAST_IN: Final = 120
     TOAST_HELD: Final = 6000

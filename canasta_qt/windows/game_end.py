@@ -9,6 +9,7 @@ from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from typing_extensions import override
 
+from canasta_qt.art.drawings import SEAL_SPREAD, Seal
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.art.typefaces import text_font
@@ -30,6 +31,8 @@ from canasta_qt.wording.scores.game_end import MomentWords
 FACE: Final = 116
 """Width of a winner's portrait."""
 CARD: Final = 56
+SEAL: Final = 34
+"""Width of the wax on a canasta among the moments."""
 _DROP: Final = 34
 """From how far above its place a portrait drops."""
 _ABOVE: Final = 0.42
@@ -70,6 +73,15 @@ class GameEnd(NamedTuple):
     lead_title: str
     moments_title: str
     moments: tuple[tuple[Highlight, MomentWords], ...]
+
+    @property
+    def turning_point(self) -> int:
+        """Index of the round to look at first: of the lesson, else the best moment."""
+        found = [moment for moment, _ in self.moments]
+        lessons = [each for each in found if each.feat is Feat.LESSON]
+        gains = [each for each in found if each.feat is not Feat.PILE]
+        first = max(lessons or gains or found, key=lambda it: it.points, default=None)
+        return 0 if first is None else first.round
 
 
 def cards_of(moment: Highlight) -> tuple[Card, ...]:
@@ -194,6 +206,11 @@ class _Fan(QtWidgets.QWidget):
             face = self._store.face(card, CARD, ratio, self._look.deck)
             painter.drawPixmap(rect.topLeft(), face)
             painter.restore()
+        if self._moment.feat is Feat.CANASTA:
+            kind, size = Seal(self._moment.kind), SEAL * SEAL_SPREAD
+            wax = self._store.seal(kind, SEAL, ratio, shadow=True)
+            corner = QPointF(self.width() - size, self.height() - size)
+            painter.drawPixmap(corner, wax)
         painter.end()
 
 

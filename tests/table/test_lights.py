@@ -162,6 +162,27 @@ def test_the_number_of_the_pile_runs_down_as_its_cards_land(qtbot: QtBot) -> Non
     assert counts == [6, 6, 5, 3, 1]
 
 
+def test_the_ice_of_a_pile_melts_as_the_pile_is_taken(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, MIDDLE, TableStyle(speed=1))
+    frost = table.view.scene().fixtures.frost
+    layer, at = frost.zValue(), frost.pose[:2]
+    assert frost.isVisible()
+
+    taken = PileTaken(0, cards("6h7h9s2s4s8c"))
+    begin(table, (taken,), table.observation)
+    shares = []
+    for now in (0, 200, 399):
+        running(table).setCurrentTime(now)
+        shares.append(frost.share)
+
+    assert shares == sorted(shares, reverse=True)
+    assert shares[0] == 1 > shares[-1]
+    assert frost.pose[:2] != at
+    assert frost.zValue() > layer
+    running(table).setCurrentTime(401)
+    assert frost.zValue() == layer
+
+
 def test_the_badge_of_a_meld_counts_as_cards_land(qtbot: QtBot) -> None:
     """feel.md 6, Never back: opponents' cards land 50 apart, after 300."""
     table = Sitting(qtbot, CLARAS, TableStyle(speed=1))

@@ -1,6 +1,7 @@
 """The end of a game as a sheet: what it says, offers, and how it moves (feel.md 6)."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, QRect, Qt, QVariantAnimation
@@ -13,7 +14,7 @@ from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.look.tokens import Theme
 from canasta_qt.statistics.values import Feat, Highlight
-from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total, cards_of
+from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total, _Fan, cards_of
 from canasta_qt.windows.widgets.celebration import Backdrop
 from canasta_qt.windows.widgets.sheet import Veil
 from canasta_qt.windows.widgets.style import Look
@@ -143,6 +144,30 @@ def test_each_moment_is_watched_where_it_happened(qtbot: QtBot) -> None:
 
     assert places == [(1, 12, 0), (0, 3, 1)]
     assert watch[1].accessibleDescription() == "Round 1: A pile"
+
+
+def test_a_review_begins_with_the_lesson_or_else_with_the_best_moment() -> None:
+    good, lesson = WON.moments
+
+    assert WON.turning_point == lesson[0].round == 0
+    assert WON._replace(moments=(good,)).turning_point == good[0].round == 1
+    assert WON._replace(moments=()).turning_point == 0
+
+
+def test_a_canasta_among_the_moments_is_sealed(qtbot: QtBot) -> None:
+    """Pictures 9 and 10: wax on the corner of its fan."""
+    laid = Highlight(Feat.CANASTA, 1, 12, 0, 0, 500, cards("KsKdKh"), "natural")
+    pictures = []
+    for moment in (laid, replace(laid, feat=Feat.ROUND)):
+        fan = _Fan(moment, look_of(), PixmapStore())
+        qtbot.addWidget(fan)
+        pictures.append(fan.grab().toImage())
+
+    sealed, bare = (
+        image.pixelColor(image.width() - 22, image.height() - 22) for image in pictures
+    )
+    assert sealed.red() > 2 * sealed.blue()
+    assert sealed != bare
 
 
 def test_one_round_has_no_lead_by_rounds_and_may_have_no_moments(qtbot: QtBot) -> None:

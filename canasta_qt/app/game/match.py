@@ -363,4 +363,5 @@ class Match(QObject):
         sheet.again_asked.connect(self.again)
         sheet.other_asked.connect(self.ended)
         sheet.watch_asked.connect(self.watch_asked)
-        sheet.review_asked.connect(lambda: self.watch_asked.emit(0, 0, -1))
+        first = sheet.shown.turning_point
+        sheet.review_asked.connect(lambda: self.watch_asked.emit(first, 0, -1))

@@ -61,7 +61,7 @@ class RoundCount(QWidget):
 
     def __init__(self, scene: TableScene, playback: Playback) -> None:
         """Have nothing to count yet."""
-        super().__init__()
+        super().__init__(scene.views()[0])
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.scene, self.playback = scene, playback
         self.marks: tuple[Mark, ...] = ()

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QPointF
 
 from canasta_qt.engine.state.events import PileFroze
-from canasta_qt.look.tokens import Duration
+from canasta_qt.look.tokens import Duration, Layer
 from canasta_qt.table.items.animator import Change, Flight
 from canasta_qt.table.items.badges import PillItem
 from canasta_qt.table.items.seat_plates import PlateItem
@@ -43,6 +43,8 @@ class Effects:
         self._count([flight for flight in flights if flight.travels])
         if self.fixtures.frost.isVisible():
             yield from self._frost(flights)
+        elif self._ice is not None:
+            yield from self._thaw(flights)
         if self.move.passes_to is not None:
             yield self._turn(self.move.passes_to)
         for flight in flights:
@@ -92,6 +94,23 @@ class Effects:
         duration = Duration.FROST if freezes else Duration.FROST_NEXT
         curve = QEasingCurve.Type.OutQuad
         yield Change(show_share=show, delay=delay, duration=duration, curve=curve)
+
+    def _thaw(self, flights: list[Flight]) -> Iterator[Change]:
+        """Let the ice melt on the top card as the pile is taken."""
+        taken = [f for f in flights if f.origin.kind is HomeKind.PILE and f.travels]
+        if not taken:
+            return
+        frost, layer = self.fixtures.frost, self.fixtures.frost.zValue()
+        top = max(taken, key=lambda flight: flight.old_z)
+
+        def show(share: float) -> None:
+            frost.setVisible(share < 1.0)
+            frost.setZValue(layer if share == 1.0 else Layer.TRAVELLING + 60)
+            frost.cover(top.item.pose, self.scene.ratio)
+            frost.show_share(1.0 - share)
+
+        frost.cover(top.item.pose, self.scene.ratio)
+        yield Change(show_share=show, duration=Duration.THAW)
 
     def _glint(self, flight: Flight) -> Change:
         glint = self.fixtures.glint
