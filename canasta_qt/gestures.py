@@ -88,6 +88,49 @@ class Deed(StrEnum):
     """Threes that count by themselves."""
 
 
+class Effect(StrEnum):
+    """What follows from an act, from what everybody and the player can see."""
+
+    FREEZES = "freezes"
+    BLOCKS = "blocks"
+    FEEDS = "feeds"
+    """The next player could take the pile with its top card alone."""
+    OPENS = "opens"
+    """The next player could take it with cards that came from the pile."""
+    HOLDS = "holds"
+    """An opponent holds cards of this rank from the pile."""
+    KEEPS_ONE = "keeps_one"
+    """One card stays after the discard, and canastas are lacking."""
+    LAST_CARD = "last_card"
+    """One card stays after melding, and canastas are lacking."""
+    BREAKS = "breaks"
+    TAKES = "takes"
+    MAKES = "makes"
+    MIXES = "mixes"
+    """A wild card makes a mixed canasta of natural cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """One thing that follows from an act; what is not concerned is as by default."""
+
+    effect: Effect
+    seat: int = -1
+    """The other player concerned."""
+    rank: int = -1
+    run: tuple[Card, Card] | None = None
+    """Ends of the sequence concerned, in place of a rank."""
+    count: int = 0
+    """Cards: in the pile, held, in the pair, or canastas that there are."""
+    size: int = 0
+    """Cards of the meld concerned afterwards; 0 before there is none."""
+    grows: bool = False
+    """The meld concerned lies there already."""
+    points: int = 0
+    instead: int = 0
+    """Points of the natural canasta that it can no longer become."""
+
+
 @dataclass(frozen=True, slots=True)
 class Target:
     """A place for the cards in the air: what would happen there, or why nothing may."""
@@ -115,6 +158,8 @@ class Target:
     """
     joins: Spot | None = None
     """Where cards let go here really lie: with their kind, which is no new meld."""
+    claim: Claim | None = None
+    """What follows from letting go here, if that is worth a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,6 +329,8 @@ class WhatNow:
     """Laying what lies ready ends the hand."""
     held: int = 0
     """For `ANSWER`: cards in the hands of the other sides."""
+    claims: tuple[tuple[Card, Claim], ...] = ()
+    """While a discard is due: what follows from discarding each card of the hand."""
 
     @property
     def is_own_turn(self) -> bool:

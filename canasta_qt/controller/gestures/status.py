@@ -8,6 +8,7 @@ from canasta_qt.cards import RED3, Card, is_wild
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures import intents
 from canasta_qt.controller.gestures.auto_target import lays_out, uses_up
+from canasta_qt.controller.gestures.consequences import discard_claims
 from canasta_qt.controller.gestures.draft import Intent, Played, meld_at
 from canasta_qt.controller.gestures.prompts import opens_first, take_choices
 from canasta_qt.engine.generate import looming, may_go_out, out_needs
@@ -50,6 +51,7 @@ def what_now(
         offers=offers,
         needs=out_needs(observation.position, observation.seat),
         looming=dangers(observation),
+        claims=() if draft.groups else discard_claims(observation),
     )
 
 

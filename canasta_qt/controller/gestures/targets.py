@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from canasta_qt.cards import RED3, Card, is_wild
 from canasta_qt.controller.gestures.auto_target import lays_out, uses_up
+from canasta_qt.controller.gestures.consequences import claim_of
 from canasta_qt.controller.gestures.draft import (
     Intent,
     Played,
@@ -142,6 +143,7 @@ def _target(
         points=sum(observation.position.terms.points[card] for card in cards),
         completes=_completes(observation, action),
         rank=rank,
+        claim=claim_of(observation, meant.actions),
     )
 
 

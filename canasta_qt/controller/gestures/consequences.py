@@ -1,0 +1,197 @@
+"""What follows from an act, as far as the player can know it: one claim for each.
+
+The act is played on the observed position, in which hidden cards are mere numbers, and
+the engine is asked what the others could do then; no rule is written here again.
+"""
+
+from __future__ import annotations
+
+from canasta_qt.cards import NATURAL_RANKS, Card
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.moves.going_out import canasta_refusal
+from canasta_qt.engine.moves.taking_pile import pair_takes, pile_refusal
+from canasta_qt.engine.scoring import canasta_bonus
+from canasta_qt.engine.state import actions
+from canasta_qt.engine.state.events import PileTaken
+from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, Meld, make_meld
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import NO_MELD, OVER_PHASE, PLAY_PHASE, Position
+from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.engine.transition import apply, play
+from canasta_qt.gestures import Claim, Effect
+from canasta_qt.rules.values import PileAccess
+
+
+def claim_of(
+    observation: Observation, acts: tuple[actions.Action, ...]
+) -> Claim | None:
+    """Return what follows from legal acts of the player, the last of which counts."""
+    *before, last = acts
+    position = observation.position
+    if before:
+        position = position.copy()
+        for act in before:
+            play(position, act)
+    if isinstance(last, actions.Discard):
+        return discard_claim(position, last.card)
+    if isinstance(last, actions.TakePile):
+        return _take_claim(position, last)
+    return _meld_claim(position, last) if isinstance(last, actions.LayDown) else None
+
+
+def discard_claims(observation: Observation) -> tuple[tuple[Card, Claim], ...]:
+    """Return what follows from discarding each card that may be discarded now."""
+    position = observation.position
+    if position.phase != PLAY_PHASE or position.turn != observation.seat:
+        return ()
+    found = []
+    for card in sorted(set(observation.hand)):
+        if refusal(position, actions.DISCARDS[card]) is None:
+            claim = discard_claim(position, card)
+            if claim is not None:
+                found.append((card, claim))
+    return tuple(found)
+
+
+def discard_claim(before: Position, card: Card) -> Claim | None:
+    """Return what follows from a legal discard: the first that is true."""
+    terms, seat = before.terms, before.turn
+    after = before.copy()
+    play(after, actions.DISCARDS[card])
+    if after.phase == OVER_PHASE:
+        return None
+    found = None
+    if terms.pile.pile_access is not PileAccess.NEVER:
+        found = _freezing(before, after) or _for_the_next(after, card, seat)
+        found = found or _held(after, card, seat)
+    return found or _lacking(after, seat, Effect.KEEPS_ONE) or _broken(before, card)
+
+
+def _freezing(before: Position, after: Position) -> Claim | None:
+    frozen = before.frozen or before.terms.pile.pile_always_frozen
+    return Claim(Effect.FREEZES) if after.frozen and not frozen else None
+
+
+def _for_the_next(after: Position, card: Card, seat: int) -> Claim | None:
+    """Return what the next player, if that is an opponent, can do with the pile."""
+    taker, side_of = after.turn, after.terms.side_of
+    if _friends(after, seat, taker):
+        return None
+    refused = pile_refusal(after, taker)
+    if refused is not None:
+        blocked = refused.reason is Reason.PILE_IS_BLOCKED
+        return Claim(Effect.BLOCKS, taker) if blocked else None
+    for take in pair_takes(after):
+        taken = _taken(after, take)
+        first = take.plays[0]
+        if not taken:
+            continue
+        if isinstance(first, actions.AddToMeld) and len(first.cards) == 1:
+            meld = after.melds[side_of[taker]][first.meld]
+            run = (meld.cards[0], meld.cards[-1]) if meld.form == RUN else None
+            rank = -1 if run else int(meld.rank)
+            return Claim(Effect.FEEDS, taker, rank, run, taken)
+        held = after.ranks[taker][card >> 2]
+        return Claim(Effect.OPENS, taker, card >> 2, count=held)
+    return None
+
+
+def _friends(position: Position, seat: int, other: int) -> bool:
+    side_of = position.terms.side_of
+    side, theirs = side_of[seat], side_of[other]
+    return theirs in (side, position.ally(side))
+
+
+def _taken(position: Position, take: actions.TakePile) -> int:
+    """Return how many cards a take brings; none if it is not sure to be legal.
+
+    Whether the last cards of a hand may be played depends on what they are.
+    """
+    if refusal(position, take) is not None:
+        return 0
+    seat, after = position.turn, position.copy()
+    events = apply(after, take)
+    if after.phase == OVER_PHASE:
+        return 0
+    sure = after.size[seat] >= 2 or not after.hidden[seat]
+    brought = (len(each.cards) for each in events if isinstance(each, PileTaken))
+    return next(brought, 0) if sure else 0
+
+
+def _held(after: Position, card: Card, seat: int) -> Claim | None:
+    """Return which opponent, in the order of play, is known to hold such cards."""
+    rank, other = card >> 2, after.turn
+    while rank < NATURAL_RANKS and other != seat:
+        known = sum(after.known[other][rank * 4 : rank * 4 + 4])
+        if known and not _friends(after, seat, other):
+            return Claim(Effect.HOLDS, other, rank, count=known)
+        other = after.terms.next_seat[other]
+    return None
+
+
+def _lacking(after: Position, seat: int, effect: Effect) -> Claim | None:
+    """Return that one card is left to a side that cannot go out yet."""
+    if after.size[seat] != 1 or after.feet[seat]:
+        return None
+    refused = canasta_refusal(after, after.terms.side_of[seat])
+    if refused is None or refused.reason is not Reason.TOO_FEW_CANASTAS:
+        return None
+    return Claim(effect, count=refused.have)
+
+
+def _broken(before: Position, card: Card) -> Claim | None:
+    """Return that a pair or three of a kind goes, unless the side melds that rank."""
+    rank, seat = card >> 2, before.turn
+    have = before.ranks[seat][rank] if rank < NATURAL_RANKS else 0
+    melded = before.rank_meld[before.terms.side_of[seat]][rank] != NO_MELD
+    fits = have in (2, 3) and not melded
+    return Claim(Effect.BREAKS, rank=rank, count=have) if fits else None
+
+
+def _take_claim(before: Position, take: actions.TakePile) -> Claim | None:
+    after, first = before.copy(), take.plays[0]
+    side = before.terms.side_of[before.turn]
+    events = apply(after, take)
+    brought = [len(each.cards) for each in events if isinstance(each, PileTaken)]
+    if not brought or after.phase == OVER_PHASE or isinstance(first, actions.JoinMelds):
+        return None
+    rank = before.pile[-1] >> 2
+    number = after.rank_meld[side][rank]
+    if rank >= NATURAL_RANKS or number == NO_MELD:
+        return Claim(Effect.TAKES, count=brought[0])
+    grows = before.rank_meld[side][rank] == number
+    size = after.melds[side][number].size
+    return Claim(Effect.TAKES, rank=rank, count=brought[0], size=size, grows=grows)
+
+
+def _meld_claim(before: Position, lay: actions.LayDown) -> Claim | None:
+    """Return what becomes of the first meld that the cards go to, or of the hand."""
+    seat, after = before.turn, before.copy()
+    play(after, lay)
+    if after.phase == OVER_PHASE:
+        return None
+    first, found = lay.plays[0], None
+    if isinstance(first, actions.AddToMeld):
+        side, index = before.place_of(before.terms.side_of[seat], first.meld)
+        was = before.melds[side][index]
+        found = _mixing(after, was, after.melds[side][index])
+        found = found or _making(after, was, after.melds[side][index])
+    return found or _lacking(after, seat, Effect.LAST_CARD)
+
+
+def _mixing(after: Position, was: Meld, meld: Meld) -> Claim | None:
+    if meld.form != SET or was.wilds or not meld.wilds or not meld.canasta:
+        return None
+    points = canasta_bonus(after, meld, out=False)[1]
+    # What seven cards of the rank would score without a wild card.
+    natural = make_meld((was.cards[0],) * CANASTA_SIZE, after.terms.points)
+    instead = canasta_bonus(after, natural, out=False)[1]
+    if instead <= points:
+        return None
+    return Claim(Effect.MIXES, rank=int(was.rank), points=points, instead=instead)
+
+
+def _making(after: Position, was: Meld, meld: Meld) -> Claim | None:
+    points = canasta_bonus(after, meld, out=False)[1] if meld.canasta else 0
+    made = points and not was.canasta
+    return Claim(Effect.MAKES, points=points) if made else None
