@@ -129,6 +129,8 @@ class Claim:
     points: int = 0
     instead: int = 0
     """Points of the natural canasta that it can no longer become."""
+    kind: str = "mixed"
+    """What this game calls the canasta made."""
 
 
 @dataclass(frozen=True, slots=True)

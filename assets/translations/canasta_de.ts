@@ -5748,6 +5748,18 @@
         <source>Large, for fingers</source>
         <translation>Groß, für Finger</translation>
     </message>
+    <message>
+        <source>Consequences</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>When selected</source>
+        <translation>Bei Auswahl</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
 </context>
 <context>
     <name>CopySheet</name>
@@ -7008,6 +7020,10 @@
     <message>
         <source>{n}%</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} %</translation>
+    </message>
+    <message>
+        <source>Says what follows from a discard. In your first five rounds, every card does.</source>
+        <translation>Sagt, was aus einem Abwurf folgt. In deinen ersten fünf Runden tut es jede Karte.</translation>
     </message>
 </context>
 <context>
@@ -10399,6 +10415,152 @@
     <message>
         <source>Count on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Freezes the pile</source>
+        <translation>Friert den Stapel ein</translation>
+    </message>
+    <message>
+        <source>Then only a natural pair takes it.</source>
+        <translation>Dann nimmt ihn nur ein natürliches Paar.</translation>
+    </message>
+    <message>
+        <source>freezes</source>
+        <translation>friert ein</translation>
+    </message>
+    <message>
+        <source>Blocks {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Sperrt {partner}</translation>
+    </message>
+    <message>
+        <source>{name} cannot take the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} kann den Stapel nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>blocks {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>sperrt {partner}</translation>
+    </message>
+    <message>
+        <source>It scores {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Sie zählt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{kind}: {points} in place of {have}</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
+{points}: points in figures: 1,985
+{have}: points in figures that there are: 75</extracomment><translation>{kind}: {points} statt {have}</translation>
+    </message>
+    <message>
+        <source>The wild card costs bonus points.</source>
+        <translation>Die wilde Karte kostet Prämie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could take {number_word} card(s).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>{name} könnte {number_word} Karte nehmen.</numerusform>
+            <numerusform>{name} könnte {number_word} Karten nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feeds their {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Passt an ihre Folge {sequence}</translation>
+    </message>
+    <message>
+        <source>feeds them</source>
+        <translation>hilft ihnen</translation>
+    </message>
+    <message>
+        <source>Feeds their {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Passt an ihre {ranks}</translation>
+    </message>
+    <message>
+        <source>feeds {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>an ihre {ranks}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted} from the pile</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat {counted} aus dem Stapel</translation>
+    </message>
+    <message>
+        <source>Everybody saw that.</source>
+        <translation>Das haben alle gesehen.</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>bekannt</translation>
+    </message>
+    <message>
+        <source>Opens the pile for {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Öffnet {partner} den Stapel</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted} from the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat {counted} aus dem Stapel.</translation>
+    </message>
+    <message>
+        <source>opens the pile</source>
+        <translation>öffnet den Stapel</translation>
+    </message>
+    <message>
+        <source>Last card: too few canastas</source>
+        <translation>Letzte Karte: zu wenige Canastas</translation>
+    </message>
+    <message>
+        <source>You keep one card: too few canastas</source>
+        <translation>Du behältst eine Karte: zu wenige Canastas</translation>
+    </message>
+    <message>
+        <source>Last card: no canasta yet</source>
+        <translation>Letzte Karte: noch keine Canasta</translation>
+    </message>
+    <message>
+        <source>You keep one card: no canasta yet</source>
+        <translation>Du behältst eine Karte: noch keine Canasta</translation>
+    </message>
+    <message>
+        <source>Your side cannot go out yet.</source>
+        <translation>Deine Seite kann noch nicht ausmachen.</translation>
+    </message>
+    <message>
+        <source>Breaks your three {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Trennt deine drei {ranks}</translation>
+    </message>
+    <message>
+        <source>You keep two of them.</source>
+        <translation>Du behältst zwei davon.</translation>
+    </message>
+    <message>
+        <source>Breaks your pair of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Trennt dein Paar {ranks}</translation>
+    </message>
+    <message>
+        <source>You keep one of them.</source>
+        <translation>Du behältst eins davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s)</source>
+        <translation>
+            <numerusform>Nimmt %n Karte</numerusform>
+            <numerusform>Nimmt %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): a meld of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Nimmt %n Karte: Meldung aus {ranks}</numerusform>
+            <numerusform>Nimmt %n Karten: Meldung aus {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): {ranks} become {number_word}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>Nimmt %n Karte: {ranks} werden {number_word}</numerusform>
+            <numerusform>Nimmt %n Karten: {ranks} werden {number_word}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

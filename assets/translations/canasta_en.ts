@@ -1377,6 +1377,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} could take {number_word} card(s).</source>
+        <translation>
+            <numerusform>{name} could take {number_word} card.</numerusform>
+            <numerusform>{name} could take {number_word} cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s)</source>
+        <translation>
+            <numerusform>Takes %n card</numerusform>
+            <numerusform>Takes %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): a meld of {ranks}</source>
+        <translation>
+            <numerusform>Takes %n card: a meld of {ranks}</numerusform>
+            <numerusform>Takes %n cards: a meld of {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): {ranks} become {number_word}</source>
+        <translation>
+            <numerusform>Takes %n card: {ranks} become {number_word}</numerusform>
+            <numerusform>Takes %n cards: {ranks} become {number_word}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With {cards}: a new meld of %n card(s)</source>
         <translation>
             <numerusform>With {cards}: a new meld of %n card</numerusform>

@@ -19,6 +19,7 @@ class Icon(StrEnum):
     SNOWFLAKE = "snowflake"
     NO_ENTRY = "no_entry"
     WARNING = "warning"
+    SHIELD = "shield"
     CHECK = "check"
     CLOSE = "close"
     STAR = "star"

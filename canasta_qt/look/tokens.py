@@ -23,6 +23,15 @@ class Theme(StrEnum):
     CONTRAST = "contrast"
 
 
+class Consequences(StrEnum):
+    """For which cards of the hand it is said what follows from a discard."""
+
+    OFF = "off"
+    """For none, and nowhere else either."""
+    SELECTED = "selected"
+    ALWAYS = "always"
+
+
 class Felt(StrEnum):
     """The colour of the table; high contrast has a black one whatever is chosen."""
 

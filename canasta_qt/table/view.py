@@ -186,6 +186,7 @@ class TableView(QGraphicsView):
     def show_targets(self, targets: tuple[Target, ...]) -> None:
         """Light the places where the picked up cards may go; none clears."""
         self.context.targeting.show(targets)
+        self.context.captions.refresh()
         self.context.focus.refresh()
 
     def show_what_now(self, what: WhatNow) -> None:
@@ -222,6 +223,7 @@ class TableView(QGraphicsView):
         self.playback.flush()
         self._scene.restyle(style)
         self.context.targeting.restyle()
+        self.context.captions.restyle()
         self.context.focus.refresh()
         self.advice.refresh()
         self.resetCachedContent()
@@ -235,6 +237,7 @@ class TableView(QGraphicsView):
         if self.isVisible() and not self._is_busy():
             self._face_prerender.refresh()
         self.context.targeting.refresh()
+        self.context.captions.refresh()
         self.advice.refresh()
         self.context.focus.refresh()
         if self.count.marks:

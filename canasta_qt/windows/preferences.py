@@ -187,6 +187,14 @@ class PreferencesSheet(Sheet):
         self._choice(grid, "portrait", row=self._portraits)
         self._choice(grid, "faces_react")
         self._choice(grid, "count_by_itself")
+        self._choice(grid, "consequences")
+        self._add_note(
+            grid,
+            self.tr(
+                "Says what follows from a discard. In your first five rounds, every "
+                "card does."
+            ),
+        )
         self._choice(grid, "own_order")
         self._add_note(grid, self.tr("Press R to change it during play."))
         _end(grid)

@@ -104,13 +104,17 @@ def test_the_game_on_the_table_changes_in_one_place() -> None:
     }
 
 
-def test_only_bots_and_a_discard_from_the_hand_look_ahead() -> None:
-    """They play on a copy; a discard asks what a lay before it would leave."""
+def test_only_bots_discards_and_consequences_look_ahead() -> None:
+    """They play on a copy; a discard asks what a lay before it would leave.
+
+    What follows from an act is asked after it.
+    """
     elsewhere = {"notation", "bots", "proving"}
     playing = importers("play")
 
     assert {name for name in playing if name.split("/")[0] not in elsewhere} <= {
-        "controller/gestures/intents"
+        "controller/gestures/consequences",
+        "controller/gestures/intents",
     }
 
 

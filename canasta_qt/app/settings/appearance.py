@@ -89,6 +89,7 @@ class Appearance(QObject):
             faces_react=choices.faces_react,
             left_handed=choices.left_handed,
             touch=choices.touch,
+            consequences=choices.consequences,
             font_factor=font_factor(QApplication.font()),
         )
 

@@ -42,6 +42,9 @@ class Remembered:
     seating: str = ""
     seats: str = ""
     levels: str = ""
+    captions: str = ""
+    """How often the player has read each consequence: `freezes=3 feeds=1`."""
+    rounds_played: int = 0
     folder: str = ""
     """Where a game was last opened or saved."""
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bots import bot_runner
+from canasta_qt.app.game.coach import Coach
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.game.sound import Sounds
 from canasta_qt.app.menus.menu_actions import MenuActions
@@ -63,6 +64,7 @@ class Program(QObject):
         self.menu_actions = MenuActions(
             self.match, self.autosave, self.appearance, self.settings, self.sounds
         )
+        self.coach = Coach(self.settings, self.table.context.captions, self.controller)
         self.adviser = Adviser(make_adviser or partial(bot_runner, options.seed), self)
         self.advice_controller = AdviceController(self.controller, runner, self.adviser)
         self._is_closed = False

@@ -12,12 +12,11 @@ from canasta_qt.engine.moves.going_out import canasta_refusal
 from canasta_qt.engine.moves.taking_pile import pair_takes, pile_refusal
 from canasta_qt.engine.scoring import canasta_bonus
 from canasta_qt.engine.state import actions
-from canasta_qt.engine.state.events import PileTaken
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, Meld, make_meld
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import NO_MELD, OVER_PHASE, PLAY_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.engine.transition import apply, play
+from canasta_qt.engine.transition import play
 from canasta_qt.gestures import Claim, Effect
 from canasta_qt.rules.values import PileAccess
 
@@ -110,12 +109,11 @@ def _taken(position: Position, take: actions.TakePile) -> int:
     if refusal(position, take) is not None:
         return 0
     seat, after = position.turn, position.copy()
-    events = apply(after, take)
-    if after.phase == OVER_PHASE:
-        return 0
+    play(after, take)
     sure = after.size[seat] >= 2 or not after.hidden[seat]
-    brought = (len(each.cards) for each in events if isinstance(each, PileTaken))
-    return next(brought, 0) if sure else 0
+    if after.phase == OVER_PHASE or not sure:
+        return 0
+    return len(position.pile) - len(after.pile)
 
 
 def _held(after: Position, card: Card, seat: int) -> Claim | None:
@@ -151,17 +149,17 @@ def _broken(before: Position, card: Card) -> Claim | None:
 def _take_claim(before: Position, take: actions.TakePile) -> Claim | None:
     after, first = before.copy(), take.plays[0]
     side = before.terms.side_of[before.turn]
-    events = apply(after, take)
-    brought = [len(each.cards) for each in events if isinstance(each, PileTaken)]
-    if not brought or after.phase == OVER_PHASE or isinstance(first, actions.JoinMelds):
+    play(after, take)
+    if after.phase == OVER_PHASE or isinstance(first, actions.JoinMelds):
         return None
+    brought = len(before.pile) - len(after.pile)
     rank = before.pile[-1] >> 2
     number = after.rank_meld[side][rank]
     if rank >= NATURAL_RANKS or number == NO_MELD:
-        return Claim(Effect.TAKES, count=brought[0])
+        return Claim(Effect.TAKES, count=brought)
     grows = before.rank_meld[side][rank] == number
     size = after.melds[side][number].size
-    return Claim(Effect.TAKES, rank=rank, count=brought[0], size=size, grows=grows)
+    return Claim(Effect.TAKES, rank=rank, count=brought, size=size, grows=grows)
 
 
 def _meld_claim(before: Position, lay: actions.LayDown) -> Claim | None:
@@ -188,7 +186,8 @@ def _mixing(after: Position, was: Meld, meld: Meld) -> Claim | None:
     instead = canasta_bonus(after, natural, out=False)[1]
     if instead <= points:
         return None
-    return Claim(Effect.MIXES, rank=int(was.rank), points=points, instead=instead)
+    kind = after.terms.called("mixed")
+    return Claim(Effect.MIXES, points=points, instead=instead, kind=kind)
 
 
 def _making(after: Position, was: Meld, meld: Meld) -> Claim | None:

@@ -9,6 +9,7 @@ from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Spot
 from canasta_qt.look.tokens import Duration
+from canasta_qt.table.interaction.captions import Captions
 from canasta_qt.table.interaction.drag import Drag, HoverLift
 from canasta_qt.table.interaction.focus import Focus
 from canasta_qt.table.interaction.targeting import Targeting
@@ -56,7 +57,8 @@ class TableContext:
         self.announcer = Announcer(widget)
         self.playback = Playback(scene, widget)
         self.hover_lift = HoverLift(scene, widget)
-        self.targeting = Targeting(scene)
+        self.captions = Captions(scene, widget)
+        self.targeting = Targeting(scene, self.captions)
         self.drag = Drag(scene, self.targeting, widget)
         self.focus = Focus(scene, self.announcer, self.targeting)
         self.turn_log = TurnLog(PlayerNames(()))
@@ -81,6 +83,7 @@ class TableContext:
 
     def show_refusal(self, refusal: Refusal, spot: Spot | None) -> None:
         """Show and announce why something is refused, near where it was tried."""
+        self.captions.refused(refusal)
         self.refuse(refusal_sentence(refusal), self.scene.spot_rect(spot))
 
     def refuse(self, words: str, near: Rect) -> None:

@@ -267,7 +267,10 @@ class Focus:
         self.targeting.point(goal)
         if goal is None or spot is None or not goal.legal or spot.end is not None:
             return ""
-        return f"; {goal.words}"
+        caption = goal.caption
+        if caption is None:
+            return f"; {goal.words}"
+        return f"; {caption.head}. {caption.line}".rstrip()
 
     def _hand(self, picture: Picture) -> tuple[Thing, ...]:
         places = [p for p in picture.cards if p.home.kind is HomeKind.HAND]

@@ -41,6 +41,7 @@ class StatusController:
     def rest(self, words: str) -> None:
         """Show why no game is played; nothing can be done at the table."""
         self.what = self._later_what = None
+        self.context.captions.show(None)
         self.scene.say_needs("")
         self.scene.show_now(StatusWords(words), ())
 
@@ -56,6 +57,7 @@ class StatusController:
             kept = (each for each in what.offers if each.command is not Command.SKIP)
             what = replace(what, offers=tuple(kept))
         self.what = what
+        self.context.captions.show(what)
         self._write(what)
         if what.is_own_turn:
             self.context.playback.is_skipping = False
@@ -68,6 +70,7 @@ class StatusController:
 
     def _write(self, what: WhatNow) -> None:
         lead, rest = self._sentence(what)
+        rest = " ".join(filter(None, (rest, self.context.captions.line(what))))
         offers = tuple((offer, offer_label(offer)) for offer in what.offers)
         scene = self.scene
         words = StatusWords(lead, rest, what.is_own_turn, scene.needs_for_line)

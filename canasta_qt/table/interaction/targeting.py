@@ -1,7 +1,9 @@
 """The lit places: goals made from targets, and which of them is chosen."""
 
 from canasta_qt.gestures import End, Place, Spot, Target
-from canasta_qt.look.tokens import Duration
+from canasta_qt.look.tokens import Consequences, Duration
+from canasta_qt.table.interaction.captions import Captions
+from canasta_qt.table.items.captions import Caption
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.drop_zones import (
     Goal,
@@ -16,6 +18,7 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import provide, shown_for
 from canasta_qt.table.picture.placement import Origin, home_of
 from canasta_qt.table.scene.scene import TableScene
+from canasta_qt.wording.table.consequences import claim_words
 from canasta_qt.wording.table.labels import target_words
 from canasta_qt.wording.table.refusals import refusal_words
 
@@ -23,9 +26,10 @@ from canasta_qt.wording.table.refusals import refusal_words
 class Targeting:
     """Shows where the cards in hand or in the air may go."""
 
-    def __init__(self, scene: TableScene) -> None:
-        """Begin with nothing lit."""
+    def __init__(self, scene: TableScene, captions: Captions) -> None:
+        """Begin with nothing lit; `captions` knows what the player has read."""
         self.scene = scene
+        self.captions = captions
         self.targets: tuple[Target, ...] = ()
         self.goals: tuple[Goal, ...] = ()
         self.chosen: Goal | None = None
@@ -58,6 +62,8 @@ class Targeting:
                 picture.spots[target.spot],
                 target_words(target, pile),
                 shown=target.spot not in ended and target.joins is None,
+                caption=self._caption(target, pile),
+                early=target.claim is not None and self.captions.early(target.claim),
             )
             for target in self.targets
             if target.spot in picture.spots
@@ -69,7 +75,9 @@ class Targeting:
         self._refuse_free()
         self._dim()
         scene = self.scene
-        sizes = tuple(word_size(scene.brushes, goal.words) for goal in self.goals)
+        sizes = tuple(
+            word_size(scene.brushes, goal, chosen=False) for goal in self.goals
+        )
         self._places = word_places(self.goals, sizes, scene.marks, scene.rect_all)
         self._draw()
 
@@ -158,7 +166,9 @@ class Targeting:
             said = [each for each in said if not each[1].overlap(chosen)]
             said.append((self.chosen, chosen))
         for word, (goal, rect) in shown_for(scene, self.words, TargetWord, said):
-            word.show_word(goal.words, rect, chosen=goal is self.chosen)
+            word.show_word(goal, rect, chosen=goal is self.chosen)
+            if goal.target.claim is not None and word.caption is not None:
+                self.captions.told(goal.target.claim)
         hoped = None
         if self.chosen is not None and self.chosen.target.need:
             hoped = self.chosen.target.points
@@ -173,10 +183,22 @@ class Targeting:
         if goal is None or not goal.legal or not goal.words:
             return None
         number = self.goals.index(goal) if goal in self.goals else -1
-        size = word_size(scene.brushes, goal.words)
+        size = word_size(scene.brushes, goal, chosen=True)
         ways = word_ways(goal, size, scene.rect_all)
         best = min(ways, key=lambda way: sum(map(way.overlap, scene.marks)))
+        if goal.caption is not None:
+            return best
         return self._places.get(number, best)
+
+    def _caption(self, target: Target, pile: int) -> Caption | None:
+        """Return what follows from letting go on a target, where it is to be said."""
+        claim = target.claim
+        if claim is None or self.scene.style_now.consequences is Consequences.OFF:
+            return None
+        words = claim_words(claim, self.scene.people)
+        return Caption(
+            claim.effect, words.head or target_words(target, pile), words.line
+        )
 
     def _refuse_free(self) -> None:
         goal = self.goal_at(Spot(Place.NEW_MELD))

@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from canasta_qt.gestures import Place, Target
 from canasta_qt.look.tokens import RING_INSIDE, Layer, TextRole
+from canasta_qt.table.items.captions import Caption
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (
     CENTRE,
@@ -36,6 +37,15 @@ class Goal:
     words: str
     shown: bool = True
     """Whether it is outlined; a sequence is not where one of its ends is."""
+    caption: Caption | None = None
+    """What follows from letting go here; in place of the words where it has a head."""
+    early: bool = False
+    """The caption is read before the place is chosen."""
+
+    def caption_now(self, *, chosen: bool) -> Caption | None:
+        """Return the caption that stands in place of the words, if one does."""
+        read = chosen or self.early
+        return self.caption if read and self.legal else None
 
     @property
     def legal(self) -> bool:
@@ -123,18 +133,24 @@ class TargetWord(PaintedItem):
         super().__init__(brushes, Layer.TARGET_WORD, hidden=True)
         self.keep_picture()
         self.words = ""
+        self.caption: Caption | None = None
         self.chosen = False
 
-    def show_word(self, words: str, rect: Rect, *, chosen: bool) -> None:
+    def show_word(self, goal: Goal, rect: Rect, *, chosen: bool) -> None:
         """Stand somewhere."""
-        self.words, self.chosen = words, chosen
+        self.words, self.chosen = goal.words, chosen
+        self.caption = goal.caption_now(chosen=chosen)
         self.setZValue(Layer.GHOST_WORD if chosen else Layer.TARGET_WORD)
         self.place(rect)
         self.update()
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint a pill, full where it is chosen."""
+        """Paint a pill, full where it is chosen, or the caption."""
+        if self.caption is not None:
+            whole = self.chosen
+            self.caption.paint(painter, self.brushes, self.area, whole=whole)
+            return
         palette, rect = self.brushes.palette, self.area
         ground, name = palette.leather, palette.felt_text
         edge = Outline(palette.brass, 1.5)
@@ -146,9 +162,12 @@ class TargetWord(PaintedItem):
         self.brushes.write(painter, rect, run, CENTRE, elide=False)
 
 
-def word_size(brushes: Brushes, words: str) -> tuple[float, float]:
-    """Return width and height of a word with its pill."""
-    return brushes.width(_WORD, words) + 30, brushes.line(_WORD) + 9
+def word_size(brushes: Brushes, goal: Goal, *, chosen: bool) -> tuple[float, float]:
+    """Return width and height of the word of a goal with its pill, or its caption."""
+    caption = goal.caption_now(chosen=chosen)
+    if caption is not None:
+        return caption.size(brushes, whole=chosen)
+    return brushes.width(_WORD, goal.words) + 30, brushes.line(_WORD) + 9
 
 
 def word_places(

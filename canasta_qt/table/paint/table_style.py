@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 from canasta_qt.art.deck_style import DeckStyle
 from canasta_qt.art.portraits import Portrait
-from canasta_qt.look.tokens import Felt, Palette, Theme, palette
+from canasta_qt.look.tokens import Consequences, Felt, Palette, Theme, palette
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,7 @@ class TableStyle:
     portrait: Portrait = Portrait.CARDS
     """The player's own."""
     faces_react: bool = True
+    consequences: Consequences = Consequences.SELECTED
     left_handed: bool = False
     touch: bool = False
     """Larger hit areas for fingers."""

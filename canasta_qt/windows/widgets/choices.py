@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.art.deck_style import BackDesign, DeckColours, DeckStyle, IndexSize
 from canasta_qt.art.portraits import USUAL_PORTRAITS, Portrait
-from canasta_qt.look.tokens import Felt, Palette, Theme, palette
+from canasta_qt.look.tokens import Consequences, Felt, Palette, Theme, palette
 from canasta_qt.translate import QT_TRANSLATE_NOOP
 
 
@@ -77,6 +77,7 @@ class Choices:
     portrait: Portrait = Portrait.CARDS
     faces_react: bool = True
     count_by_itself: bool = True
+    consequences: Consequences = Consequences.SELECTED
     sound: bool = True
     effects_volume: int = 45
     chime_volume: int = 55
@@ -247,6 +248,14 @@ SETTINGS: Final = {
         {
             True: QT_TRANSLATE_NOOP("Choices", "On"),
             False: QT_TRANSLATE_NOOP("Choices", "Off"),
+        },
+    ),
+    "consequences": Setting(
+        QT_TRANSLATE_NOOP("Choices", "Consequences"),
+        {
+            Consequences.OFF: QT_TRANSLATE_NOOP("Choices", "Off"),
+            Consequences.SELECTED: QT_TRANSLATE_NOOP("Choices", "When selected"),
+            Consequences.ALWAYS: QT_TRANSLATE_NOOP("Choices", "Always"),
         },
     ),
     "own_order": Setting(

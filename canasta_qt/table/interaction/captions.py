@@ -1,0 +1,153 @@
+"""Which consequences are said, and how loudly: they fade as the player knows them."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_qt.cards import Card
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.gestures import Claim, Effect, WhatNow
+from canasta_qt.look.tokens import Consequences
+from canasta_qt.table.items.captions import SIGNS, TagItem
+from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.paint.painted_item import shown_for
+from canasta_qt.table.picture.hand_order import HandCard
+from canasta_qt.table.picture.placement import CardPlace, HomeKind
+from canasta_qt.table.scene.scene import TableScene
+from canasta_qt.wording.table.consequences import claim_words
+
+SENTENCES: Final = 3
+"""So often an effect is a whole sentence in the line above the hand."""
+CAPTIONS: Final = 10
+"""So often it is then a caption that waits for nobody; later only under the cursor."""
+FIRST_ROUNDS: Final = 5
+"""Rounds in which every card of the hand wears its tag."""
+_AGAIN: Final = {
+    Reason.PILE_IS_FROZEN: (Effect.FREEZES,),
+    Reason.PILE_IS_BLOCKED: (Effect.BLOCKS,),
+    Reason.MUST_KEEP_CARD: (Effect.KEEPS_ONE, Effect.LAST_CARD),
+    Reason.MUST_KEEP_TWO: (Effect.KEEPS_ONE, Effect.LAST_CARD),
+    Reason.TOO_FEW_CANASTAS: (Effect.KEEPS_ONE, Effect.LAST_CARD),
+}
+"""Who is refused for such a reason has the effects explained again."""
+
+
+class Captions(QObject):
+    """Tags at the hand, and what the player has read of each effect before."""
+
+    counted = Signal(object)
+    """How often each effect has been read: to be remembered."""
+
+    def __init__(self, scene: TableScene, parent: QObject) -> None:
+        """Begin as for somebody who has read nothing."""
+        super().__init__(parent)
+        self.scene = scene
+        self.read: Counter[Effect] = Counter()
+        self.rounds = 0
+        """Rounds the player has played to the end."""
+        self.items: list[TagItem] = []
+        self._claims: dict[Card, Claim] = {}
+        self._this_turn: set[Effect] = set()
+
+    def remember(self, read: Mapping[Effect, int], rounds: int) -> None:
+        """Take over what was read in earlier games."""
+        self.read, self.rounds = Counter(read), rounds
+        self._this_turn.clear()
+        self.refresh()
+
+    @property
+    def mode(self) -> Consequences:
+        """For which cards consequences are said now."""
+        chosen = self.scene.style_now.consequences
+        if chosen is Consequences.SELECTED and self.rounds < FIRST_ROUNDS:
+            return Consequences.ALWAYS
+        return chosen
+
+    def early(self, claim: Claim) -> bool:
+        """Return whether an effect is said before the cursor asks for it."""
+        always = self.scene.style_now.consequences is Consequences.ALWAYS
+        known = self.read[claim.effect] >= SENTENCES + CAPTIONS
+        new_to_it = claim.effect not in self._this_turn
+        return always or not known or not new_to_it
+
+    def told(self, claim: Claim) -> None:
+        """Count that an effect was read, once in a turn."""
+        if claim.effect not in self._this_turn:
+            self._this_turn.add(claim.effect)
+            self.read[claim.effect] += 1
+            self.counted.emit(dict(self.read))
+
+    def refused(self, refusal: Refusal) -> None:
+        """Explain again what the player had forgotten."""
+        for effect in _AGAIN.get(refusal.reason, ()):
+            if self.read.pop(effect, 0):
+                self.counted.emit(dict(self.read))
+
+    def show(self, what: WhatNow | None) -> None:
+        """Take over what would follow from each discard; none takes the tags away."""
+        claims = {} if what is None else dict(what.claims)
+        if not claims:
+            self._this_turn.clear()
+        self._claims = claims
+        self.refresh()
+
+    def line(self, what: WhatNow) -> str:
+        """Return the sentence about the only selected card, while it is new."""
+        chosen = what.cards if len(what.cards) == 1 else ()
+        claim = self._claims.get(chosen[0]) if chosen else None
+        off = self.mode is Consequences.OFF
+        if claim is None or off or self.read[claim.effect] > SENTENCES:
+            return ""
+        return claim_words(claim, self.scene.people).line
+
+    def refresh(self) -> None:
+        """Put the tags where the cards are now."""
+        tags = shown_for(self.scene, self.items, TagItem, self._tags())
+        end, row = 0.0, 0.0
+        for item, (claim, words, strip) in tags:
+            end = end + 2 if abs(strip.bottom - row) < strip.h / 2 else 4.0
+            room = (end, self.scene.rect_all.right - 4)
+            end, row = item.show_tag(claim.effect, words, strip, room), strip.bottom
+            self.told(claim)
+
+    def restyle(self) -> None:
+        """Use the scene's brushes."""
+        for item in self.items:
+            item.restyle(self.scene.brushes)
+        self.refresh()
+
+    def _tags(self) -> list[tuple[Claim, str, Rect]]:
+        picture, found = self.scene.picture, []
+        if picture is None or self.mode is Consequences.OFF:
+            return []
+        for place in picture.cards:
+            claim = self._claim_at(place)
+            if claim is not None:
+                tag = claim_words(claim, self.scene.people).tag
+                if tag:
+                    found.append((claim, tag, _strip(place)))
+        return found
+
+    def _claim_at(self, place: CardPlace) -> Claim | None:
+        """Return what is said at a card of the hand now."""
+        held = place.held
+        if held is None or place.home.kind is not HomeKind.HAND:
+            return None
+        claim = self._claims.get(held.card)
+        if claim is None or claim.effect not in SIGNS or self._carried(held):
+            return None
+        chosen = held in self.scene.hand.selected
+        wanted = chosen or self.mode is Consequences.ALWAYS
+        return claim if wanted and self.early(claim) else None
+
+    def _carried(self, held: HandCard) -> bool:
+        return held in self.scene.card_items.carried
+
+
+def _strip(place: CardPlace) -> Rect:
+    """Return what is seen of a card of the hand."""
+    whole = place.rect
+    wide, high = place.seen or (whole.w, whole.h)
+    return Rect(whole.x, whole.y, wide, high)

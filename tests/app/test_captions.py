@@ -1,0 +1,163 @@
+"""Tags at the hand and captions at places: where they stand and how they fade."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.game.coach import Coach
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.gestures import Effect, Place, Spot
+from canasta_qt.look.tokens import Consequences
+from canasta_qt.table.interaction.captions import CAPTIONS, FIRST_ROUNDS, SENTENCES
+from canasta_qt.table.paint.table_style import TableStyle
+from tests.app.at_table import AtTable
+from tests.app.playing import Start, deal
+
+TURN = (
+    "classic_4 turn=0.play melds=[KhKdKs]/[TsTdTc] pile=6h7h7dQh "
+    "hands=2s3sTh5c6c8h9h/(5)/(5)/(5)"
+)
+STYLE = TableStyle(speed=0)
+PILE = Spot(Place.PILE)
+KNOWN = SENTENCES + CAPTIONS
+
+
+def tags(table: AtTable) -> list[str]:
+    """The tags that are seen, from left to right."""
+    items = table.view.context.captions.items
+    seen = sorted((item for item in items if item.isVisible()), key=lambda i: i.x())
+    return [item.look.words or item.look.effect for item in seen]
+
+
+def seated(qtbot: QtBot, style: TableStyle = STYLE, *, rounds: int = 9) -> AtTable:
+    """Sit somebody down who has played so many rounds."""
+    table = AtTable(qtbot, TURN, style)
+    table.view.context.captions.remember({}, rounds)
+    return table
+
+
+def test_in_the_first_rounds_every_card_wears_its_tag(qtbot: QtBot) -> None:
+    table = seated(qtbot, rounds=FIRST_ROUNDS - 1)
+
+    assert sorted(tags(table)) == ["blocks Clara", "feeds tens", "freezes"]
+
+
+def test_later_only_a_selected_card_wears_it(qtbot: QtBot) -> None:
+    table = seated(qtbot)
+    assert tags(table) == []
+
+    table.click(table.of_card("Th"))
+
+    assert tags(table) == ["feeds tens"]
+
+
+def test_who_wants_none_sees_none_and_no_caption(qtbot: QtBot) -> None:
+    table = seated(qtbot, replace(STYLE, consequences=Consequences.OFF), rounds=0)
+
+    table.click(table.of_card("Th"))
+
+    goal = table.view.context.targeting.goal_at(PILE)
+    assert goal is not None
+    assert (tags(table), goal.caption) == ([], None)
+
+
+def test_a_new_effect_is_a_sentence_in_the_line_then_only_a_caption(
+    qtbot: QtBot,
+) -> None:
+    table = seated(qtbot)
+    captions = table.view.context.captions
+    said = []
+    for _ in range(SENTENCES + 1):
+        captions.remember(captions.read, 9)
+        captions.show(None)
+        table.click(table.of_card("Th"))
+        assert table.view.status.what is not None
+        captions.show(table.view.status.what)
+        said.append(captions.line(table.view.status.what))
+        table.click(table.of_card("Th"))
+
+    line = "Clara could take five cards."
+    assert said == [line] * SENTENCES + [""]
+
+
+def test_a_known_effect_waits_for_the_cursor(qtbot: QtBot) -> None:
+    table = seated(qtbot)
+    captions = table.view.context.captions
+    captions.remember({Effect.FEEDS: KNOWN}, 9)
+
+    table.click(table.of_card("Th"))
+
+    targeting = table.view.context.targeting
+    goal = targeting.goal_at(PILE)
+    assert goal is not None
+    assert tags(table) == []
+    assert goal.caption_now(chosen=False) is None
+    assert goal.caption_now(chosen=True) is not None
+
+
+def test_who_asks_for_all_of_them_keeps_all_of_them(qtbot: QtBot) -> None:
+    table = seated(qtbot, replace(STYLE, consequences=Consequences.ALWAYS))
+    captions = table.view.context.captions
+    captions.remember(dict.fromkeys(Effect, KNOWN), 9)
+
+    assert len(tags(table)) == 3
+
+
+def test_a_refusal_on_the_matter_explains_it_again(qtbot: QtBot) -> None:
+    captions = seated(qtbot).view.context.captions
+    captions.remember({Effect.FREEZES: KNOWN, Effect.BLOCKS: KNOWN}, 9)
+
+    captions.refused(Refusal(Reason.PILE_IS_FROZEN))
+
+    assert captions.read == {Effect.BLOCKS: KNOWN}
+
+
+def test_an_effect_counts_once_a_turn(qtbot: QtBot) -> None:
+    table = seated(qtbot)
+    for _ in range(3):
+        table.click(table.of_card("Th"))
+
+    assert table.view.context.captions.read[Effect.FEEDS] == 1
+
+
+def test_a_narrow_card_wears_the_sign_alone(qtbot: QtBot) -> None:
+    table = seated(qtbot, rounds=0)
+
+    table.view.resize(QSize(560, 420))
+
+    assert tags(table)
+    assert set(tags(table)) <= set(Effect)
+
+
+def test_the_keys_hear_what_a_discard_brings(qtbot: QtBot) -> None:
+    table = seated(qtbot)
+    table.click(table.of_card("Th"))
+
+    said = table.view.context.focus._aim(PILE)
+
+    assert said == "; Feeds their tens. Clara could take five cards."
+
+
+def test_what_was_read_is_remembered_from_game_to_game(start: Start) -> None:
+    program = start()
+    captions = program.table.context.captions
+    captions.counted.emit({Effect.FEEDS: 2, Effect.BLOCKS: KNOWN})
+    captions.remember({}, 0)
+
+    Coach(program.settings, captions, program.controller)
+
+    assert captions.read == {Effect.FEEDS: 2, Effect.BLOCKS: KNOWN}
+
+
+def test_only_rounds_that_the_player_has_played_count(start: Start) -> None:
+    program = start()
+    deal(program)
+    program.controller.round_over.disconnect(program.match.on_round_over)
+    assert program.controller.session is not None
+
+    program.controller.round_over.emit(None)
+    program.controller.session = None
+    program.controller.round_over.emit(None)
+
+    assert program.settings.remembered().rounds_played == 1

@@ -1,0 +1,101 @@
+"""What follows from an act, as values and in words, position by position."""
+
+import pytest
+
+from canasta_qt.controller.gestures.consequences import claim_of
+from canasta_qt.controller.gestures.draft import EMPTY
+from canasta_qt.controller.gestures.status import what_now
+from canasta_qt.controller.gestures.targets import targets
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.gestures import Place, Spot
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.table.consequences import ClaimWords, claim_words
+
+PEOPLE = PlayerNames(("You", "Clara", "Anton", "Tomás"), 0, 2)
+ROWS = "melds=[KhKdKs][9c9d9h9s9h9d][4s4h4d]/[JhJcJs][TsTdTc]"
+TURN = f"classic_4 turn=0.play {ROWS} pile=6h7h7d5dQh"
+FROZEN = TURN.replace("7d5dQh", "7d2dQh!")
+
+
+def after(text: str, act: str) -> ClaimWords:
+    """What is said of an act in a position."""
+    view = observe(parse_position(f"canasta/1 {text}"), 0)
+    claim = claim_of(view, (parse_action(act),))
+    assert claim is not None, act
+    return claim_words(claim, PEOPLE)
+
+
+SAID = {
+    "discard 2s": ("2s5c6c", "", "Freezes the pile",
+                   "Then only a natural pair takes it."),
+    "discard 3s": ("3s5c6c", "", "Blocks Clara", "Clara cannot take the pile."),
+    "discard Th": ("Th5c6c", "", "Feeds their tens", "Clara could take six cards."),
+    "discard 8h": ("8h5c6c", "/(5)/(5)/8s(4) known=-/-/-/8s",
+                   "Tomás holds an eight from the pile", "Everybody saw that."),
+    "discard 5h": ("5h5c6c", "", "Breaks your pair of fives", "You keep one of them."),
+    "discard 6h": ("6h5c", "", "You keep one card: no canasta yet",
+             "Your side cannot go out yet."),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("act", SAID)
+def test_a_discard_is_told_by_the_first_thing_that_follows(act: str) -> None:
+    hand, others, head, line = SAID[act]
+    hands = f"hands={hand}{others or '/(5)/(5)/(5)'}"
+
+    words = after(f"{TURN} {hands}", act)
+
+    assert (words.head, words.line) == (head, line)
+
+
+def test_a_pair_known_from_a_pile_opens_a_frozen_one() -> None:
+    text = f"{FROZEN} hands=8h5c6c/8s8d(4)/(5)/(5) known=-/8s8d/-/-"
+
+    words = after(text, "discard 8h")
+
+    assert words.head == "Opens the pile for Clara"
+    assert words.line == "Clara holds two eights from the pile."
+
+
+def test_what_is_no_use_to_the_next_player_feeds_nobody() -> None:
+    """The pile is frozen, and nothing is known of a pair."""
+    view = observe(parse_position(f"canasta/1 {FROZEN} hands=Th5c6c/(5)/(5)/(5)"), 0)
+    assert claim_of(view, (parse_action("discard Th"),)) is None
+
+
+def test_a_wild_card_on_six_natural_cards_says_what_it_costs() -> None:
+    words = after(f"{TURN} hands=2s5c6c/(5)/(5)/(5)", "meld m1+2s")
+
+    assert words.head == "Mixed: 300 in place of 500"
+
+
+def test_the_seventh_card_says_what_the_canasta_scores() -> None:
+    words = after(f"{TURN} hands=9s5c6c/(5)/(5)/(5)", "meld m1+9s")
+
+    assert words.line == "It scores 500 points."
+
+
+def test_the_pile_says_how_many_cards_come_and_which_meld_grows() -> None:
+    text = f"classic_4 turn=0.draw {ROWS} pile=6h7h7d4c hands=5c6c8d/(5)/(5)/(5)"
+
+    words = after(text, "take m2+4c")
+
+    assert words.head == "Takes 4 cards: fours become four"
+
+
+def test_while_a_discard_is_due_every_card_of_the_hand_has_its_claim() -> None:
+    view = observe(parse_position(f"canasta/1 {TURN} hands=2s3sTh5c6c/(5)/(5)/(5)"), 0)
+    told = what_now(view, EMPTY, ())
+    heads = {str(card): claim_words(claim, PEOPLE).tag for card, claim in told.claims}
+    assert sorted(heads.values()) == ["blocks Clara", "feeds tens", "freezes"]
+
+
+def test_the_pile_tells_what_follows_while_a_card_looks_for_a_place() -> None:
+    view = observe(parse_position(f"canasta/1 {TURN} hands=2s3sTh5c6c/(5)/(5)/(5)"), 0)
+    ten = next(card for card in view.hand if card >> 2 == 6)
+    found = targets(view, EMPTY, (ten,), Spot(Place.HAND))
+    pile = next(target for target in found if target.spot.place is Place.PILE)
+    assert pile.claim is not None
+    assert claim_words(pile.claim, PEOPLE).head == "Feeds their tens"
