@@ -5446,6 +5446,18 @@
         <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
 {files}: file names: a.canasta, b.canasta</extracomment><translation>Die Datei „{path}“ gibt es nicht. Daneben liegen: {files}.</translation>
     </message>
+    <message>
+        <source>Cost a little</source>
+        <translation>Kostete wenig</translation>
+    </message>
+    <message>
+        <source>Cost points</source>
+        <translation>Kostete Punkte</translation>
+    </message>
+    <message>
+        <source>Cost a lot</source>
+        <translation>Kostete viel</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>
@@ -5517,6 +5529,13 @@
             <numerusform>Erwarteter Vorsprung deiner Seite am Ende der Runde, aus %n möglichen Verteilung der Karten. Darunter: der Unterschied zum empfohlenen Zug, ± Fehler.</numerusform>
             <numerusform>Erwarteter Vorsprung deiner Seite am Ende der Runde, aus %n möglichen Verteilungen der Karten. Darunter: der Unterschied zum empfohlenen Zug, ± Fehler.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>AdviceCardView</name>
+    <message>
+        <source>Compare moves</source>
+        <translation>Züge vergleichen</translation>
     </message>
 </context>
 <context>
@@ -7852,6 +7871,26 @@
         <source>It also brings a wild card.</source>
         <translation>Er bringt auch eine wilde Karte.</translation>
     </message>
+    <message>
+        <source>You played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Clearly the best move</source>
+        <translation>Klar der beste Zug</translation>
+    </message>
+    <message>
+        <source>Probably the best move</source>
+        <translation>Wahrscheinlich der beste Zug</translation>
+    </message>
+    <message>
+        <source>A close decision</source>
+        <translation>Eine knappe Entscheidung</translation>
+    </message>
 </context>
 <context>
     <name>cards</name>
@@ -8157,10 +8196,6 @@
         <translation>fragen: „Darf ich ausmachen?“</translation>
     </message>
     <message>
-        <source>show a hint, then its reason</source>
-        <translation>Tipp zeigen, dann den Grund</translation>
-    </message>
-    <message>
         <source>why did they do that?</source>
         <translation>warum dieser Zug?</translation>
     </message>
@@ -8203,6 +8238,10 @@
     <message>
         <source>undo</source>
         <translation>rückgängig machen</translation>
+    </message>
+    <message>
+        <source>show a hint, then compare moves</source>
+        <translation>Tipp zeigen, dann Züge vergleichen</translation>
     </message>
 </context>
 <context>
@@ -9847,14 +9886,6 @@
     <message>
         <source>Do it</source>
         <translation>Ausführen</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Compare moves</source>
-        <translation>Züge vergleichen</translation>
     </message>
     <message>
         <source>Close</source>

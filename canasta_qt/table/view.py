@@ -5,7 +5,7 @@ At the table of a replay nothing can be done: it is looked at and listened to.
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -214,6 +214,14 @@ class TableView(QGraphicsView):
         self._scene.show_scores(scores)
         self.status.say_again()
 
+    def room_for_advice(self) -> QRect:
+        """Return the place between the rows of melds at the left of the stock."""
+        zones = self._scene.zones()
+        left, top = zones.theirs.x, zones.theirs.bottom
+        right = self._scene.fixtures.stock.written.x - zones.gap
+        place = QRectF(left, top, right - left, zones.ours.y - top)
+        return place.toRect().translated(self.pos())
+
     def ring_cards(self, cards: tuple[Card, ...]) -> None:
         """Ring the cards on the table that a line of the log speaks of; none clears."""
         self._scene.card_items.ring(cards)
@@ -401,22 +409,28 @@ class WatchedTable(TableView):
         # Who acts is said by the line of the replay, which has no pauses to be skipped.
         self.playback.begun.disconnect(self.status.begin_step)
 
-    def tell(self, words: str) -> None:
-        """Show in the line what has just happened."""
+    def tell(self, words: str, seat: int | None = None) -> None:
+        """Show in the line what has just happened, and by whom."""
         self.status.rest("")
-        self.scene().show_now(StatusWords(rest=words), ())
+        face = self.scene().face_of(seat)
+        self.scene().show_now(StatusWords(rest=words, face=face), ())
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Fan out what lies there."""
         at = self._at(event)
-        if not self.advice.box.is_at(at):
+        button = self.scene().now.button_at(at)
+        if button is not None:
+            self.advice.use(button.offer.command)
+        else:
             self.pointer.pressed(at, Qt.MouseButton.RightButton)
         event.accept()
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Nothing is picked up."""
+        """Nothing is picked up; a button of the line lights up."""
+        now = self.scene().now
+        now.hover(now.button_at(self._at(event)))
         event.accept()
 
     @override

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from canasta_qt.gestures import Scores
     from canasta_qt.windows.score_card import MatchScore
     from canasta_qt.windows.side_panel import SidePanel
+    from canasta_qt.windows.widgets.advice_card import AdviceCardView
+    from canasta_qt.wording.advice.card import AdviceCard
 
 
 LEAST: Final = QtCore.QSize(900, 640)
@@ -86,6 +89,9 @@ class MainArea(QWidget):
     chip_changed = Signal(object)
     """What the table is to say of the score: `Scores`, or None."""
 
+    compare_asked = Signal()
+    """The moves are to be compared."""
+
     panel: SidePanel
 
     def __init__(self, cloth: QWidget) -> None:
@@ -100,7 +106,9 @@ class MainArea(QWidget):
         """What stands in the place of the panel while a round is counted."""
         self.open_wide = True
         self.open_narrow = False
-        self._q = 1.0
+        self._look, self._q = Look(), 1.0
+        self.room_on_table: Callable[[], QtCore.QRect] = QtCore.QRect
+        """Where advice may lie on the table; `app` knows."""
         self.moves = False
         """Whether a panel over the table slides in and out, or is just there."""
         self._slide = QtCore.QPropertyAnimation(self)
@@ -138,7 +146,9 @@ class MainArea(QWidget):
 
     def set_look(self, look: Look) -> None:
         """Paint in these colours; large text makes the panel wider."""
-        self._q = look.q
+        self._look, self._q = look, look.q
+        if "advice" in vars(self):
+            self.advice.set_look(look)
         self.lay_out()
 
     def set_panel(self, *, wide: bool, narrow: bool) -> None:
@@ -209,8 +219,36 @@ class MainArea(QWidget):
         if self._pad is not None:
             self._pad.setGeometry(self._side.geometry())
             self._pad.raise_()
+        if "advice" in vars(self):
+            self._lay_advice()
         self.laid_out.emit()
         self.chip_changed.emit(self.chip)
+
+    def show_advice(self, card: AdviceCard | None) -> None:
+        """Show a card of advice, or none any more."""
+        if card is not None or "advice" in vars(self):
+            self.advice.show_card(card)
+            self._lay_advice()
+
+    @cached_property
+    def advice(self) -> AdviceCardView:
+        """The paper on which advice stands; no first card waits for it."""
+        from canasta_qt.windows.widgets.advice_card import AdviceCardView
+
+        made = AdviceCardView()
+        made.setParent(self)
+        made.set_look(self._look)
+        made.compare_asked.connect(self.compare_asked)
+        return made
+
+    def _lay_advice(self) -> None:
+        """Put advice over the log, or on the table while the panel is shut."""
+        if self.panel_open:
+            room = self.panel.log.geometry().translated(self.panel.pos())
+        else:
+            room = self.room_on_table()
+        self.advice.place(room, slim=not self.panel_open)
+        self.advice.raise_()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -16,6 +16,7 @@ from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.worker import InProcessRunner, WorkerRunner
+from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.observation import Observation
@@ -23,10 +24,10 @@ from canasta_qt.notation.record import REVIEW, parse_record
 from canasta_qt.statistics.values import Feat
 from canasta_qt.storage.game_files import FINISHED
 from canasta_qt.storage.paths import games_folder
-from canasta_qt.table.overlay.advice_box import HintDeed
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.scores import ScoreSheet
+from canasta_qt.windows.widgets.advice_card import MARGIN
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import deal, my_turn, open_score, round_counted, view_of
 from tests.controller.advice import Judgement, Scripted, first_legal
@@ -68,8 +69,8 @@ def key(program: Program, which: Qt.Key) -> None:
 def hint(qtbot: QtBot, program: Program) -> None:
     """Press H and wait for the answer."""
     key(program, Key.Key_H)
-    box = program.table.advice.box
-    qtbot.waitUntil(lambda: HintDeed.DO in box.text.deeds)
+    advice = program.table.advice
+    qtbot.waitUntil(lambda: Command.FOLLOW in advice.deeds)
 
 
 def play_hand(qtbot: QtBot, program: Program) -> None:
@@ -93,7 +94,29 @@ def test_h_shows_a_hint_and_enter_plays_it(qtbot: QtBot, advised: Advised) -> No
     session = program.match.session
     assert session is not None
     assert session.record.rounds[-1].turns[-1].steps[-1].action == advice
-    assert not program.table.advice.box.isVisible()
+    assert program.table.advice.said == ""
+
+
+def test_the_card_lies_over_the_log_or_between_the_melds(
+    qtbot: QtBot, advised: Advised
+) -> None:
+    """feel.md 8: in the panel over the log, never over melds."""
+    program = advised()
+    hint(qtbot, program)
+    stage = program.window.stage
+    card, log = stage.advice, stage.panel.log
+    assert card.isVisible()
+    inside = card.geometry().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+    assert log.geometry().translated(stage.panel.pos()).contains(inside)
+
+    stage.toggle_panel()
+
+    zones = program.table.scene().zones()
+    inside = card.geometry().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+    assert card.isVisible()
+    assert inside.top() >= zones.theirs.bottom - 1
+    assert inside.bottom() <= zones.ours.y + 1
+    assert inside.right() < zones.stock_at.x
 
 
 def test_a_hint_goes_when_the_player_does_something_else(
@@ -104,7 +127,7 @@ def test_a_hint_goes_when_the_player_does_something_else(
 
     key(program, Key.Key_D)
 
-    assert not program.table.advice.box.isVisible()
+    assert program.table.advice.said == ""
 
 
 def test_the_moves_are_compared_and_one_of_them_played(
@@ -146,7 +169,7 @@ def test_comparing_takes_the_place_of_the_hint_and_rings_its_move(
 
     table.advice.compare_asked.emit()
 
-    assert not table.advice.box.isVisible()
+    assert table.advice.said == ""
     assert program.advice_actions.panel.rows.currentRow() == 0
     assert [item for item in table.scene().card_items.items if item.hinted] == ringed
     session = program.match.session
@@ -268,8 +291,8 @@ def test_the_adviser_thinks_in_another_process_than_window_and_bots(
     assert not runners
 
     key(program, Key.Key_H)
-    box = program.table.advice.box
-    qtbot.waitUntil(lambda: HintDeed.DO in box.text.deeds, timeout=20000)
+    advice = program.table.advice
+    qtbot.waitUntil(lambda: Command.FOLLOW in advice.deeds, timeout=20000)
 
     assert runners[0].process_id not in (None, os.getpid())
     program.close()

@@ -13,9 +13,9 @@ from canasta_qt.app.settings.translation import PSEUDO, speak
 from canasta_qt.app.start.program import Program
 from canasta_qt.art.typefaces import SUITS
 from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.storage.paths import games_folder
-from canasta_qt.table.overlay.advice_box import HintDeed
 from canasta_qt.translate import english, set_translator
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.game_end import GameEndSheet
@@ -74,7 +74,7 @@ def play(qtbot: QtBot, program: Program, shown: Shown, turns: int) -> None:
         shown.look("table", program.window)
         if turn % 4 == 0:
             QTest.keyClick(table, Qt.Key.Key_H)
-            qtbot.waitUntil(lambda: HintDeed.DO in table.advice.box.text.deeds)
+            qtbot.waitUntil(lambda: Command.FOLLOW in table.advice.deeds)
             shown.look("hint", program.window)
             QTest.keyClick(table, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
             shown.look("why", program.window)

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.replay.open_replay import frames_of, lone_window
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.cards import UNKNOWN
+from canasta_qt.commands import Command
 from canasta_qt.notation.record import Record
-from canasta_qt.table.overlay.advice_box import HintDeed
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.choices import Speed
@@ -185,24 +185,28 @@ def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
     qtbot.waitUntil(lambda: not replaying.playing)
 
     assert replaying.index == first
-    box = replaying.table.advice.box
-    assert box.isVisible()
+    advice, line = replaying.table.advice, replaying.table.scene().now
+    assert advice.said
     better = action_words(
         mistakes[0].advice.action, mistakes[0].advice.observation, "move"
     )
-    assert box.text.lead == f"Better: {better}."
-    assert box.text.rest.startswith("You discarded ")
-    assert "cost about 33 points." in box.text.rest
-    assert "Main difference: canastas." in box.text.rest
+    assert line.words.lead == f"Better: {better}."
+    assert line.words.rest == "Main difference: canastas."
+    card = replaying.window.stage.advice.card
+    assert card is not None
+    played, instead = card.heads
+    assert (played.title, played.verdict) == ("You played", "Cost points")
+    assert played.action.startswith("Discard ")
+    assert instead.title == "Better"
     said = replaying.table.announcer.history[-1]
-    assert said.startswith(f"Better: {better}. You discarded")
+    assert said.startswith(f"Better: {better}. Cost points. Main")
     assert replaying.frames.observation(0, first) == mistakes[0].advice.observation
 
     replaying.to_place(second - 1)
     key(replaying, Key.Key_Space)
     qtbot.waitUntil(lambda: not replaying.playing)
     assert replaying.index == second
-    assert list(box.buttons) == [HintDeed.GO_ON]
+    assert advice.deeds == (Command.PLAY_ON,)
 
 
 def test_a_mark_is_left_by_playing_on(qtbot: QtBot, play: Play) -> None:
@@ -210,10 +214,10 @@ def test_a_mark_is_left_by_playing_on(qtbot: QtBot, play: Play) -> None:
     replaying = play(record)
     key(replaying, Key.Key_M)
     first = replaying.index
-    assert replaying.table.advice.box.isVisible()
+    assert replaying.table.advice.said
 
     key(replaying, Key.Key_Space)
-    assert not replaying.table.advice.box.isVisible()
+    assert replaying.table.advice.said == ""
     qtbot.waitUntil(lambda: replaying.index > first + 1)
     key(replaying, Key.Key_Space)
 

@@ -153,7 +153,7 @@ def test_a_file_is_replayed_and_left_as_it_is(
     assert replaying is not None
     assert replaying.people.names[1] == "Clara"
     replaying.to_mark(1)
-    assert replaying.table.advice.box.isVisible()
+    assert replaying.table.advice.said
     assert path.read_text(encoding="utf-8") == text
 
 
@@ -236,7 +236,7 @@ def test_each_decision_of_a_review_is_seen_on_a_table(
         replaying = program.replay_actions.replaying
         assert replaying is not None
         assert replaying.window.isVisible()
-        assert replaying.table.advice.box.isVisible()
+        assert replaying.table.advice.said
         places.append(replaying.index)
         marks = {stop.index for stop in replaying.stops(0)}
         assert program.window.veil.sheet is sheet

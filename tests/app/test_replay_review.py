@@ -81,8 +81,6 @@ def test_a_hand_is_reviewed_where_it_is_replayed(qtbot: QtBot, play: Play) -> No
 
     key(replaying, Key.Key_M)
     assert replaying.index == indices[0]
-    box = replaying.table.advice.box
-    assert box.isVisible()
     words = mistake_words(opened.stops(0)[0].mistake, replaying.people)
     assert words.better in replaying.table.announcer.history[-1]
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation
+from canasta_qt.commands import Command
 from canasta_qt.gestures import Hint
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.overlay.advice_box import HintDeed
 from canasta_qt.table.paint.table_style import TableStyle
 from tests.table.sitting import MIDDLE, Heard, Sitting
 
@@ -51,8 +51,10 @@ class Advised(Sitting):
         return [item for item in self.view.scene().card_items.items if item.hinted]
 
     @property
-    def deeds(self) -> tuple[HintDeed, ...]:
-        return tuple(self.advice.box.buttons)
+    def deeds(self) -> tuple[Command, ...]:
+        return self.advice.deeds
 
-    def press_deed(self, deed: HintDeed) -> None:
-        self.click(self.middle(self.advice.box.buttons[deed]))
+    def press_deed(self, deed: Command) -> None:
+        now = self.view.scene().now
+        (button,) = (each for each in now.buttons if each.offer.command is deed)
+        self.click(self.point(now.mapToScene(button.rect.center())))

@@ -1,24 +1,22 @@
-"""Advice at the table: the box over the line, rings, keys, presses, plates."""
+"""Advice at the table: the line, rings, keys, presses, plates."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, AdviceReason, Explanation
+from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.gestures import Hint, Moment, Offer, WhatNow
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.tokens import Theme
 from canasta_qt.table.interaction.focus import Zone
 from canasta_qt.table.overlay.accessibility import StopInterface
-from canasta_qt.table.overlay.advice_box import HintDeed, hint_words
-from canasta_qt.table.paint.buttons import button_width
-from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.wording.advice.card import AdviceCard
 from tests.table.advised import Advised
 from tests.table.sitting import MIDDLE, seen
 
@@ -55,60 +53,73 @@ def test_enter_waits_for_a_hint_and_esc_does_not(table: Advised) -> None:
 
     table.key(Key.Key_Return)
     assert table.answers.names() == []
-    assert table.advice.box.isVisible()
+    assert table.advice.said
     table.key(Key.Key_Escape)
     assert table.answers.names() == ["closed"]
 
 
-def test_a_hint_stands_on_the_line_and_grows_upwards(table: Advised) -> None:
+def test_the_line_says_the_action_and_the_first_reason(table: Advised) -> None:
+    """feel.md 8: the what-now line says the action and the first reason."""
+    table.view.show_what_now(WhatNow(Moment.PLAY, (Offer(Command.HINT),)))
     table.hint("discard 9d")
 
-    box, now = table.advice.box.outline, table.view.scene().now.rect
-    assert (box.x, box.w) == (now.x, now.w)
-    assert box.bottom == pytest.approx(now.bottom, abs=1)
-    assert box.h >= 96
-    assert table.advice.box.text.lead == "Discard 9♦."
-    assert table.deeds == (HintDeed.DO, HintDeed.WHY, HintDeed.CLOSE)
+    words, buttons = table.view.scene().now.words, table.view.scene().now.buttons
+    assert words.lead == "Discard 9♦."
+    assert words.rest == "Clara is unlikely to take the pile (7 cards)."
+    assert words.advice
+    assert [(each.label, each.key) for each in buttons] == [
+        ("Do it", "Enter"),
+        ("Close", "Esc"),
+    ]
+    table.advice.show_hint(None)
+    assert table.view.scene().now.words.lead == "Your turn."
 
 
-def test_every_button_of_a_hint_shows_its_key(table: Advised) -> None:
+def test_the_line_keeps_the_hint_while_cards_are_selected(table: Advised) -> None:
+    table.view.show_what_now(WhatNow(Moment.PLAY))
     table.hint("discard 9d")
 
-    for deed, button in table.advice.box.buttons.items():
-        words, key = hint_words(deed)
-        assert button.width() >= button_width(
-            table.view.scene().brushes, words, key, air=26.0
-        ), deed
+    table.view.show_what_now(WhatNow(Moment.CHOSEN, cards=(Card(0),)))
+    assert table.view.scene().now.words.lead == "Discard 9♦."
+    table.advice.show_hint(None)
+
+    assert table.view.scene().now.words.rest.startswith("Selected:")
 
 
-def test_h_again_explains_and_then_compares(table: Advised) -> None:
+def test_h_again_compares(table: Advised) -> None:
     table.hint("discard 9d")
-    before = table.advice.box.text.rest
 
     table.key(Key.Key_H)
 
-    assert table.advice.box.text.rest != before
-    assert "about 27 points worse" in table.advice.box.text.rest
-    assert table.deeds == (HintDeed.DO, HintDeed.COMPARE, HintDeed.CLOSE)
+    assert table.answers.names() == ["compare_asked"]
     assert "commanded" not in table.heard.names()
 
-    table.key(Key.Key_H)
-    assert table.answers.names() == ["compare_asked"]
+
+def test_what_is_advised_stands_on_a_card_until_it_is_taken_away(
+    table: Advised,
+) -> None:
+    cards: list[AdviceCard | None] = []
+    table.advice.card_changed.connect(cards.append)
+    table.hint("discard 9d")
+    table.advice.show_hint(None)
+
+    shown, none = cards
+    assert shown is not None
+    assert shown.heads[0].action == "Discard 9♦"
+    assert none is None
 
 
-def test_where_nothing_was_compared_nothing_is_offered_to(table: Advised) -> None:
-    table.hint("discard 9d", compared=False)
+def test_everything_on_the_card_is_said_aloud(table: Advised) -> None:
+    table.hint("discard 9d")
 
-    table.key(Key.Key_H)
-
-    assert table.deeds == (HintDeed.DO, HintDeed.CLOSE)
-    assert "No other move was compared." in table.advice.box.text.rest
+    said = table.view.announcer.history[-1]
+    assert said.startswith("Discard 9♦. Clearly the best move. Clara is unlikely")
 
 
 @pytest.mark.parametrize(
-    ("deed", "signal"), [(HintDeed.DO, "taken"), (HintDeed.CLOSE, "closed")]
+    ("deed", "signal"), [(Command.FOLLOW, "taken"), (Command.CLOSE, "closed")]
 )
-def test_buttons_answer(table: Advised, deed: HintDeed, signal: str) -> None:
+def test_buttons_answer(table: Advised, deed: Command, signal: str) -> None:
     table.hint("discard 9d")
 
     table.press_deed(deed)
@@ -123,17 +134,6 @@ def test_enter_does_it_and_escape_closes(table: Advised) -> None:
     table.key(Key.Key_Escape)
 
     assert table.answers.names() == ["taken", "closed"]
-
-
-def test_cards_under_the_box_are_out_of_reach(table: Advised) -> None:
-    table.hint("discard 9d")
-    box = table.advice.box
-    table.heard.said.clear()
-
-    table.click(QPoint(round(box.outline.mid_x), round(box.outline.y) + 4))
-
-    assert table.heard.names() == []
-    assert box.isVisible()
 
 
 def test_a_press_on_a_plate_asks_why(table: Advised) -> None:
@@ -198,12 +198,12 @@ def test_tab_reaches_the_words_and_the_buttons_of_a_hint(table: Advised) -> None
     assert focus.current is not None
     assert focus.current.name.startswith("Discard 9♦.")
     names = []
-    for _ in range(3):
+    for _ in range(2):
         table.key(Key.Key_Right)
         assert focus.current is not None
         names.append(focus.current.name)
-    assert names == ["Do it, key Enter", "Why?, key H", "Close, key Esc"]
-    assert table.view.announcer.history[-3:] == names
+    assert names == ["Do it, key Enter", "Close, key Esc"]
+    assert table.view.announcer.history[-2:] == names
 
     table.key(Key.Key_Space)
     assert table.answers.said == [("closed", ())]
@@ -226,31 +226,18 @@ def test_readers_find_words_and_buttons_of_a_hint_with_their_roles(
 
     found = {stop.name: stop for stop in table.view.stops}
 
-    assert len(table.view.stops) == before + 4
+    assert len(table.view.stops) == before + 3
     role = StopInterface(found["Do it, key Enter"]).role()
     assert role == QAccessible.Role.Button
     words = next(name for name in found if name.startswith("Discard 9♦."))
     assert StopInterface(found[words]).role() == QAccessible.Role.ListItem
-    at = found["Do it, key Enter"].rect.center()
-    assert table.view.viewport().childAt(at) is table.advice.box.buttons[HintDeed.DO]
+    at = QPointF(found["Do it, key Enter"].rect.center())
+    button = table.view.scene().now.button_at(at)
+    assert button is not None
+    assert button.offer.command is Command.FOLLOW
 
     table.advice.show_hint(None)
     assert len(table.view.stops) == before
-
-
-def test_a_hint_is_painted_in_every_theme(qtbot: QtBot) -> None:
-    for theme in (Theme.LIGHT, Theme.DARK, Theme.CONTRAST):
-        style = TableStyle(speed=0, theme=theme)
-        table = Advised(qtbot, style=style)
-        table.hint("discard 9d")
-        box = table.advice.box
-        at = QPoint(round(box.outline.x) + 6, round(box.outline.mid_y))
-
-        image = table.view.grab().toImage()
-
-        ratio = image.devicePixelRatio()
-        colour = image.pixelColor(round(at.x() * ratio), round(at.y() * ratio))
-        assert colour.name().lower() == style.palette.surface.lower()
 
 
 def test_where_room_is_short_the_hint_becomes_a_sign(table: Advised) -> None:

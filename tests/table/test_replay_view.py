@@ -8,12 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.events import CardDiscarded
-from canasta_qt.table.overlay.advice_box import HintDeed
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.table.view import WatchedTable
+from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason
 from tests.table.describe import describe_scene
 from tests.table.sitting import MIDDLE, NAMES, Heard, card, seen
 
@@ -172,29 +173,35 @@ def test_the_table_does_not_ask_an_onlooker_to_drag_cards(watching: Watching) ->
     assert "to play" in plates
 
 
+def show_stop(table: WatchedTable, *, more: bool) -> None:
+    heads = (CardHead("Discard 9♣", "Cost a lot", "You played"),)
+    stop = AdviceCard("Better: discard 9♦.", heads, (CardReason("Why."),))
+    table.advice.show_stop(stop, Discard(card("9d")), more=more)
+
+
 def test_a_stop_says_what_was_better_and_is_passed_by_its_buttons(
     watching: Watching,
 ) -> None:
     table = watching.table
-    table.advice.show_stop(
-        "Better: discard 9♦.", "Why.", Discard(card("9d")), more=True
-    )
+    show_stop(table, more=True)
 
-    box = table.advice.box
-    assert list(box.buttons) == [HintDeed.GO_ON, HintDeed.NEXT]
+    assert table.advice.deeds == (Command.PLAY_ON, Command.NEXT_MOMENT)
     ringed = [item.face for item in table.scene().card_items.items if item.hinted]
     assert ringed == [card("9d")]
-    for button in box.buttons.values():
-        QTest.mouseClick(button, LEFT)
+    now = table.scene().now
+    for button in now.buttons:
+        at = table.mapFromScene(now.mapToScene(button.rect.center()))
+        QTest.mouseClick(table.viewport(), LEFT, pos=at)
     assert watching.heard.said == [("passed", (False,)), ("passed", (True,))]
 
 
 def test_a_stop_is_reached_by_keys(watching: Watching) -> None:
     table = watching.table
-    table.advice.show_stop("Better.", "Why.", Discard(card("9d")), more=False)
+    show_stop(table, more=False)
     QTest.keyClick(table, Key.Key_Tab)
     assert table.context.focus.current is not None
-    assert table.context.focus.current.name == "Better. Why."
+    said = "Better: discard 9♦. Cost a lot. Why."
+    assert table.context.focus.current.name == said
     table.context.focus.step(1)
 
     QTest.keyClick(table, Key.Key_Return)

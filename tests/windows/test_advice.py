@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.cards import Card
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
 from canasta_qt.windows.help import KeysSheet, replay_keys
-from canasta_qt.windows.widgets.style import Look
+from canasta_qt.windows.widgets.advice_card import MARGIN, AdviceCardView
+from canasta_qt.windows.widgets.style import Look, style_sheet
+from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
 from canasta_qt.wording.advice.sentences import MistakeWords
 
 ROWS = (
@@ -192,3 +195,85 @@ def test_a_faultless_hand_says_so(qtbot: QtBot) -> None:
 
     assert sheet.said.text() == "Nothing to complain of."
     assert not [b for b in sheet.findChildren(QPushButton) if b.text() == "Show"]
+
+
+ROOM = QRect(30, 40, 230, 480)
+HINT = AdviceCard(
+    "Discard 9♠.",
+    (CardHead("Discard 9♠", "Clearly the best move"),),
+    tuple(
+        CardReason(f"The {name} reason takes two lines of words.", (Card(20),), tone)
+        for name, tone in zip(("first", "second", "third"), Tone, strict=False)
+    ),
+    "6♣ is about as good.",
+    compares=True,
+)
+
+
+@pytest.fixture
+def paper(qtbot: QtBot) -> Iterator[AdviceCardView]:
+    """Paper for advice on a window."""
+    window = QWidget()
+    window.resize(300, 600)
+    window.setStyleSheet(style_sheet(Look().colours))
+    qtbot.addWidget(window)
+    made = AdviceCardView()
+    made.setParent(window)
+    window.show()
+    yield made
+    window.hide()
+
+
+def said_on(paper: AdviceCardView) -> list[str]:
+    return [each.text() for each in paper.findChildren(QLabel) if each.text()]
+
+
+def covered(paper: AdviceCardView) -> QRect:
+    return paper.geometry().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+
+
+def test_the_card_lies_in_its_room_as_high_as_its_words(paper: AdviceCardView) -> None:
+    paper.place(ROOM, slim=False)
+    paper.show_card(HINT)
+
+    assert paper.isVisible()
+    assert covered(paper).topLeft() == ROOM.topLeft()
+    assert covered(paper).width() == ROOM.width()
+    assert 3 * 74 < covered(paper).height() < ROOM.height()
+    assert said_on(paper) == [
+        "Discard 9♠",
+        "Clearly the best move",
+        *(reason.text for reason in HINT.reasons),
+        "6♣ is about as good.",
+    ]
+    paper.show_card(None)
+    assert not paper.isVisible()
+
+
+def test_between_the_melds_the_card_says_what_there_is_room_for(
+    paper: AdviceCardView,
+) -> None:
+    """feel.md 8: never over melds."""
+    room = QRect(10, 200, 260, 120)
+    paper.place(room, slim=True)
+    paper.show_card(HINT)
+
+    assert room.contains(covered(paper))
+    assert "Discard 9♠" in said_on(paper)
+    assert HINT.reasons[0].text in said_on(paper)
+    assert HINT.reasons[2].text not in said_on(paper)
+    paper.place(QRect(10, 200, 100, 40), slim=True)
+    assert not paper.isVisible()
+    paper.place(ROOM, slim=False)
+    assert HINT.reasons[2].text in said_on(paper)
+
+
+def test_the_card_asks_for_the_moves_compared(
+    qtbot: QtBot, paper: AdviceCardView
+) -> None:
+    paper.place(ROOM, slim=False)
+    paper.show_card(HINT)
+
+    (button,) = paper.findChildren(QPushButton)
+    with qtbot.waitSignal(paper.compare_asked):
+        button.click()

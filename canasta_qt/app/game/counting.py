@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from typing_extensions import override
 
-from canasta_qt.art.portraits import Portrait, portraits_of
+from canasta_qt.art.portraits import Mood, Portrait, portraits_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.engine.scoring import canasta_bonus, own_lines
@@ -257,7 +257,7 @@ class Counting(QObject):
         words = offer_label(offer)
         if command is Command.NEXT_ROUND and self._result.sheet.game_over:
             words = translate("ScorePad", "To the result")
-        said = StatusWords(lead, rest, is_own_turn=True, face=face)
+        said = StatusWords(lead, rest, is_own_turn=True, face=face, mood=Mood.PLEASED)
         self._table.status.show_count(said, ((offer, words),))
 
     def _costs(self) -> tuple[int, ...]:

@@ -27,7 +27,8 @@ from canasta_qt.table.view import WatchedTable
 from canasta_qt.translate import figure
 from canasta_qt.windows.replay_window import Place, ReplayWindow
 from canasta_qt.windows.widgets.choices import Speed
-from canasta_qt.wording.advice.sentences import mistake_words, review_summary
+from canasta_qt.wording.advice.card import review_card
+from canasta_qt.wording.advice.sentences import review_summary
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title
@@ -86,6 +87,8 @@ class Replay(QObject):
         window.ends_asked.connect(self.to_end)
         window.stage.chip_changed.connect(table.show_scores)
         window.stage.panel.log.cards_pointed.connect(table.ring_cards)
+        window.stage.room_on_table = table.room_for_advice
+        table.advice.card_changed.connect(window.stage.show_advice)
         window.closed.connect(self._on_closed)
         bar.play_asked.connect(self.play_or_pause)
         bar.stepped.connect(self.step)
@@ -199,7 +202,7 @@ class Replay(QObject):
         log.start(self.people)
         log.add_events(observation.history)
         self._arrived()
-        if not self.table.advice.box.isVisible():
+        if not self.table.advice.said:
             self.table.announcer.say(self.table.scene().now.words.rest)
 
     def _advance(self) -> None:
@@ -250,13 +253,9 @@ class Replay(QObject):
         self._show_hands()
         self.table.advice.show_hint(None)
         if stop is not None:
-            words = mistake_words(stop.mistake, self.people)
-            self.table.advice.show_stop(
-                words.better,
-                f"{words.played} {words.heading}. {words.why}".strip(),
-                stop.mistake.advice.action,
-                more=self._mark(1) is not None,
-            )
+            card = review_card(stop.mistake, self.people)
+            better, more = stop.mistake.advice.action, self._mark(1) is not None
+            self.table.advice.show_stop(card, better, more=more)
         if self.playing:
             self._dwell.start(round(DWELL * self._speed.factor))
 
@@ -273,13 +272,13 @@ class Replay(QObject):
     def _tell(self) -> None:
         """Show the last turn in the status line, and why the record stops there."""
         lines = self.table.turn_log.lines()
-        words = lines[-1].text if lines else ""
+        words, seat = (lines[-1].text, lines[-1].seat) if lines else ("", None)
         error = self.frames.stopped
         last = self.hand == self.frames.hands - 1
         if error is not None and last and self.index == self._last:
             text = QCoreApplication.translate("Replay", "The replay ends here. {why}")
-            words = text.format(why=error_sentence(error))
-        self.table.tell(words)
+            words, seat = text.format(why=error_sentence(error)), None
+        self.table.tell(words, seat)
 
     def _on_step_shown(
         self,

@@ -196,6 +196,10 @@ class Program(QObject):
         advising.closed.connect(controller.on_hint_closed)
         advising.why_asked.connect(controller.on_why_asked)
         advising.compare_asked.connect(lambda: self.advice_actions.show_analysis())
+        stage = self.window.stage
+        stage.room_on_table = table.room_for_advice
+        stage.compare_asked.connect(advising.compare_asked)
+        advising.card_changed.connect(stage.show_advice)
         controller.hint_changed.connect(advising.show_hint)
         controller.why_told.connect(advising.show_why)
         self.controller.round_over.connect(advising.forget_why)

@@ -1,23 +1,29 @@
 """Advice at the table: hints, the rings of what they speak of, questions about bots."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from canasta_qt.advice import Advice
 from canasta_qt.cards import Card
+from canasta_qt.commands import Command
 from canasta_qt.engine.state import actions
-from canasta_qt.gestures import Hint
+from canasta_qt.gestures import Hint, Offer
 from canasta_qt.look.tokens import RADIUS_FIELD, RADIUS_PLATE
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.focus import Thing
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.layout.zones import LIFT, Rect
-from canasta_qt.table.overlay.advice_box import HintBox, HintDeed, HintText, WhyBox
+from canasta_qt.table.overlay.advice_box import WhyBox
+from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from canasta_qt.translate import translate
-from canasta_qt.wording.advice.action_text import move_label
-from canasta_qt.wording.advice.sentences import advice_words
+from canasta_qt.wording.table.labels import offer_label
+
+if TYPE_CHECKING:  # no first card waits for advice
+    from canasta_qt.wording.advice.card import AdviceCard
 
 Key = Qt.Key
 _ENTER: Final = (Key.Key_Return, Key.Key_Enter)
@@ -34,16 +40,19 @@ class AdviceDisplay(QObject):
     """The seat whose doings are asked about."""
     passed = Signal(bool)
     """Enough of the decision a replay stops at: on to the next mark, or to play on."""
+    card_changed = Signal(object)
+    """The `AdviceCard` that stands beside the table, or None."""
 
     def __init__(self, context: TableContext) -> None:
-        """Make the boxes, hidden."""
+        """Show nothing yet."""
         super().__init__(context.widget)
         self.context = context
         self.scene = context.scene
-        viewport = context.widget.viewport()
-        self.box = HintBox(viewport, self.scene.brushes)
-        self.why_box = WhyBox(viewport, self.scene.brushes)
-        self.box.used.connect(self.forget_why)
+        self.why_box = WhyBox(context.widget.viewport(), self.scene.brushes)
+        self.said = ""
+        """All that is advised at present; empty while nothing is."""
+        self.deeds: tuple[Command, ...] = ()
+        """What its buttons do."""
         self._advice: Advice | None = None
         self._action: actions.Action | None = None
         self._ringed: list[CardItem] = []
@@ -54,16 +63,18 @@ class AdviceDisplay(QObject):
         """Show advice, that it is being thought about, or nothing any more."""
         self._advice = None if hint is None else hint.advice
         if hint is None:
-            self.box.hide()
+            self.said, self.deeds = "", ()
+            self.scene.advise(None)
+            self.card_changed.emit(None)
             self.show_action(None)
             self.context.focus.refresh()
         elif hint.advice is None:
-            thinking = translate("table", "Thinking it over…")
-            self._say(HintText(thinking, "", (HintDeed.CLOSE,)))
+            self._say(translate("table", "Thinking it over…"), None, Command.CLOSE)
         else:
-            words = advice_words(hint.advice, self.scene.people)
-            deeds = (HintDeed.DO, HintDeed.WHY, HintDeed.CLOSE)
-            self._say(HintText(words.lead, words.reason, deeds))
+            from canasta_qt.wording.advice.card import hint_card
+
+            card = hint_card(hint.advice, self.scene.people)
+            self._say(card.lead, card, Command.FOLLOW, Command.CLOSE)
             self.show_action(hint.advice.action)
 
     def show_action(self, action: actions.Action | None) -> None:
@@ -96,6 +107,9 @@ class AdviceDisplay(QObject):
 
     def _told(self, advice: Advice) -> tuple[str, str]:
         """One decision of a bot: what it did, and why."""
+        from canasta_qt.wording.advice.action_text import move_label
+        from canasta_qt.wording.advice.sentences import advice_words
+
         words = advice_words(advice, self.scene.people)
         told = translate("table", "{move}:")
         deed = told.format(move=move_label(advice.action, advice.observation))
@@ -106,27 +120,33 @@ class AdviceDisplay(QObject):
         self.why_box.hide()
 
     def show_stop(
-        self, lead: str, rest: str, action: actions.Action, *, more: bool
+        self, card: AdviceCard, action: actions.Action, *, more: bool
     ) -> None:
         """Show at a decision of a replay what was better; `more` marks follow."""
-        deeds: tuple[HintDeed, ...] = (HintDeed.GO_ON,)
-        if more:
-            deeds = (HintDeed.GO_ON, HintDeed.NEXT)
-        self._say(HintText(lead, rest, deeds))
+        deeds = (Command.PLAY_ON, Command.NEXT_MOMENT)[: 1 + more]
+        self._say(card.lead, card, *deeds)
         self.show_action(action)
 
-    def _say(self, text: HintText) -> None:
-        picture = self.scene.picture
-        if picture is None:
+    def _say(self, lead: str, card: AdviceCard | None, *deeds: Command) -> None:
+        """Write it into the line; what there is no room for stands on the card."""
+        if self.scene.picture is None:
             return
-        self._freshen()
-        self.box.say(text, picture.zones)
+        rest = card.reasons[0].text if card is not None and card.reasons else ""
+        self.said = lead if card is None else card.spoken
+        self.deeds = deeds
+        offers = [
+            Offer(deed, primary=not i and deed is not Command.CLOSE)
+            for i, deed in enumerate(deeds)
+        ]
+        words = StatusWords(lead, rest, is_own_turn=True, advice=True)
+        self.scene.advise((words, tuple((each, offer_label(each)) for each in offers)))
+        self.card_changed.emit(card)
         self.context.focus.refresh()
-        self.context.announcer.say(f"{text.lead} {text.rest}")
+        self.context.announcer.say(self.said)
 
     def is_at(self, at: QPointF) -> bool:
         """Return whether advice covers a point of the table."""
-        return self.box.is_at(at) or self.why_box.is_at(at)
+        return self.why_box.is_at(at)
 
     def pressed(self, at: QPointF) -> bool:
         """Take a press on a box or a plate; everything, while looking back."""
@@ -147,19 +167,16 @@ class AdviceDisplay(QObject):
         if key == Key.Key_H and shift:
             self.ask_last()
             return True
-        if not self.box.isVisible():
+        if not self.said:
             return False
-        deeds = self.box.text.deeds
         if self.use_focused(key):
             return True
-        if key in _ENTER and deeds:
-            if deeds[0] is not HintDeed.CLOSE:  # what is waited for is not sent away
-                self.use(deeds[0])
+        if key in _ENTER:
+            if self.deeds[0] is not Command.CLOSE:  # what is waited for stays
+                self.use(self.deeds[0])
             return True
-        if key == Key.Key_H:
-            for deed in (HintDeed.WHY, HintDeed.COMPARE):
-                if deed in deeds:
-                    self.use(deed)
+        if key == Key.Key_H and self._advice is not None:
+            self.compare_asked.emit()
             return True
         return False
 
@@ -176,51 +193,45 @@ class AdviceDisplay(QObject):
 
     def things(self) -> tuple[Thing, ...]:
         """Return what keys and readers find of the advice: words and buttons."""
-        box = self.box
-        if not box.isVisible():
+        if not self.said:
             return ()
-        words = f"{box.text.lead} {box.text.rest}".strip()
-        buttons = (
-            Thing(
-                button.accessibleName(), box.place_of(button), RADIUS_FIELD, deed=deed
+        now = self.scene.now
+        name = translate("spoken", "{button}, key {key}")
+        found = [Thing(self.said, now.rect, RADIUS_PLATE)]
+        for button in now.buttons:
+            at = now.mapRectToScene(button.rect)
+            found.append(
+                Thing(
+                    name.format(button=button.label, key=button.key),
+                    Rect(at.x(), at.y(), at.width(), at.height()),
+                    RADIUS_FIELD,
+                    deed=button.offer.command,
+                )
             )
-            for deed, button in box.buttons.items()
-        )
-        return (Thing(words, box.outline, RADIUS_PLATE), *buttons)
+        return tuple(found)
 
     def escape(self) -> bool:
         """Close the nearest box; False if none is open."""
         if self.why_box.isVisible():
             self.why_box.hide()
-        elif self.box.isVisible():
-            self.use(HintDeed.CLOSE)
+        elif self.said:
+            self.use(Command.CLOSE)
         else:
             return False
         return True
 
-    def use(self, deed: HintDeed) -> None:
-        """Do what a button of the hint says."""
+    def use(self, deed: Command) -> None:
+        """Do what a button of the advice says."""
+        self.why_box.hide()
         match deed:
-            case HintDeed.DO:
+            case Command.FOLLOW:
                 self.taken.emit()
-            case HintDeed.WHY:
-                self._explain()
-            case HintDeed.COMPARE:
-                self.compare_asked.emit()
-            case HintDeed.CLOSE:
+            case Command.CLOSE:
                 self.closed.emit()
-            case HintDeed.NEXT | HintDeed.GO_ON:
-                self.passed.emit(deed is HintDeed.NEXT)
-
-    def _explain(self) -> None:
-        """Show the reason in full; after that the moves can be compared."""
-        if self._advice is None:
-            return
-        words = advice_words(self._advice, self.scene.people)
-        deeds: tuple[HintDeed, ...] = (HintDeed.DO, HintDeed.COMPARE, HintDeed.CLOSE)
-        if not words.compared:
-            deeds = (HintDeed.DO, HintDeed.CLOSE)
-        self._say(HintText(words.lead, words.why, deeds))
+            case Command.NEXT_MOMENT | Command.PLAY_ON:
+                self.passed.emit(deed is Command.NEXT_MOMENT)
+            case _:
+                raise ValueError(deed)
 
     def ask_last(self) -> None:
         """Ask about the seat that played last before the viewer."""
@@ -251,10 +262,8 @@ class AdviceDisplay(QObject):
 
     def refresh(self) -> None:
         """Follow the picture: cards have moved, or are others now."""
-        self._freshen()
-        picture = self.scene.picture
-        if picture is not None and not self.box.isHidden():
-            self.box.settle(picture.zones)
+        if self.why_box.brushes is not self.scene.brushes:
+            self.why_box.restyle(self.scene.brushes)
         if not self.why_box.isHidden():
             self.why_box.settle()
         wanted = self._meant()
@@ -271,11 +280,6 @@ class AdviceDisplay(QObject):
     def _lift(self, item: CardItem, lift: float) -> None:
         if item.home.kind is HomeKind.HAND and item.ring is not Ring.SELECTED:
             self.scene.card_items.lift(item, lift)
-
-    def _freshen(self) -> None:
-        for box in (self.box, self.why_box):
-            if box.brushes is not self.scene.brushes:
-                box.restyle(self.scene.brushes)
 
     def _meant(self) -> list[CardItem]:
         """Return the cards the action is about, and those of melds that others join."""

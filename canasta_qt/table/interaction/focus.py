@@ -7,6 +7,7 @@ from enum import StrEnum
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible
 
+from canasta_qt.commands import Command
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.look.tokens import CARD_RADIUS
 from canasta_qt.table.interaction.spoken_names import (
@@ -22,7 +23,6 @@ from canasta_qt.table.interaction.spoken_names import (
 from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.overlay.accessibility import Announcer, Stop, tell_focus
-from canasta_qt.table.overlay.advice_box import HintDeed
 from canasta_qt.table.paint.buttons import Button, ButtonsItem
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import HomeKind, Picture
@@ -58,7 +58,7 @@ class Thing:
     """Where a card would go, if it is a place to let go on."""
     row: int = 0
     chosen: bool = False
-    deed: HintDeed | None = None
+    deed: Command | None = None
     """What it does, if it is a button of the advice."""
     role: QAccessible.Role = QAccessible.Role.ListItem
     key: str = ""
@@ -250,8 +250,8 @@ class Focus:
             (scene.tray, tray_spoken(scene.tray.look)),
             (scene.chip, score_spoken(scene.chip.scores)),
         ):
-            if not item.isVisible():
-                continue
+            if not item.isVisible() or (item is scene.now and words.advice):
+                continue  # the keys stand on advice and its buttons
             if said:
                 found.append(Thing(said, item.rect, role=text))
             if isinstance(item, ButtonsItem):

@@ -99,7 +99,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("⌫", translate("keys", "take staged cards back")),
         (key_name(Key.Key_Z, CTRL), translate("keys", "undo")),
         ("G", translate("keys", "ask to go out")),
-        ("H", translate("keys", "show a hint, then its reason")),
+        ("H", translate("keys", "show a hint, then compare moves")),
         (held(SHIFT, "H"), translate("keys", "why did they do that?")),
         ("  ".join(answer_keys()), translate("keys", "answer your partner: yes, no")),
         ("1 … 9", translate("keys", "choose how to take the pile")),

@@ -60,8 +60,6 @@ class Pointer(QObject):
         self.status = status
         self.scene = context.scene
         self.press: Press | None = None
-        advice.box.used.connect(player.on_box_used)
-        advice.box.used.connect(advice.use)
         self._long = one_shot(self, LONG_PRESS, self._on_long_press)
 
     @property
@@ -260,8 +258,12 @@ class Pointer(QObject):
     def _click(self, press: Press, at: QPointF) -> None:
         if press.button is not None:
             again = self.scene.now.button_at(at) or self.scene.tray.button_at(at)
-            if again is not None and again.offer == press.button.offer:
-                self.player.use(press.button.offer)
+            if again is None or again.offer != press.button.offer:
+                return
+            if again.offer.command in self.advice.deeds:
+                self.advice.use(again.offer.command)
+            else:
+                self.player.use(again.offer)
             return
         if press.held is not None and press.spot == Spot(Place.HAND):
             self.player.toggle(press.held)

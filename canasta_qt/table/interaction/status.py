@@ -73,7 +73,8 @@ class StatusController:
         rest = " ".join(filter(None, (rest, self.context.captions.line(what))))
         offers = tuple((offer, offer_label(offer)) for offer in what.offers)
         scene = self.scene
-        words = StatusWords(lead, rest, what.is_own_turn, scene.needs_for_line)
+        needs, face = scene.needs_for_line, scene.face_of(what.seat)
+        words = StatusWords(lead, rest, what.is_own_turn, needs, face)
         asked = what.moment is Moment.ANSWER
         if asked and scene.questions.asked is PromptKind.ANSWER_PARTNER:
             # The answers stand in the question itself.

@@ -11,6 +11,7 @@ from typing_extensions import override
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.gestures import Scores
 from canasta_qt.look import tokens
+from canasta_qt.look.icons import Icon
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.paint.brushes import (
     REACH,
@@ -32,6 +33,8 @@ from canasta_qt.table.paint.buttons import (
 from canasta_qt.table.paint.painted_item import PaintedItem
 
 _TOTAL: Final = tokens.TextRole(19, 700, grows=True)
+_FACE: Final = 34.0
+_LAMP: Final = 22.0
 _SMALLER: Final = (15, 14, 13, 12, 11)
 """Sizes for a sentence that needs two lines in a low line."""
 
@@ -46,7 +49,10 @@ class StatusWords:
     needs: str = ""
     """Said after it where there is room on the same line."""
     face: Portrait | None = None
-    """Whose doing it tells of, in place of the dot."""
+    """Whom the line speaks of, in place of the dot."""
+    mood: Mood = Mood.CALM
+    advice: bool = False
+    """Whether the adviser speaks; a lamp says so."""
 
 
 class StatusLine(ButtonsItem):
@@ -89,8 +95,19 @@ class StatusLine(ButtonsItem):
 
     def _is_too_narrow(self, widths: list[float]) -> bool:
         """Return whether such buttons leave no room for two lines of sentence."""
-        free = self.area.width() - 46 - sum(widths) - GAP * len(widths)
+        free = self.area.width() - 22 - self._front - sum(widths) - GAP * len(widths)
         return self._sentence_width() > 2 * free
+
+    @property
+    def _front(self) -> float:
+        """Room for what stands before the sentence, a gap included."""
+        if self.words.face is not None:
+            return self._face + 10
+        return _LAMP + 12 if self.words.advice else 24.0
+
+    @property
+    def _face(self) -> float:
+        return round(min(_FACE * self.brushes.text, self.area.height() - 8))
 
     def _sentence_width(self) -> float:
         b = self.brushes
@@ -101,8 +118,7 @@ class StatusLine(ButtonsItem):
     def draw(self, painter: QPainter) -> None:
         """Paint the line, its dot, its sentence and its buttons."""
         b = self.brushes
-        own_turn = self.words.is_own_turn
-        leather(painter, b, self.area, lit=own_turn)
+        leather(painter, b, self.area, lit=self.words.is_own_turn)
         self.paint_buttons(painter)
         if not self.words.lead and not self.words.rest:
             return
@@ -112,25 +128,28 @@ class StatusLine(ButtonsItem):
         elif self.buttons:
             right = self.buttons[0].rect.left() - 14
         middle = self.area.height() / 2
-        left += self._mark(painter, left, middle)
+        self._draw_front(painter, QPointF(left, middle))
+        left += self._front
         flow = self._flow(max(40.0, right - left))
         flow.paint(painter, left, middle - flow.height / 2)
 
-    def _mark(self, painter: QPainter, left: float, middle: float) -> float:
-        """Paint the dot, or a face; return how much room it takes."""
-        b, palette, words = self.brushes, self.brushes.palette, self.words
+    def _draw_front(self, painter: QPainter, at: QPointF) -> None:
+        """Paint the face, the lamp or the dot before the sentence."""
+        b, words, palette = self.brushes, self.words, self.brushes.palette
         if words.face is not None:
-            side = min(34 * b.text, self.area.height() - 8)
-            ratio = painter.device().devicePixelRatio()
-            face = b.store.portrait(words.face, Mood.PLEASED, side, ratio, palette)
-            painter.drawPixmap(QPointF(left - 6, middle - side / 2), face)
-            return side + 4
-        dot = QRectF(left, middle - 6, 12, 12)
-        if words.is_own_turn and b.style.shadows:
-            halo(painter, dot.center(), 13, palette.brass, 0.5)
-        lit = palette.brass if words.is_own_turn else palette.zone_line
-        slab(painter, dot, 6, lit)
-        return 24
+            ratio = painter.device().devicePixelRatioF()
+            size = self._face
+            face = b.store.portrait(words.face, words.mood, size, ratio, palette)
+            painter.drawPixmap(at - QPointF(4, size / 2), face)
+        elif words.advice:
+            lamp = QRectF(at.x(), at.y() - _LAMP / 2, _LAMP, _LAMP)
+            b.icon(painter, Icon.HINT, lamp, palette.brass)
+        else:
+            dot = QRectF(at.x(), at.y() - 6, 12, 12)
+            if words.is_own_turn and b.style.shadows:
+                halo(painter, dot.center(), 13, palette.brass, 0.5)
+            lit = palette.brass if words.is_own_turn else palette.zone_line
+            slab(painter, dot, 6, lit)
 
     def _flow(self, room: float) -> Flow:
         """Return the sentence in one line, or in two that leave the frame alone."""
@@ -144,7 +163,7 @@ class StatusLine(ButtonsItem):
             if flow.height <= high:
                 break
             flow = b.flow(self._runs(size), room)
-        if flow.height > high and self.words.face is not None:
+        if flow.height > high and self.words.face and self.words.rest:
             # Who it is can be seen.
             flow = b.flow(self._runs(_SMALLER[-1])[1:], room)
         return flow

@@ -62,6 +62,10 @@ def key_of(offer: Offer) -> str:
         Command.NEXT_ROUND: enter,
         Command.UNDO: key_name(Key.Key_Z, CTRL),
         Command.HINT: "H",
+        Command.FOLLOW: enter,
+        Command.CLOSE: key_name(Key.Key_Escape),
+        Command.PLAY_ON: key_name(Key.Key_Space),
+        Command.NEXT_MOMENT: "M",
     }.get(offer.command, "")
     return own or (enter if offer.primary else "")
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsScene
 from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore
-from canasta_qt.art.portraits import Mood
+from canasta_qt.art.portraits import Mood, Portrait, portraits_of
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import Observation
@@ -51,6 +51,9 @@ EMPTY_DRAFT = Draft()
 
 class TableScene(StyledScene):
     """The table as items; scene coordinates are the view's logical pixels."""
+
+    _plain: tuple[StatusWords, LabelledOffers] = (StatusWords(), ())
+    _advice: tuple[StatusWords, LabelledOffers] | None = None
 
     def __init__(
         self,
@@ -293,12 +296,30 @@ class TableScene(StyledScene):
 
     def show_now(self, words: StatusWords, offers: LabelledOffers) -> None:
         """Show what can be done now; buttons of the tray go into the tray."""
+        self._plain = words, offers
+        self._write_line()
+
+    def advise(self, line: tuple[StatusWords, LabelledOffers] | None) -> None:
+        """Let advice stand in the line instead, until it is taken away."""
+        self._advice = line
+        self._write_line()
+
+    def face_of(self, seat: int | None) -> Portrait | None:
+        """Return the face of another player; the reader's own is not shown."""
+        people = self.people
+        if seat is None or seat == people.viewer:
+            return None
+        faces = portraits_of(people.names, people.viewer, self.style_now.portrait)
+        return faces[seat]
+
+    def _write_line(self) -> None:
+        words, offers = self._plain
         tray = (Command.COMMIT, Command.UNSTAGE)
         in_tray = tuple(offer for offer in offers if offer[0].command in tray)
         staged = bool(self.draft.groups)
         self.tray_offers = in_tray if staged else ()
         rest = tuple(o for o in offers if o not in in_tray) if staged else offers
-        self.now.show_now(words, rest)
+        self.now.show_now(*(self._advice or (words, rest)))
         self.show_tray()
 
     @property

@@ -56,15 +56,14 @@ class AdviceWords:
 def advice_words(advice: Advice, people: PlayerNames) -> AdviceWords:
     """Put advice into words."""
     lead = action_text.action_words(advice.action, advice.observation, "do")
-    reason = (
-        f"{_ground(advice, people)} {visible_facts.fact_words(advice, people)}".strip()
-    )
+    fact = visible_facts.fact_words(advice, people)
+    reason = f"{ground_words(advice, people)} {fact}".strip()
     compared = comparison.compared_words(advice)
-    alone = "" if compared else _alone(advice)
+    alone = "" if compared else alone_words(advice)
     return AdviceWords(lead, reason, compared, comparison.cost_words(advice), alone)
 
 
-def _alone(advice: Advice) -> str:
+def alone_words(advice: Advice) -> str:
     """Word that there was no choice, or none worth thinking about."""
     only = advice.explanation.reason is AdviceReason.ONLY_CHOICE
     if only or not advice.may_show_hand:
@@ -80,7 +79,8 @@ def _choices(observation: Observation) -> int:
     return sum(1 for _ in zip(found, range(2), strict=False))
 
 
-def _ground(advice: Advice, people: PlayerNames) -> str:
+def ground_words(advice: Advice, people: PlayerNames) -> str:
+    """Word the fact that decided."""
     reason = advice.explanation.reason
     if reason in visible_facts.NOT_TAKEN:
         return visible_facts.not_taken_words(advice, people)
@@ -88,7 +88,7 @@ def _ground(advice: Advice, people: PlayerNames) -> str:
         completed = action_text.canastas_completed(advice)
         if completed:
             return completed
-    source = _source(advice, people)
+    source = ground_source(advice, people)
     if _lays_out_threes(advice.action):
         source = texts.REPLACED if advice.observation.position.stock else texts.COUNTS
     return _filled(source, advice, people)
@@ -134,7 +134,7 @@ def _partner(observation: Observation) -> int:
     return partner_of(position.terms, position.turn)
 
 
-def _source(advice: Advice, people: PlayerNames) -> str:
+def ground_source(advice: Advice, people: PlayerNames) -> str:
     """The sentence of the ground, or the one that fits this table better."""
     special = _special(advice) or visible_facts.discard_source(advice)
     if special is not None:
@@ -249,11 +249,11 @@ def mistake_words(mistake: Mistake, people: PlayerNames) -> MistakeWords:
         heading.format(number=figure(mistake.turn)),
         action_text.action_words(mistake.played, observation, "done", action),
         translate("advice", "Better: {move}.").format(move=better),
-        _mistake_reason(mistake, people),
+        mistake_reason(mistake, people),
     )
 
 
-def _mistake_reason(mistake: Mistake, people: PlayerNames) -> str:
+def mistake_reason(mistake: Mistake, people: PlayerNames) -> str:
     """Why the other was better: by what the played one loses against it."""
     if comparison.explains(mistake.losses, -mistake.cost):
         losses = comparison.strongest(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 from canasta_qt.advice import Advice, AdviceReason
 from canasta_qt.cards import RANKS, Card, Rank, is_wild, rank_of
@@ -47,34 +48,59 @@ def laid_cards(action: actions.Action) -> tuple[Card, ...]:
     return tuple(actions.cards_in(action.plays))
 
 
+class Fact(NamedTuple):
+    """Something that can be seen, and the card it speaks of."""
+
+    text: str
+    card: Card | None = None
+    feeds: bool = False
+    """Whether the card would be of use to the others."""
+
+
 def fact_words(advice: Advice, people: PlayerNames) -> str:
-    """Word what can be seen that speaks for an action; empty where that is nothing.
+    """Word what can be seen that speaks for an action; empty where that is nothing."""
+    return next((fact.text for fact in facts(advice, people)), "")
+
+
+def facts(advice: Advice, people: PlayerNames) -> Iterator[Fact]:
+    """Yield what can be seen that speaks for an action, the most telling first.
 
     Of one who may not have noticed it nothing is said.
     """
     action, reason = advice.action, advice.explanation.reason
     if isinstance(action, actions.Discard) and reason in _ABOUT_THE_NEXT:
-        return _discard_fact(advice, action.card, people)
+        yield from _discard_facts(advice, action.card, people)
     if isinstance(action, actions.TakePile) and reason not in texts.NOTICED:
-        return _take_fact(advice)
-    return ""
+        taken = _take_fact(advice)
+        if taken:
+            yield Fact(taken)
 
 
-def _discard_fact(advice: Advice, card: Card, people: PlayerNames) -> str:
+def _discard_facts(advice: Advice, card: Card, people: PlayerNames) -> Iterator[Fact]:
     observation = advice.observation
     if is_wild(card) or rank_of(card) >= Rank(RANKS - 2) or never_taken(observation):
-        return ""
+        return
     reason = advice.explanation.reason
     if foe_with(observation, card) >= 0:  # nothing that is seen speaks for it
-        safe = reason is AdviceReason.SAFE_DISCARD
-        return "" if safe else _feeds(observation, card, people)
+        if reason is not AdviceReason.SAFE_DISCARD:
+            yield Fact(_feeds(observation, card, people), card, feeds=True)
+        return
     if reason is AdviceReason.OVERLOOKED_MELD:
-        return ""
-    fact = _thrown(observation, card, people) or _unseen(advice, card, people)
-    other = _dearest(advice)
-    if fact or other is None:
-        return fact
-    return _feeds(observation, other, people)
+        return
+    seen = _thrown(observation, card, people) or _unseen(advice, card, people)
+    if seen:
+        yield Fact(seen, card)
+    worse = worse_discard(advice, people)
+    if worse is not None:
+        yield worse
+
+
+def worse_discard(advice: Advice, people: PlayerNames) -> Fact | None:
+    """Return which of the discards weighed would be of use to the others."""
+    other = _dearest(advice) if isinstance(advice.action, actions.Discard) else None
+    if other is None or never_taken(advice.observation):
+        return None
+    return Fact(_feeds(advice.observation, other, people), other, feeds=True)
 
 
 def _thrown(observation: Observation, card: Card, people: PlayerNames) -> str:

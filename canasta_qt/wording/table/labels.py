@@ -90,6 +90,10 @@ _LABELS: Final[dict[Command, str]] = {
     Command.NEXT_ROUND: QT_TRANSLATE_NOOP("table", "Next round"),
     Command.UNDO: QT_TRANSLATE_NOOP("table", "Undo"),
     Command.HINT: QT_TRANSLATE_NOOP("table", "Hint"),
+    Command.FOLLOW: QT_TRANSLATE_NOOP("table", "Do it"),
+    Command.CLOSE: QT_TRANSLATE_NOOP("table", "Close"),
+    Command.PLAY_ON: QT_TRANSLATE_NOOP("table", "Play on"),
+    Command.NEXT_MOMENT: QT_TRANSLATE_NOOP("table", "Next key moment"),
 }
 
 

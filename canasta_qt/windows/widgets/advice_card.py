@@ -1,0 +1,216 @@
+"""Hint and review on a sheet of paper over the log: the move, and why, with its cards.
+
+While the side panel is shut it lies between the rows of melds, without the cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6 import QtWidgets
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from typing_extensions import override
+
+from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.look.icons import Icon
+from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RADIUS_TOAST, Shadow
+from canasta_qt.windows.widgets.parts import label, make_button, quiet, rule
+from canasta_qt.windows.widgets.scrolling import ScrollPage
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
+
+MARGIN: Final = 16
+"""Round the paper, for its shadow."""
+_ROW: Final = 74
+_FACE: Final = 36
+_SPREAD: Final = 12
+"""From one card to the next."""
+_BADGE: Final = 20
+_BAR: Final = 4
+"""Brass at the left edge."""
+_NO_BAR: Final = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+_BAR_AS_NEEDED: Final = Qt.ScrollBarPolicy.ScrollBarAsNeeded
+_SIGNS: Final = {
+    Tone.PLAIN: Icon.HINT,
+    Tone.SAFE: Icon.SHIELD,
+    Tone.WARN: Icon.WARNING,
+    Tone.FROZEN: Icon.SNOWFLAKE,
+}
+
+
+class _Faces(QtWidgets.QWidget):
+    """The cards of a reason, and a sign for what it says of them."""
+
+    def __init__(self, reason: CardReason, look: Look, store: PixmapStore) -> None:
+        super().__init__()
+        self._reason, self._look, self._store = reason, look, store
+        width, spread = look.pixels(_FACE), look.pixels(_SPREAD)
+        self.setFixedSize(width + spread + 6, round(width * CARD_RATIO) + 6)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, look, reason = QPainter(self), self._look, self._reason
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ratio, width = self.devicePixelRatioF(), look.pixels(_FACE)
+        rect = QRectF(2, 1, width, round(width * CARD_RATIO))
+        middle = rect.center()
+        for number, card in enumerate(reason.cards):
+            rect.moveLeft(2 + number * look.pixels(_SPREAD))
+            if look.shadows:
+                patch = self._store.shadow(Shadow.REST, width, ratio)
+                paint_shadow(painter, patch, rect)
+            face = self._store.face(card, width, ratio, look.deck)
+            painter.drawPixmap(rect.topLeft(), face)
+            middle = rect.bottomRight() - QPointF(4, 8)
+        if not reason.cards or reason.tone is not Tone.PLAIN:
+            self._paint_sign(painter, middle)
+        painter.end()
+
+    def _paint_sign(self, painter: QPainter, middle: QPointF) -> None:
+        colours, size = self._look.colours, self._look.pixels(_BADGE)
+        ground, ink = {
+            Tone.PLAIN: (colours.pad, colours.accent),
+            Tone.SAFE: (colours.safe, colours.safe_text),
+            Tone.WARN: (colours.warn, colours.warn_text),
+            Tone.FROZEN: (colours.frozen, colours.frozen_text),
+        }[self._reason.tone]
+        painter.setPen(QPen(QColor(ink), 1.2))
+        painter.setBrush(QColor(ground))
+        painter.drawEllipse(middle, size / 2, size / 2)
+        inner, ratio = round(size * 0.68), self.devicePixelRatioF()
+        sign = self._store.icon(_SIGNS[self._reason.tone], inner, ratio, ink)
+        painter.drawPixmap(middle - QPointF(inner / 2, inner / 2), sign)
+
+
+class AdviceCardView(QtWidgets.QFrame):
+    """The paper with the card that is shown; hidden while there is none."""
+
+    compare_asked = Signal()
+
+    def __init__(self) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        marked(self, kind="clear")
+        self.hide()
+        self.card: AdviceCard | None = None
+        self._look = Look()
+        self._store = PixmapStore()
+        self._room = QRect()
+        self._slim = False
+        self._area = ScrollPage()
+        self._area.setHorizontalScrollBarPolicy(_NO_BAR)
+        m = MARGIN
+        fill(vbox(self, margins=(m + _BAR, m + 2, m + 2, m + 2)), self._area)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in these colours from now on."""
+        self._look = look
+        self._write()
+
+    def show_card(self, card: AdviceCard | None) -> None:
+        """Show another card, or none."""
+        self.card = card
+        self._write()
+
+    def place(self, room: QRect, *, slim: bool) -> None:
+        """Lie in this room, no higher than the words need; `slim` leaves out cards."""
+        if (room, slim) != (self._room, self._slim):
+            self._room, self._slim = room, slim
+            self._write()
+
+    def _write(self) -> None:
+        """Write the card anew; a slim one says as much as there is room for."""
+        card, room, m = self.card, self._room, MARGIN
+        for said in range(len(card.reasons) if card else -1, -1, -1):
+            assert card is not None
+            page = self._page(card, said)
+            high = self._height_of(page)
+            if not self._slim or high <= room.height():
+                break
+            page.setParent(None)
+        else:
+            self.hide()
+            return
+        self._area.setWidget(page)
+        top = room.top()
+        if self._slim:
+            top += (room.height() - high) // 2
+        bar = _NO_BAR if high <= room.height() else _BAR_AS_NEEDED
+        self._area.setVerticalScrollBarPolicy(bar)
+        high = min(high, room.height())
+        self.setGeometry(room.left() - m, top - m, room.width() + 2 * m, high + 2 * m)
+        self.show()
+
+    def _height_of(self, page: QtWidgets.QWidget) -> int:
+        """Return how high the paper must be for a page."""
+        page.setParent(self._area.viewport())
+        for child in page.findChildren(QtWidgets.QWidget):
+            child.ensurePolished()
+        return page.heightForWidth(self._room.width() - _BAR - 4) + 6
+
+    def _page(self, card: AdviceCard, said: int) -> QtWidgets.QWidget:
+        """Put together what stands on the card, with so many reasons."""
+        page = marked(QtWidgets.QWidget(), kind="clear")
+        air = 5 if self._slim else 10
+        column = vbox(page, margins=(12, air, 12, air), spacing=0)
+        for number, head in enumerate(card.heads):
+            column.addSpacing(air * bool(number))
+            column.addLayout(self._head(head, lamp=not number))
+        for reason in card.reasons[:said]:
+            fill(column, air - 2, rule("pad_rule"), self._row(reason))
+        if not self._slim:
+            if card.equal:
+                fill(column, rule("pad_rule"), 10, quiet(card.equal, wrap=True))
+            if card.compares:
+                words = self.tr("Compare moves")
+                compare = make_button(words, self.compare_asked, "link")
+                compare.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+                fill(column, 6, fill(hbox(), compare, None))
+        column.addStretch(1)
+        return page
+
+    def _head(self, head: CardHead, *, lamp: bool) -> QtWidgets.QHBoxLayout:
+        look, ratio = self._look, self.devicePixelRatioF()
+        sign = QtWidgets.QLabel()
+        sign.setFixedWidth(look.pixels(28))
+        sign.setAlignment(Qt.AlignmentFlag.AlignTop)
+        if lamp:
+            size, colour = look.pixels(20), look.colours.accent
+            sign.setPixmap(self._store.icon(Icon.HINT, size, ratio, colour))
+        words = vbox(spacing=1)
+        if head.title:
+            words.addWidget(quiet(head.title))
+        words.addWidget(label(head.action, "moments", wrap=True))
+        if head.verdict:
+            words.addWidget(quiet(head.verdict, wrap=True))
+        return fill(hbox(spacing=0), sign, (words, 1))
+
+    def _row(self, reason: CardReason) -> QtWidgets.QWidget:
+        row = marked(QtWidgets.QWidget(), kind="clear")
+        above = 2 if self._slim else 4
+        inside = hbox(row, margins=(0, above, 0, above), spacing=8)
+        if not self._slim:
+            row.setMinimumHeight(self._look.pixels(_ROW) - 9)
+            inside.addWidget(_Faces(reason, self._look, self._store))
+        fill(inside, (label(reason.text, wrap=True), 1))
+        return row
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint shadow, paper, and a bar of brass at its left edge."""
+        painter, look, m = QPainter(self), self._look, MARGIN
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = QRectF(self.rect().adjusted(m, m, -m, -m))
+        radius, colours = RADIUS_TOAST, look.colours
+        if look.shadows:
+            ratio = self.devicePixelRatioF()
+            patch = self._store.shadow(Shadow.STACK, radius / CARD_RADIUS, ratio)
+            paint_shadow(painter, patch, paper)
+        painter.setPen(QPen(QColor(colours.pad_line), 1))
+        painter.setBrush(QColor(colours.pad))
+        painter.drawRoundedRect(paper.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        bar = QRectF(paper.left(), paper.top() + radius, _BAR, 0)
+        bar.setBottom(paper.bottom() - radius)
+        painter.fillRect(bar, QColor(colours.brass))
+        painter.end()

@@ -1,0 +1,186 @@
+"""Advice as a card: what to do, how sure that is, and why, reason by reason.
+
+A card has no numbers of the comparison; the list of moves has them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from canasta_qt.advice import Advice, AdviceReason, Mistake
+from canasta_qt.cards import Card
+from canasta_qt.engine.state import actions
+from canasta_qt.translate import tr, translate
+from canasta_qt.wording.advice import comparison, sentences, texts, visible_facts
+from canasta_qt.wording.advice.action_text import action_words, move_label
+from canasta_qt.wording.player_names import PlayerNames
+
+_MOST: Final = 3
+_SHOWN: Final = 2
+"""Cards beside a reason."""
+
+
+class Tone(StrEnum):
+    """What a reason says of its cards; a sign stands for it."""
+
+    PLAIN = "plain"
+    SAFE = "safe"
+    WARN = "warn"
+    FROZEN = "frozen"
+
+
+@dataclass(frozen=True, slots=True)
+class CardReason:
+    """A sentence, and the cards it speaks of."""
+
+    text: str
+    cards: tuple[Card, ...] = ()
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class CardHead:
+    """A move, what it is, and how good it is, in words."""
+
+    action: str
+    verdict: str
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceCard:
+    """A hint has one head; a reviewed decision what was played, and what was better."""
+
+    lead: str
+    """The advice as a sentence, for the line."""
+    heads: tuple[CardHead, ...]
+    reasons: tuple[CardReason, ...]
+    equal: str = ""
+    """Another move that is as good; often none."""
+    compares: bool = False
+    """Whether the list of moves can be asked for."""
+
+    @property
+    def spoken(self) -> str:
+        """Everything that stands on the card, for reading aloud."""
+        verdicts = [f"{head.verdict}." for head in self.heads if head.verdict]
+        reasons = [reason.text for reason in self.reasons]
+        return " ".join(filter(None, [self.lead, *verdicts, *reasons, self.equal]))
+
+
+_STOPS: Final = texts.SENTENCES[AdviceReason.STOP_THE_PILE]
+_FREEZES: Final = texts.SENTENCES[AdviceReason.FREEZE_THE_PILE]
+_SAFE: Final = texts.SENTENCES[AdviceReason.SAFE_DISCARD]
+_HEAVY: Final = texts.SENTENCES[AdviceReason.HAND_TOO_HEAVY]
+_TONES: Final = {
+    _STOPS.usual: Tone.SAFE,
+    _SAFE.usual: Tone.SAFE,
+    _SAFE.yours: Tone.SAFE,
+    _FREEZES.usual: Tone.FROZEN,
+    texts.STAYS_FROZEN: Tone.FROZEN,
+    texts.SENTENCES[AdviceReason.LEAST_LOSS].usual: Tone.WARN,
+    _HEAVY.usual: Tone.WARN,
+    _HEAVY.yours: Tone.WARN,
+}
+"""What the sentences of a discard say of it."""
+
+
+def hint_card(advice: Advice, people: PlayerNames) -> AdviceCard:
+    """Put advice for the decision to be made on a card."""
+    observation = advice.observation
+    verdict, equal = _verdict(advice)
+    return AdviceCard(
+        action_words(advice.action, observation, "do"),
+        (CardHead(move_label(advice.action, observation), verdict),),
+        tuple(_reasons(advice, people))[:_MOST],
+        equal,
+        compares=bool(advice.candidates),
+    )
+
+
+_COSTS: Final = (
+    (20, tr("Cost a little")),
+    (60, tr("Cost points")),
+    (1_000_000, tr("Cost a lot")),
+)
+"""By the points from which on the next words hold."""
+
+
+def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
+    """Put a decision that cost points on a card."""
+    advice = mistake.advice
+    observation, better = advice.observation, advice.action
+    cost = next(words for most, words in _COSTS if mistake.cost < most)
+    played = CardHead(
+        move_label(mistake.played, observation, better),
+        translate("", cost),
+        translate("advice", "You played"),
+    )
+    instead = CardHead(
+        move_label(better, observation), "", translate("advice", "Better")
+    )
+    why = sentences.mistake_reason(mistake, people)
+    reasons = [CardReason(why, cards_of(better))] if why else []
+    if advice.explanation.reason is not AdviceReason.NOT_RECORDED:
+        known = (each for each in _reasons(advice, people) if each.text not in why)
+        reasons += known
+    words = sentences.mistake_words(mistake, people)
+    return AdviceCard(words.better, (played, instead), tuple(reasons[:_MOST]))
+
+
+def _verdict(advice: Advice) -> tuple[str, str]:
+    """Word how sure the advice is, and another move that is as good."""
+    found = comparison.rival(advice)
+    if found is None:
+        return sentences.alone_words(advice).removesuffix("."), ""
+    gap, error = comparison.difference(*found)
+    if -gap > 2 * error:
+        return translate("advice", "Clearly the best move"), ""
+    if -gap > error:
+        return translate("advice", "Probably the best move"), ""
+    return (translate("advice", "A close decision"), comparison.compared_words(advice))
+
+
+def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
+    """Yield what speaks for a move, then what it costs and what sets it apart."""
+    own = cards_of(advice.action)
+    ground = sentences.ground_words(advice, people)
+    if ground:
+        tone = _TONES.get(sentences.ground_source(advice, people), Tone.PLAIN)
+        yield CardReason(ground, own or _top(advice), tone)
+    known = list(visible_facts.facts(advice, people))
+    worse = visible_facts.worse_discard(advice, people)
+    known += [worse] if worse is not None and worse not in known else []
+    for fact in known:
+        tone = Tone.WARN if fact.feeds else Tone.SAFE
+        yield (
+            CardReason(fact.text)
+            if fact.card is None
+            else CardReason(fact.text, (fact.card,), tone)
+        )
+    cost = comparison.cost_words(advice)
+    if cost:
+        yield CardReason(cost, own, Tone.WARN)
+
+
+def cards_of(action: actions.Action) -> tuple[Card, ...]:
+    """Choose two cards that stand for a move: of several melds the first of each."""
+    if isinstance(action, actions.Discard):
+        return (action.card,)
+    if not isinstance(action, actions.LayDown | actions.TakePile):
+        return ()
+    groups = [actions.cards_in([play]) for play in action.plays]
+    filled = [group for group in groups if group]
+    if len(filled) == 1:
+        return tuple(filled[0][:_SHOWN])
+    return tuple(group[0] for group in filled[:_SHOWN])
+
+
+def _top(advice: Advice) -> tuple[Card, ...]:
+    """The card that lies on the pile, where the pile is spoken of."""
+    pile = advice.observation.position.pile
+    spoken_of = advice.explanation.reason in visible_facts.NOT_TAKEN
+    return (pile[-1],) if pile and spoken_of else ()

@@ -1,0 +1,104 @@
+"""A card of advice: how sure, why reason by reason, and what is as good."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
+from canasta_qt.cards import parse_card
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.wording.advice.card import Tone, cards_of, hint_card, review_card
+from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, thrown, view
+
+
+def weighed(made: Advice, gap: float, error: float, other: str) -> Advice:
+    """The same advice, better than another move by so many points."""
+    own = Candidate(made.action, gap, error)
+    rival = Candidate(parse_action(other), 0.0, error)
+    return replace(made, candidates=(own, rival), determinizations=100)
+
+
+@pytest.mark.parametrize(
+    ("gap", "verdict", "equal"),
+    [
+        (40.0, "Clearly the best move", ""),
+        (12.0, "Probably the best move", ""),
+        (3.0, "A close decision", "K♣ is about as good."),
+    ],
+)
+def test_the_verdict_says_in_words_how_sure_it_is(
+    gap: float, verdict: str, equal: str
+) -> None:
+    made = weighed(advice(PLAY, "discard 9s", "safe_discard"), gap, 8.0, "discard Kc")
+
+    card = hint_card(made, PEOPLE)
+
+    assert card.heads[0].action == "Discard 9♠"
+    assert (card.heads[0].verdict, card.equal) == (verdict, equal)
+    assert card.compares
+
+
+def test_a_card_has_no_numbers_of_the_comparison() -> None:
+    made = weighed(advice(PLAY, "discard 9s", "safe_discard"), 47.0, 8.0, "discard Kc")
+
+    assert "47" not in hint_card(made, PEOPLE).spoken
+
+
+def test_each_reason_stands_with_its_cards_and_what_it_says_of_them() -> None:
+    made = weighed(advice(PLAY, "discard 9s", "safe_discard"), 40.0, 8.0, "discard Qh")
+    made = replace(made, observation=view(PLAY, *thrown(1, "9c", "9d")))
+
+    safe, seen, feeds = hint_card(made, PEOPLE).reasons
+
+    nine, queen = parse_card("9s"), parse_card("Qh")
+    assert (safe.cards, safe.tone) == ((nine,), Tone.SAFE)
+    assert seen.text == "Clara discarded two nines."
+    assert (seen.cards, seen.tone) == ((nine,), Tone.SAFE)
+    assert feeds.text == "Your opponents could add Q♥ to their queens."
+    assert (feeds.cards, feeds.tone) == ((queen,), Tone.WARN)
+
+
+def test_a_wild_card_that_freezes_is_shown_as_ice_and_as_a_price() -> None:
+    made = advice(PLAY, "discard 2h", "freeze_the_pile")
+
+    freezes, costs = hint_card(made, PEOPLE).reasons
+
+    assert freezes.tone is Tone.FROZEN
+    assert (costs.text, costs.tone) == ("It costs a wild card.", Tone.WARN)
+
+
+def test_cards_stand_for_a_move() -> None:
+    two, both = parse_action("meld [QhQcQs]"), parse_action("meld [QhQcQs] [4c4s4d]")
+
+    assert cards_of(two) == (parse_card("Qh"), parse_card("Qc"))
+    assert cards_of(both) == (parse_card("Qh"), parse_card("4c"))
+    assert cards_of(parse_action("draw")) == ()
+
+
+def test_a_pile_that_is_left_is_shown_by_its_top_card() -> None:
+    (why,) = hint_card(advice(TAKE, "draw", "pile_not_worth_it"), PEOPLE).reasons
+
+    assert why.cards == (parse_card("8c"),)
+
+
+@pytest.mark.parametrize(
+    ("cost", "words"), [(8, "Cost a little"), (33, "Cost points"), (90, "Cost a lot")]
+)
+def test_a_reviewed_decision_has_two_heads(cost: int, words: str) -> None:
+    better = replace(
+        advice(PLAY, "discard 9s", "safe_discard"),
+        explanation=Explanation(AdviceReason.SAFE_DISCARD),
+    )
+    lapse = Mistake(0, 1, 0, 3, parse_action("discard Qh"), better, cost, 4)
+
+    card = review_card(lapse, PEOPLE)
+
+    played, instead = card.heads
+    assert (played.title, played.action) == ("You played", "Discard Q♥")
+    assert played.verdict == words
+    assert (instead.title, instead.action) == ("Better", "Discard 9♠")
+    assert card.lead == "Better: discard 9♠."
+    assert card.reasons[0].text.startswith("Clara is unlikely")
+    assert str(cost) not in card.spoken.replace("(8 cards)", "")
