@@ -21,7 +21,9 @@ from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.engine.state.position import actor
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.rules.values import MatchEnd
+from canasta_qt.storage.own_rulesets import RulesetStore, named
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup, Seat
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.ruleset_names import ruleset_title
@@ -196,6 +198,18 @@ def test_the_level_of_all_is_that_of_players_who_join_later() -> None:
     found = remembered_setup(kept, Choices()).seats
 
     assert {seat.level for seat in found[1:]} == {"expert"}
+
+
+def test_a_game_is_proposed_again_by_its_name_on_the_list() -> None:
+    """Goal and packs are chosen beside it; rules of one's own stay those."""
+    rounds = replace(SETUP, ruleset="chilean", target=None, rounds=3, packs=4)
+    score = replace(SETUP, ruleset="chilean", target=7250, packs=3)
+    ours = named("Sunday rules", "", parse_ruleset("classic_4(hand_size=13)"))
+    RulesetStore().save(ours)
+    own = replace(SETUP, ruleset="own:Sunday rules")
+
+    for setup in (rounds, score, own):
+        assert setup_of(session_of(setup, Random(1))) == setup
 
 
 def test_another_game_like_the_last_has_its_house_rules_too() -> None:

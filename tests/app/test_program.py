@@ -16,12 +16,21 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Moment, Offer, WhatNow
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.game_files import GIVEN_UP
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.kept import KeptSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.widgets.choices import Speed
-from tests.app.playing import Start, deal, my_turn, play_a_turn, press, view_of
+from tests.app.playing import (
+    Start,
+    deal,
+    my_turn,
+    play_a_turn,
+    press,
+    top_sheet,
+    view_of,
+)
 from tests.conftest import ExpectedLog
 
 
@@ -250,6 +259,36 @@ def test_enter_goes_on_with_the_kept_game(qtbot: QtBot, start: Start) -> None:
 
     assert second.window.strip is None
     assert not second.match.is_paused
+
+
+def test_a_new_game_opens_on_what_was_played_last_however_it_began(
+    qtbot: QtBot, start: Start
+) -> None:
+    """Asked for on the command line, then one of these games is continued."""
+    first = start()
+    deal(first)
+    qtbot.waitUntil(lambda: my_turn(first))
+    kept = first.autosave.name
+    first.close()
+
+    program = start(ruleset="samba(match_end=rounds,target_score=none,rounds=3)")
+    qtbot.waitUntil(lambda: my_turn(program))
+    program.menu_actions.show_new_game()
+    sheet = top_sheet(program)
+    assert isinstance(sheet, NewGameSheet)
+    assert sheet.setup is not None
+    assert (sheet.setup.ruleset, sheet.setup.rounds) == ("samba", 3)
+    sheet.close_sheet()
+
+    program.menu_actions.go_on_with(kept)
+    program.menu_actions.show_new_game()
+    sheet = top_sheet(program)
+    assert isinstance(sheet, NewGameSheet)
+    assert sheet.setup is not None
+    assert (sheet.setup.ruleset, sheet.setup.target) == ("classic_4", 5000)
+    assert [offer.ruleset for offer in sheet.games.offers] == [
+        ruleset.id for ruleset in ALL_RULESETS
+    ]
 
 
 def test_with_several_kept_games_another_one_is_offered(

@@ -8,15 +8,21 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.app.game.bots import STANDARD, is_weak
-from canasta_qt.app.game.ruleset_list import partners, seatings_of, usual_players
+from canasta_qt.app.game.ruleset_list import (
+    packs_of,
+    partners,
+    seatings_of,
+    usual_players,
+)
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.controller.session import NAMES, Deal, Seats, Session
 from canasta_qt.notation.record import BOT, PERSON
+from canasta_qt.rules.fields import GOAL, differing
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import changed, ruleset_text
 from canasta_qt.rules.values import MatchEnd, Seating
-from canasta_qt.storage.own_rulesets import find
+from canasta_qt.storage.own_rulesets import all_rulesets, find
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.windows.new_game.game_offer import GameSetup, Seat
 from canasta_qt.windows.widgets.choices import Choices
@@ -79,14 +85,29 @@ def _seating(ruleset: Ruleset, setup: GameSetup) -> Seating | None:
 
 def setup_of(session: Session) -> GameSetup:
     """The setup that would begin a game like this one."""
+    ruleset, match = session.record.ruleset, session.record.ruleset.match
+    by_rounds = match.match_end is MatchEnd.ROUNDS
     levels = (session.level(seat) for seat in range(len(session.seats.names)))
     seats = tuple(map(Seat, session.seats.names, levels))
     return GameSetup(
-        ruleset=ruleset_text(session.record.ruleset),
+        ruleset=_key_of(ruleset),
         seats=seats,
+        target=None if by_rounds else match.target_score,
         players=len(seats),
         seating=session.position.terms.seating.value,
+        rounds=match.rounds if by_rounds else None,
+        packs=session.position.terms.decks if packs_of(ruleset) else None,
     )
+
+
+def _key_of(ruleset: Ruleset) -> str:
+    """Name rules as the list of games does, whatever their goal and packs."""
+    for each in all_rulesets():
+        free = GOAL | {"deck_count"} if packs_of(each.ruleset) else GOAL
+        same = (ruleset.id, ruleset.title) == (each.ruleset.id, each.ruleset.title)
+        if same and not differing(ruleset, each.ruleset).keys() - free:
+            return each.key
+    return ruleset_text(ruleset)
 
 
 def remembered_setup(found: Remembered, choices: Choices) -> GameSetup:

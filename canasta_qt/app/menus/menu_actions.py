@@ -17,6 +17,7 @@ from canasta_qt.app.game.game_setup import (
     remember_setup,
     remembered_setup,
     setup_for,
+    setup_of,
 )
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.game.ruleset_list import offers
@@ -271,6 +272,16 @@ class MenuActions(QObject):
         portrait = setup.portrait or choices.portrait
         self._appearance.choose(replace(choices, portrait=portrait))
         self._match.begin(setup)
+
+    def remember(self) -> None:
+        """Keep what is played for the next new game, however it was begun."""
+        session = self._match.session
+        if session is None or session.level(0) is not None:
+            return  # nobody's own game
+        before = self._settings.remembered()
+        now = remember_setup(before, setup_of(session))
+        if now != before:
+            self._settings.keep(now)
 
     def go_on_with(self, name: str) -> None:
         """Continue a kept game in place of the one on the table."""

@@ -185,6 +185,7 @@ class Program(QObject):
         menus.about.triggered.connect(actions.show_about)
         menus.folder.triggered.connect(actions.show_folder)
         match.began.connect(actions.show_kept)
+        match.began.connect(actions.remember)
         match.ended.connect(actions.show_new_game)
         self.autosave.games_changed.connect(actions.show_kept)
 

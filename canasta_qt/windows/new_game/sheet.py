@@ -55,7 +55,7 @@ class NewGameSheet(Sheet):
         look: Look,
     ) -> None:
         """`setup` is what was played last; `kept` says which games are kept."""
-        super().__init__(self.tr("New game"), (1000, 690), look)
+        super().__init__(self.tr("New game"), (1000, 710), look)
         self._last = setup
         self.games = GameList(offers, look)
         self.games.chosen.connect(self._on_chosen)
