@@ -9797,6 +9797,38 @@
         <source>Opponents</source>
         <translation>Gegner</translation>
     </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>Rote Dreien</translation>
+    </message>
+    <message>
+        <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
+        <translation>Der Zufall bleibt in etwa zwei von drei Fällen innerhalb der Streuung (±). Blätter, die du mit ihrer Nummer gewählt hast, zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>{expected} ± {spread}</source>
+        <extracomment>{expected}: a number of cards with one decimal: 44.0
+{spread}: by how many cards chance misses that number: 6.2</extracomment><translation>{expected} ± {spread}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dealt to you in %n round(s)</source>
+        <translation>
+            <numerusform>Dir in %n Runde gegeben</numerusform>
+            <numerusform>Dir in %n Runden gegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Zufall</translation>
+    </message>
 </context>
 <context>
     <name>table</name>

@@ -1339,6 +1339,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Dealt to you in %n round(s)</source>
+        <translation>
+            <numerusform>Dealt to you in %n round</numerusform>
+            <numerusform>Dealt to you in %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From %n round(s)</source>
         <translation>
             <numerusform>From %n round</numerusform>

@@ -18,6 +18,8 @@ from canasta_qt.storage.own_rulesets import find
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import tr
 from canasta_qt.wording.scores.statistics import (
+    deal_heads,
+    deal_rows,
     game_rows,
     hands_words,
     rules_words,
@@ -26,7 +28,7 @@ from canasta_qt.wording.scores.statistics import (
     summary,
 )
 
-_COLUMN = 10
+_COLUMN = 12
 
 
 def main(options: argparse.Namespace) -> int:
@@ -94,6 +96,7 @@ def _lines(shown: Overview, *, chosen: bool) -> list[str]:
         return ["No such finished game yet." if chosen else "No finished games yet."]
     rows, sides = game_rows(figures), side_rows(figures)
     labels = [row.words for row in rows] + [row.words for row in sides]
+    labels.append(deal_heads(figures)[0])
     width = 4 + max(map(len, labels))
     lines = [summary(figures)]
     if shown.since is not None:
@@ -101,12 +104,19 @@ def _lines(shown: Overview, *, chosen: bool) -> list[str]:
     lines += ["", *(f"{row.words:{width}}{row.value}" for row in rows), ""]
     ours, others = side_heads()
     heading = hands_words(figures)
-    lines.append(f"{heading:{width}}{ours:>{_COLUMN}}{others:>{_COLUMN}}")
+    lines.append(_row(heading, ours, others, width))
     for row in sides:
         words = f"  {row.words}" if row.part else row.words
-        lines.append(f"{words:{width}}{row.ours:>{_COLUMN}}{row.others:>{_COLUMN}}")
+        lines.append(_row(words, row.ours, row.others, width))
+    if dealt := deal_rows(figures):
+        lines += ["", _row(*deal_heads(figures), width)]
+        lines += [_row(row.words, row.ours, row.others, width) for row in dealt]
     if not shown.selection.rules:
         lines.append("")
         for rules in shown.rules:
             lines.append(f"{rules_words(rules):{width}}{rules.games:>{_COLUMN}}")
     return lines
+
+
+def _row(words: str, ours: str, others: str, width: int) -> str:
+    return f"{words:{width}}{ours:>{_COLUMN}}{others:>{_COLUMN}}"

@@ -75,6 +75,20 @@ MIGRATIONS: Final = (
     ) WITHOUT ROWID;
     """,
     "ALTER TABLE game ADD COLUMN undos INTEGER NOT NULL DEFAULT 0",
+    # Every game is counted again: its record knows what was dealt.
+    """
+    CREATE TABLE dealt (
+        game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+        kind TEXT NOT NULL,
+        rounds INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        expected REAL NOT NULL,
+        variance REAL NOT NULL,
+        PRIMARY KEY (game, kind)
+    ) WITHOUT ROWID;
+    DELETE FROM hand;
+    DELETE FROM game;
+    """,
 )
 """Each makes a database of one version one of the next; the first begins with none."""
 

@@ -28,8 +28,10 @@ from canasta_qt.rules.text import (
 )
 from canasta_qt.statistics.database import UnusableError, reading
 from canasta_qt.statistics.values import (
+    Dealt,
     Figures,
     Kind,
+    Lucky,
     Named,
     Overview,
     PastGame,
@@ -116,6 +118,14 @@ _SIDE: Final = f"""
         {", ".join(f"AVG({kind}) AS {kind}" for kind in Kind)}
     FROM hand JOIN game ON hand.game = game.id
     WHERE own = ? AND file IN (SELECT value FROM json_each(?))
+"""
+
+
+_DEALT: Final = """
+    SELECT kind, SUM(rounds) AS rounds, SUM(number) AS number,
+        SUM(expected) AS expected, SUM(variance) AS variance
+    FROM dealt JOIN game ON dealt.game = game.id
+    WHERE file IN (SELECT value FROM json_each(?)) GROUP BY kind
 """
 
 
@@ -208,6 +218,10 @@ def _figures(database: sqlite3.Connection, games: Sequence[PastGame]) -> Figures
         best_points=max(points, default=None),
         with_hints=sum(game.hints > 0 for game in finished),
         with_undo=sum(game.undos > 0 for game in finished),
+        dealt={
+            Lucky(kind): Dealt(*counted)
+            for kind, *counted in database.execute(_DEALT, (files,))
+        },
         ours=_side(database, files, own=True),
         others=_side(database, files, own=False),
     )

@@ -20,22 +20,26 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from canasta_qt.cards import JOKER, RED3, Card, rank_of
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.position import OVER_PHASE
+from canasta_qt.engine.state.terms import Terms
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record import (
+    ASKED,
     BOT,
     HINTS,
     PERSON,
     UNDOS,
     Record,
+    Round,
     moments,
     parse_record,
 )
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.statistics.database import UnusableError, put_aside, writing
-from canasta_qt.statistics.values import MIXED_LEVELS, Kind, Result
+from canasta_qt.statistics.values import MIXED_LEVELS, Dealt, Kind, Lucky, Result
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import GameLock, read_text
 from canasta_qt.storage.game_files import ENDED, FINISHED, GIVEN_UP, SUFFIX
@@ -139,6 +143,39 @@ def count_game(
         hands=len(hands) // sides,
     )
     return game, hands
+
+
+_LUCKY: Final = {Lucky.JOKERS: JOKER, Lucky.RED_THREES: RED3}
+
+
+def count_dealt(record: Record) -> dict[Lucky, Dealt]:
+    """Count the lucky cards among those dealt to the person, in every round begun.
+
+    The deck tells: cards that replace red threes are drawn, not dealt.  Numbers that
+    players ask for are no chance.
+    """
+    seat, terms = record.person, record.terms
+    if seat is None or not record.rounds or record.own.get(ASKED) is True:
+        return {}
+    size, deck = terms.hand_size + terms.foot_size, len(terms.deck)
+    hands = [_dealt_to(seat, each, terms)[:size] for each in record.rounds]
+    found = {}
+    for kind, rank in _LUCKY.items():
+        share = sum(rank_of(card) == rank for card in terms.deck) / deck
+        number = sum(rank_of(card) == rank for hand in hands for card in hand)
+        # Hypergeometric, every round by itself.
+        variance = size * share * (1 - share) * (deck - size) / (deck - 1)
+        times = len(hands)
+        found[kind] = Dealt(times, number, times * size * share, times * variance)
+    return found
+
+
+def _dealt_to(seat: int, played: Round, terms: Terms) -> tuple[Card, ...]:
+    """Every card that the seat would get if the whole deck were dealt out."""
+    place, turn = 0, terms.next_seat[played.dealer]
+    while turn != seat:
+        place, turn = place + 1, terms.next_seat[turn]
+    return played.deck[place :: terms.players]
 
 
 def _counted(record: Record, field: str) -> int:
@@ -337,6 +374,7 @@ def _take_in(database: sqlite3.Connection, found: _Found) -> str:
     try:
         record = parse_record(read_text(paths.games_folder() / found.file))
         game, hands = count_game(record, known_as(record.ruleset).title, changed)
+        dealt = count_dealt(record)
     except NoSuchFileError:
         return ""  # it was taken away in this moment
     except StorageError as error:
@@ -354,6 +392,8 @@ def _take_in(database: sqlite3.Connection, found: _Found) -> str:
         number = _insert(database, "game", (None, *found, *astuple(game)))
         for hand in hands:
             _insert(database, "hand", (number, *astuple(hand)))
+        for kind, cards in dealt.items():
+            _insert(database, "dealt", (number, kind, *astuple(cards)))
     return ""
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from math import sqrt
 from typing import Final
 
 from canasta_qt.cards import Card
@@ -154,6 +155,28 @@ class SideFigures:
         return sum(self.canastas.values())
 
 
+class Lucky(StrEnum):
+    """Cards that everybody likes to be dealt."""
+
+    JOKERS = "jokers"
+    RED_THREES = "red_threes"
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """How many cards of a kind the player was dealt, beside what chance would deal."""
+
+    rounds: int
+    number: int
+    expected: float
+    variance: float
+
+    @property
+    def spread(self) -> float:
+        """By so much chance misses the expected number on average, up or down."""
+        return sqrt(self.variance)
+
+
 @dataclass(frozen=True, slots=True)
 class Figures:
     """The figures of some games."""
@@ -173,6 +196,8 @@ class Figures:
     """Games played to the end in which the adviser was asked."""
     with_undo: int = 0
     """Games played to the end in which an action was taken back."""
+    dealt: dict[Lucky, Dealt] = field(default_factory=dict)
+    """Deals that the player asked for by number are left out."""
     ours: SideFigures = field(default_factory=SideFigures)
     others: SideFigures = field(default_factory=SideFigures)
 

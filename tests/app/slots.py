@@ -121,6 +121,8 @@ SLOTS = {
     "rules": "the name of a game: Samba",
     "score": "points of the sides in figures: 5,340 : 4,205",
     "seats": "players with their numbers of cards, a list: Anton 11 cards",
+    "expected": "a number of cards with one decimal: 44.0",
+    "spread": "by how many cards chance misses that number: 6.2",
     "share": "a percentage without its sign: 40",
     "stock": "the stock, read aloud: stock, 61 cards",
     "suit": "the sign of a suit: ♥",

@@ -41,6 +41,7 @@ def test_the_games_are_counted_when_they_are_asked_for(capsys: Capture) -> None:
     assert "of 2 finished games.\n" in text
     assert "Your side" in text
     assert "Classic, four players" in text
+    assert "Red threes   " in text
 
 
 def test_programs_get_every_figure(capsys: Capture) -> None:
@@ -51,6 +52,7 @@ def test_programs_get_every_figure(capsys: Capture) -> None:
 
     assert found["finished"] == 1
     assert found["ours"]["hands"] == len(record.rounds)
+    assert found["dealt"]["jokers"]["rounds"] == len(record.rounds)
     last = record.rounds[-1].score
     assert last is not None
     assert found["best_points"] == last[0]

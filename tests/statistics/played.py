@@ -84,5 +84,9 @@ def rows() -> dict[str, list[Any]]:
         return {
             "games": sorted(game[1:] for game in games),
             "hands": sorted((file_of[hand[0]], *hand[1:]) for hand in hands),
+            "dealt": sorted(
+                (file_of[row[0]], *row[1:])
+                for row in database.execute("SELECT * FROM dealt")
+            ),
             "unreadable": database.execute("SELECT * FROM unreadable").fetchall(),
         }

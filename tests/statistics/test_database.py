@@ -93,6 +93,21 @@ def test_a_database_is_brought_up_step_by_step(monkeypatch: pytest.MonkeyPatch) 
         assert database.execute("SELECT * FROM later").fetchall() == []
 
 
+def test_a_database_from_before_deals_were_counted_is_counted_again() -> None:
+    put(dated(played(seed=1), FIRST), "game-001")
+    update()
+    before = rows()
+    path = paths.statistics_file()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("DROP TABLE dealt")
+        database.execute("PRAGMA user_version = 2")
+
+    assert update().added == 1
+
+    assert rows() == before
+    assert before["dealt"]
+
+
 def test_a_step_that_fails_leaves_the_database_as_it_was(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -7,9 +7,13 @@ from typing import Any
 
 import pytest
 
+from canasta_qt.cards import JOKER, RED3, rank_of
+from canasta_qt.engine.numbered_deal import numbered_deck
+from canasta_qt.engine.rounds import start_game, start_round
 from canasta_qt.engine.state.melds import RUN, WILDS, Meld
 from canasta_qt.engine.state.position import OVER_PHASE
-from canasta_qt.notation.record import format_record, moments
+from canasta_qt.engine.state.terms import terms_for
+from canasta_qt.notation.record import Record, Round, format_record, moments
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics import update as statistics_update
 from canasta_qt.statistics.figures import (
@@ -19,8 +23,15 @@ from canasta_qt.statistics.figures import (
     overview,
     record_of,
 )
-from canasta_qt.statistics.update import Update, count_game, update
-from canasta_qt.statistics.values import MIXED_LEVELS, Kind, Named, Result, Selection
+from canasta_qt.statistics.update import Update, count_dealt, count_game, update
+from canasta_qt.statistics.values import (
+    MIXED_LEVELS,
+    Kind,
+    Lucky,
+    Named,
+    Result,
+    Selection,
+)
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import GIVEN_UP
 from canasta_qt.storage.own_rulesets import RulesetStore, named
@@ -110,6 +121,59 @@ def test_the_hands_add_up_to_the_games() -> None:
     assert ours.won + others.won == pytest.approx(1), "no hand of these was shared"
     assert ours.went_out + others.went_out <= 1
     assert figures.won + figures.lost == 4
+
+
+def test_dealt_cards_are_compared_with_chance() -> None:
+    """The player's first cards in the deck, not those that replace red threes."""
+    record = played(seed=1)
+    put(dated(record, FIRST), "game-001")
+    put(with_own(dated(played(seed=2), SECOND), {"_asked": True}), "game-002")
+    update()
+
+    dealt = overview().figures.dealt
+
+    hands = []
+    for each in record.rounds:
+        before_me = (0 - each.dealer - 1) % 4
+        hands.append([each.deck[4 * card + before_me] for card in range(11)])
+    ranks = Counter(rank_of(card) for hand in hands for card in hand)
+    rounds = len(record.rounds)
+    assert dealt[Lucky.JOKERS].number == ranks[JOKER]
+    assert dealt[Lucky.RED_THREES].number == ranks[RED3]
+    for kind in Lucky:
+        assert dealt[kind].rounds == rounds, "a deal that was asked for is no chance"
+        assert dealt[kind].expected == pytest.approx(rounds * 11 * 4 / 108)
+        variance = 11 * (4 / 108) * (104 / 108) * (97 / 107)
+        assert dealt[kind].variance == pytest.approx(rounds * variance)
+
+
+def test_chance_deals_what_is_expected_of_it() -> None:
+    """Numbered decks, in a game with feet, against the direction of the clock."""
+    rules = parse_ruleset("hand_and_foot(play_direction=ccw)")
+    terms = terms_for(rules, 4)
+    rounds = tuple(
+        Round(number % 4, numbered_deck(terms, number, 1)) for number in range(1, 401)
+    )
+    record = Record(rules, ("bot:x", "human", "bot:x", "bot:x"), rounds)
+
+    for counted in count_dealt(record).values():
+        assert counted.rounds == 400
+        assert abs(counted.number - counted.expected) < 3 * counted.spread
+        assert counted.expected > 300
+
+
+def test_what_the_table_deals_to_a_seat_is_what_is_counted() -> None:
+    for rules in ("classic_4", "hand_and_foot", "american(play_direction=ccw)"):
+        terms = terms_for(parse_ruleset(rules), 4)
+        for dealer in range(4):
+            position = start_game(terms.ruleset, players=4)
+            deck = numbered_deck(terms, dealer + 1, 1)
+            start_round(position, dealer, deck)
+            record = Record(terms.ruleset, ("bot:x", "human", "bot:x", "bot:x"))
+            counted = count_dealt(record.dealt(dealer, deck))
+            held = [*position.hand(1), *position.feet[1]]
+            jokers = sum(rank_of(card) == JOKER for card in held)
+            assert counted[Lucky.JOKERS].number == jokers
 
 
 def test_canastas_are_counted_by_their_kinds() -> None:

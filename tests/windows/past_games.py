@@ -3,8 +3,10 @@
 from datetime import UTC, datetime
 
 from canasta_qt.statistics.values import (
+    Dealt,
     Figures,
     Kind,
+    Lucky,
     Named,
     Overview,
     PastGame,
@@ -51,6 +53,10 @@ SHOWN = Overview(
         longest_streak=2,
         mean_points=4066.6,
         best_points=5100,
+        dealt={
+            Lucky.JOKERS: Dealt(23, 14, 9.4, 8.2),
+            Lucky.RED_THREES: Dealt(23, 7, 9.4, 8.2),
+        },
         ours=SideFigures(hands=21, mean=610.4, canastas={Kind.NATURAL: 0.5}),
         others=SideFigures(hands=21, mean=580, canastas={Kind.MIXED: 1.25}),
     ),

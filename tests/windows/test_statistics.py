@@ -58,6 +58,7 @@ def test_the_figures_come_first(sheet: StatisticsSheet) -> None:
     assert sheet.figures.isVisible()
     assert {"67%", "Won 2 of 3 finished games.", "From 21 rounds"} <= {*said}
     assert {"610", "580", "0.50", "1.25", "5,100"} <= {*said}
+    assert {"Dealt to you in 23 rounds", "14", "9.4 ± 2.9"} <= {*said}
 
 
 def test_a_reader_hears_what_a_number_is(sheet: StatisticsSheet) -> None:

@@ -4,8 +4,10 @@ from datetime import UTC, datetime
 
 from canasta_qt.statistics.values import (
     MIXED_LEVELS,
+    Dealt,
     Figures,
     Kind,
+    Lucky,
     Named,
     PastGame,
     Result,
@@ -15,6 +17,8 @@ from canasta_qt.statistics.values import (
 from canasta_qt.wording.scores.statistics import (
     NONE,
     chart_words,
+    deal_heads,
+    deal_rows,
     decimal,
     game_rows,
     level_words,
@@ -115,6 +119,19 @@ def test_without_a_hand_there_is_nothing_to_share() -> None:
     assert values == {NONE}
     (won,) = (row.value for row in game_rows(Figures()) if row.words == "Won")
     assert won == "0"
+
+
+def test_deals_are_said_beside_what_chance_would_deal() -> None:
+    jokers, threes = Dealt(12, 7, 4.9, 4.4), Dealt(12, 0, 0.0, 0.0)
+    figures = Figures(dealt={Lucky.RED_THREES: threes, Lucky.JOKERS: jokers})
+
+    (row,) = deal_rows(figures)
+
+    assert (row.words, row.ours, row.others) == ("Jokers", "7", "4.9 ± 2.1")
+    assert deal_heads(figures)[0] == "Dealt to you in 12 rounds"
+    once = Figures(dealt={Lucky.JOKERS: Dealt(1, 1, 0.4, 0.3)})
+    assert deal_heads(once)[0] == "Dealt to you in 1 round"
+    assert deal_rows(Figures()) == ()
 
 
 def test_games_with_undo_are_counted_where_there_are_some() -> None:

@@ -53,16 +53,22 @@ class FiguresPage(ScrollPage):
         self.setAccessibleName(self.tr("Figures"))
         self.chart = ResultsChart(look)
         self._row: QtWidgets.QHBoxLayout | None = None
-        self._halves: tuple[QtWidgets.QVBoxLayout | QtWidgets.QFrame, ...] = ()
+        self._halves: tuple[QtWidgets.QVBoxLayout, ...] = ()
 
     def show_overview(self, overview: Overview) -> None:
         """Show other figures."""
         inside = marked(QtWidgets.QWidget(), kind="clear")
-        games, hands = self._games(overview.figures), self._hands(overview.figures)
+        figures = overview.figures
+        heads = statistics.hands_words(figures), *statistics.side_heads()
+        hands = _table(heads, statistics.side_rows(figures))
+        right = fill(vbox(spacing=14), (hands, 1))
+        if rows := statistics.deal_rows(figures):
+            right.addWidget(_table(statistics.deal_heads(figures), rows))
+        games = self._games(figures)
         left = fill(vbox(spacing=14), (self._last_games(overview), 1), games)
         self._row = hbox(inside, margins=(0, 0, 0, 0), spacing=14)
-        fill(self._row, (left, 10), (hands, 11))
-        self._halves = (left, hands)
+        fill(self._row, (left, 10), (right, 11))
+        self._halves = (left, right)
         self.setWidget(inside)
         self._arrange()
 
@@ -111,19 +117,23 @@ class FiguresPage(ScrollPage):
         column.addLayout(grid)
         return card
 
-    def _hands(self, figures: Figures) -> QtWidgets.QFrame:
-        card, column = _card()
-        grid = grid_box(16, 5, wide=0)
-        grid.addWidget(quiet(statistics.hands_words(figures)), 0, 0)
-        for place, words in enumerate(statistics.side_heads(), 1):
-            head = marked(label(words, "strong"), accent=str(place == 1).lower())
-            grid.addWidget(head, 0, place, _RIGHT)
-        grid.addWidget(rule(), 1, 0, 1, 3)
-        for at, row in enumerate(statistics.side_rows(figures), 2):
-            made = _words(row.words, row.more, part=row.part)
-            _line(grid, at, made, [row.ours, row.others], heads=statistics.side_heads())
-        fill(column, grid, None)
-        return card
+
+def _table(
+    heads: tuple[str, str, str], rows: Sequence[statistics.SideRow]
+) -> QtWidgets.QFrame:
+    """A card of figures in two columns; the player's own are accented."""
+    card, column = _card()
+    grid = grid_box(16, 5, wide=0)
+    grid.addWidget(quiet(heads[0]), 0, 0)
+    for place, words in enumerate(heads[1:], 1):
+        head = marked(label(words, "strong"), accent=str(place == 1).lower())
+        grid.addWidget(head, 0, place, _RIGHT)
+    grid.addWidget(rule(), 1, 0, 1, 3)
+    for at, row in enumerate(rows, 2):
+        made = _words(row.words, row.more, part=row.part)
+        _line(grid, at, made, [row.ours, row.others], heads=heads[1:])
+    fill(column, grid, None)
+    return card
 
 
 def _card() -> tuple[QtWidgets.QFrame, QtWidgets.QVBoxLayout]:

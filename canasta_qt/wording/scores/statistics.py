@@ -10,6 +10,7 @@ from canasta_qt.statistics.values import (
     MIXED_LEVELS,
     Figures,
     Kind,
+    Lucky,
     Named,
     PastGame,
     Result,
@@ -292,6 +293,41 @@ def _side_row(row: _SideFigure, ours: SideFigures, others: SideFigures) -> SideR
         translate("statistics", more) if more else "",
         row.part,
     )
+
+
+_LUCKY: Final[dict[Lucky, str]] = {
+    Lucky.JOKERS: QT_TRANSLATE_NOOP("statistics", "Jokers"),
+    Lucky.RED_THREES: QT_TRANSLATE_NOOP("statistics", "Red threes"),
+}
+
+
+def deal_rows(figures: Figures) -> tuple[SideRow, ...]:
+    """Word what the player was dealt, beside what chance would deal."""
+    more = translate(
+        "statistics",
+        "Chance alone stays within the spread (±) about two times in three. "
+        "Deals that you asked for by number are left out.",
+    )
+    between = translate("statistics", "{expected} ± {spread}")
+    rows = []
+    for kind, words in _LUCKY.items():
+        dealt = figures.dealt.get(kind)
+        if dealt is not None and dealt.expected:
+            expected, spread = decimal(dealt.expected), decimal(dealt.spread)
+            expectation = between.format(expected=expected, spread=spread)
+            number = figure(dealt.number)
+            rows.append(
+                SideRow(translate("statistics", words), number, expectation, more)
+            )
+    return tuple(rows)
+
+
+def deal_heads(figures: Figures) -> tuple[str, str, str]:
+    """Name the columns of what was dealt; the first says in how many rounds."""
+    rounds = max((dealt.rounds for dealt in figures.dealt.values()), default=0)
+    words = plural(rounds).translate("statistics", "Dealt to you in %n round(s)", "", 1)
+    numbers = translate("statistics", "Cards"), translate("statistics", "By chance")
+    return words, *numbers
 
 
 def _whole(number: int | None) -> str:
