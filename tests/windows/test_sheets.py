@@ -17,7 +17,8 @@ from tests.windows.samples import COUNT, look_of
 
 def opened(qtbot: QtBot, *sheets: Sheet) -> Veil:
     window = QWidget()
-    qtbot.addWidget(window)
+    # The test keeps no more of it than a sheet; this does until it is over.
+    qtbot.addWidget(window, before_close_func=lambda _: window.hide())
     window.resize(1024, 700)
     window.show()
     veil = Veil(window)
