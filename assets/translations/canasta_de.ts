@@ -8121,6 +8121,23 @@
         <source>Round {number}</source>
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Runde {number}</translation>
     </message>
+    <message>
+        <source>You won the last {number_word} games</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>Du hast die letzten {number_word} Partien gewonnen</translation>
+    </message>
+    <message>
+        <source>You won the last {number_word} games with {names}</source>
+        <extracomment>{number_word}: a number in words: three
+{names}: players' names, joined: Clara and Tomás</extracomment><translation>Du hast die letzten {number_word} Partien mit {names} gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>At level {level} you win (one game/{number_word} games) in five</source>
+        <extracomment>{level}: a level: standard
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>Auf der Stufe „{level}“ gewinnst du eine von fünf Partien</numerusform>
+            <numerusform>Auf der Stufe „{level}“ gewinnst du {number_word} von fünf Partien</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>keys</name>

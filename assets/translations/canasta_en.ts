@@ -1120,6 +1120,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>At level {level} you win (one game/{number_word} games) in five</source>
+        <translation>
+            <numerusform>At level {level} you win one game in five</numerusform>
+            <numerusform>At level {level} you win {number_word} games in five</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>(one round/{number_word} rounds)</source>
         <comment>after after</comment>
         <translation>

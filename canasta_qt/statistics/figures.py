@@ -106,7 +106,7 @@ def _to_the_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:
 _GAMES: Final = """
     SELECT file, ended, ruleset, title, names, levels, seat, result, scores, hands,
         hints, undos, opponents
-    FROM game WHERE seat IS NOT NULL ORDER BY ended DESC, file DESC
+    FROM game WHERE seat IS NOT NULL ORDER BY ended DESC, file DESC LIMIT ?
 """
 _UNREADABLE: Final = "SELECT file, reason FROM unreadable ORDER BY file"
 _SIDE: Final = f"""
@@ -164,12 +164,27 @@ def _overview(
     )
 
 
-def _games(database: sqlite3.Connection) -> list[PastGame]:
-    """Every game a person played, the last one first."""
+def latest(number: int) -> list[PastGame]:
+    """So many of the last games played to the end, of those counted, newest first.
+
+    Raises `StorageError` where the database cannot be opened.
+    """
+    begun = since()
+    try:
+        with reading(paths.statistics_file()) as database:
+            games = _games(database, number)
+    except UnusableError:
+        return []
+    counted = (game for game in games if begun is None or game.ended >= begun)
+    return [game for game in counted if game.result is not Result.GIVEN_UP]
+
+
+def _games(database: sqlite3.Connection, most: int = -1) -> list[PastGame]:
+    """Every game a person played, or so many at most, the last one first."""
     names = RulesNames()
     known: dict[tuple[str, str], Rules] = {}
     found = []
-    for row in database.execute(_GAMES):
+    for row in database.execute(_GAMES, (most,)):
         played = row["ruleset"], row["title"]
         if played not in known:
             known[played] = names.name(*played)

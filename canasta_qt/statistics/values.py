@@ -97,6 +97,12 @@ class PastGame:
         return self.seat % self.sides
 
     @property
+    def mates(self) -> tuple[str, ...]:
+        """Names of those who played on the player's side."""
+        seats = range(self.side, len(self.names), self.sides)
+        return tuple(self.names[seat] for seat in seats if seat != self.seat)
+
+    @property
     def points(self) -> int:
         """The total of the player's side."""
         return self.scores[self.side]

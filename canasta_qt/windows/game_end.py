@@ -73,6 +73,8 @@ class GameEnd(NamedTuple):
     lead_title: str
     moments_title: str
     moments: tuple[tuple[Highlight, MomentWords], ...]
+    note: str = ""
+    """What earlier games say to this one."""
 
     @property
     def turning_point(self) -> int:
@@ -244,6 +246,8 @@ class GameEndSheet(Sheet):
         review = make_button(self.tr("Review the game"), self.review_asked, key="R")
         other = make_button(self.tr("Other game…"), self._on_other)
         fill(self.buttons, again, review, other, None)
+        if shown.note:
+            self.buttons.addWidget(quiet(shown.note))
         self.first, self._moves = again, not behind.isNull()
         self._backdrop = Backdrop(behind, look, lit=shown.won and look.shadows)
         self._effect = QtWidgets.QGraphicsOpacityEffect(self)

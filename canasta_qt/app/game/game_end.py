@@ -3,21 +3,25 @@
 Playing a whole game again takes as long as some frames, so it is done line by line.
 """
 
+import logging
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import accumulate
+from itertools import accumulate, takewhile
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
+from canasta_qt.app.game.bots import levels
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import Mood, Portrait, portraits_of
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.engine.state.events import ScoreSheet
-from canasta_qt.notation.record import Record
+from canasta_qt.notation.record import BOT, Record
+from canasta_qt.statistics.figures import latest
 from canasta_qt.statistics.highlights import best_of, highlights, lead
-from canasta_qt.statistics.values import Feat, Highlight
+from canasta_qt.statistics.values import Feat, Highlight, PastGame, Result
+from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import capital, translate
 from canasta_qt.windows import game_end as window_of
 from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total
@@ -29,6 +33,11 @@ from canasta_qt.wording.scores import game_end as words_of
 from canasta_qt.wording.scores.game_end import MomentWords
 
 _TWO: Final = 2
+_FIVE: Final = 5
+"""From so many games on it is said how many of five are won."""
+_PAST: Final = 200
+"""So many earlier games are looked at."""
+_log = logging.getLogger("canasta.app")
 
 
 class GameEnding(QObject):
@@ -90,6 +99,8 @@ class GameEnding(QObject):
         # Faces and cards take as long to draw as many lines to play.
         look, ratio = self._window.look, self._window.devicePixelRatioF()
         shown = game_end(self._result, best, side, people, look.portrait)
+        shown = shown._replace(note=_note(record, shown))
+        yield
         frame, card = (window_of.FACE, ratio, look.colours), window_of.CARD
         for who in shown.faces:
             self._store.portrait(who, Mood.PLEASED, *frame, active=shown.won)
@@ -133,6 +144,51 @@ def game_end(
         moments_title=words_of.moments_title(len(best) - lessons, lessons, won=won),
         moments=tuple((each, _words(each, people)) for each in best),
     )
+
+
+def _note(record: Record, shown: GameEnd) -> str:
+    """Say what earlier games make of this one; nothing where nobody played it."""
+    seat = record.person
+    if seat is None or not record.names:
+        return ""
+    try:
+        games = latest(_PAST)
+    except StorageError as error:
+        _log.info("no earlier games: %s", error)
+        return ""
+    last = record.rounds[-1].score, len(record.rounds)
+    if games and (games[0].scores, games[0].hands) == last:
+        del games[0]  # it has been counted by now
+    sides = record.terms.sides
+    if shown.won:
+        return _streak(record, seat, sides, games)
+    return _odds(record, seat, sides, games)
+
+
+def _streak(record: Record, seat: int, sides: int, games: list[PastGame]) -> str:
+    seats = range(seat % sides, len(record.players), sides)
+    mates = tuple(record.names[each] for each in seats if each != seat)
+    alike = takewhile(lambda it: it.result is Result.WON and it.mates == mates, games)
+    wins = 1 + sum(1 for _ in alike)
+    return words_of.streak_words(wins, list(mates)) if wins > 1 else ""
+
+
+def _odds(record: Record, seat: int, sides: int, games: list[PastGame]) -> str:
+    """Say how often games against such opponents are won, if some are."""
+    others = (
+        player.removeprefix(BOT)
+        for each, player in enumerate(record.players)
+        if each % sides != seat % sides
+    )
+    titles = {level.name: level.title for level in levels()}
+    found = set(others)
+    if len(found) != 1 or not found <= titles.keys():
+        return ""
+    (level,) = found
+    results = [game.result for game in games if game.level == level]
+    fifths = round(_FIVE * results.count(Result.WON) / (len(results) + 1))
+    few = len(results) + 1 < _FIVE or not 0 < fifths < _FIVE
+    return "" if few else words_of.odds_words(fifths, titles[level])
 
 
 def _totals(sheet: ScoreSheet, people: PlayerNames) -> Iterator[Total]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_qt.cards import is_wild, rank_of
 from canasta_qt.statistics.values import Feat, Highlight
-from canasta_qt.translate import figure, plural, signed, tr, translate
+from canasta_qt.translate import enumerate_words, figure, plural, signed, tr, translate
 from canasta_qt.wording.cards import card_count, cards_phrase, number_word, rank_plural
 from canasta_qt.wording.log import sentences
 from canasta_qt.wording.log.round_text import winner_head
@@ -82,6 +82,27 @@ def moments_title(good: int, lessons: int, *, won: bool) -> str:
     if won:
         return translate("game end", "The moments that made it")
     return translate("game end", "Moments to be proud of")
+
+
+def streak_words(wins: int, mates: list[str]) -> str:
+    """Word a row of wins, this one included: `You won the last four games`."""
+    text = translate("game end", "You won the last {number_word} games")
+    if mates:
+        text = translate(
+            "game end", "You won the last {number_word} games with {names}"
+        )
+    return text.format(number_word=number_word(wins), names=enumerate_words(mates))
+
+
+def odds_words(fifths: int, level: str) -> str:
+    """Word how often the player wins at a level: `two games in five`."""
+    text = plural(fifths).translate(
+        "game end",
+        "At level {level} you win (one game/{number_word} games) in five",
+        "",
+        1,
+    )
+    return text.format(level=level, number_word=number_word(fifths))
 
 
 def _rounds(number: int) -> str:
