@@ -403,6 +403,7 @@ class Duration:
     CELEBRATION: Final = 2600
     SHEET_RISE: Final = 300
     TOTALS_ROLL: Final = 800
+    POINTS_ROLL: Final = 300
     FACE_STAGGER: Final = 120
     FACE_DROP: Final = 360
     LEAVES: Final = 2000

@@ -158,7 +158,7 @@ class MainArea(QWidget):
 
     def show_standing(self, standing: MatchScore) -> None:
         """Show the score in the panel and on the chip."""
-        self.panel.score.show_standing(standing)
+        self.panel.score.show_standing(standing, rolls=self.moves)
         self.chip_changed.emit(self.chip)
 
     def show_pad(self, pad: QWidget | None) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from string import Template
 from typing import Final
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QUrl, QVariantAnimation
 from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
@@ -22,7 +22,7 @@ from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.gestures import Scores
-from canasta_qt.look.tokens import BODY_STRONG, SHEET_TITLE
+from canasta_qt.look.tokens import BODY_STRONG, SHEET_TITLE, Duration
 from canasta_qt.translate import figure, translate
 from canasta_qt.windows.widgets.parts import laid_out
 from canasta_qt.windows.widgets.style import Look, families, marked
@@ -117,6 +117,12 @@ class ScoreCard(QFrame):
         self._look = Look()
         self._store = PixmapStore()
         self._shown: MatchScore | None = None
+        self._before: MatchScore | None = None
+        """What points of canastas roll from."""
+        self._roll = QVariantAnimation(self, duration=Duration.POINTS_ROLL)
+        self._roll.setStartValue(0.0)
+        self._roll.setEndValue(1.0)
+        self._roll.valueChanged.connect(self._write)
         self.hide()
 
     @property
@@ -129,12 +135,33 @@ class ScoreCard(QFrame):
         self._look = look
         self._write()
 
-    def show_standing(self, standing: MatchScore) -> None:
-        """Show another standing."""
-        if standing != self._shown:
-            self._shown = standing
+    def show_standing(self, standing: MatchScore, *, rolls: bool = False) -> None:
+        """Show another standing; with `rolls` points of a canasta are counted up."""
+        if standing == self._shown:
+            return
+        before, self._shown = self._shown, standing
+        self._roll.stop()
+        self._before = before if rolls and _gains(before, standing) else None
+        if self._before is None:
             self._write()
-            self.show()
+        else:
+            self._roll.start()
+        self.show()
+
+    @property
+    def _drawn(self) -> MatchScore | None:
+        """Return the standing as it is written now, while points roll."""
+        before, now = self._before, self._shown
+        is_still = self._roll.state() is QVariantAnimation.State.Stopped
+        if is_still or before is None or now is None:
+            return now
+        share = float(self._roll.currentValue())
+        rolled = (
+            round(old.canastas + (new.canastas - old.canastas) * share)
+            for old, new in zip(before.sides, now.sides, strict=True)
+        )
+        sides = map(_with_canastas, now.sides, rolled)
+        return replace(now, sides=tuple(sides))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -153,7 +180,7 @@ class ScoreCard(QFrame):
 
     def _write(self) -> None:
         """Write the standing, and be as high as it is."""
-        if (standing := self._shown) is None:
+        if (standing := self._drawn) is None:
             return
         look, sides = self._look, standing.sides
         width = self.width() - 2 * look.pixels(_EDGE)
@@ -223,6 +250,18 @@ class ScoreCard(QFrame):
         grounds = (look.colours.accent_soft * side.on_turn for side in sides)
         gap = _table('<td class="gap">&nbsp;</td>') * bool(standing.notes)
         return "".join(map(_table, rows, grounds)) + gap
+
+
+def _gains(before: MatchScore | None, now: MatchScore) -> bool:
+    """Return whether a side has more for canastas in the same round."""
+    if before is None or (before.hand, len(before.sides)) != (now.hand, len(now.sides)):
+        return False
+    pairs = zip(before.sides, now.sides, strict=True)
+    return any(new.canastas > old.canastas for old, new in pairs)
+
+
+def _with_canastas(side: SideStanding, points: int) -> SideStanding:
+    return replace(side, canastas=points)
 
 
 def _table(row: str, ground: str = "") -> str:

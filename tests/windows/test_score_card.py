@@ -53,6 +53,26 @@ def test_two_sides_have_a_line_for_each_thing_that_counts(qtbot: QtBot) -> None:
     )
 
 
+def test_points_of_a_new_canasta_roll_and_those_taken_back_do_not(qtbot: QtBot) -> None:
+    """feel.md 6, Points: a number along an arc to the pad, the total rolls 300."""
+    us, them = STANDING.sides
+    fewer = replace(STANDING, sides=(replace(us, canastas=300), them))
+    card = shown(qtbot, fewer)
+    card.show_standing(STANDING, rolls=True)
+    card._roll.pause()
+    texts = []
+    for now in (0, 100, 299, 300):
+        card._roll.setCurrentTime(now)
+        texts.append(words(card).split("Canastas|")[1].split("|")[0])
+    card.show_standing(fewer, rolls=True)
+
+    assert card._roll.duration() == 300
+    assert texts[0] == "300"
+    assert 300 < int(texts[1]) < int(texts[2]) <= 800
+    assert texts[3] == "800"
+    assert "Canastas|300|" in words(card)
+
+
 @pytest.mark.parametrize("width", [215, 225, 295])
 def test_names_totals_and_figures_end_in_two_columns_84_apart(
     qtbot: QtBot, width: int
