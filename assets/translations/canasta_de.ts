@@ -6338,6 +6338,13 @@
     </message>
 </context>
 <context>
+    <name>LogModel</name>
+    <message>
+        <source>Click to replay from here</source>
+        <translation>Klicken, um ab hier abzuspielen</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>What happened</source>
@@ -7182,6 +7189,10 @@
         <source>{n} of {total}</source>
         <extracomment>{n}: a number in figures: 3
 {total}: how many there are, in figures: 12</extracomment><translation>{n} von {total}</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Blick von</translation>
     </message>
 </context>
 <context>

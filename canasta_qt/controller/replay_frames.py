@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from canasta_qt.engine.state.actions import Action, LayDown, MeldPlay
-from canasta_qt.engine.state.events import Event
+from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation, observe, seen_by
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.notation.actions import Line
@@ -74,15 +74,20 @@ class ReplayFrames:
         shown = self.of(hand)[: index + 1]
         return tuple(event for frame in shown for event in frame.events)
 
-    def observation(self, hand: int, index: int) -> Observation:
-        """A frame as the viewer saw it."""
+    def observation(
+        self, hand: int, index: int, seat: int | None = None
+    ) -> Observation:
+        """A frame as the viewer saw it, or another seat of a hand that is over."""
         position = self.of(hand)[index].position
-        return observe(position, self.viewer, self.history(hand, index))
+        return observe(position, self._eyes(hand, seat), self.history(hand, index))
 
-    def seen(self, hand: int, index: int) -> tuple[Event, ...]:
-        """The events of a frame as the viewer saw them."""
-        events = self.of(hand)[index].events
-        return tuple(seen_by(event, self.viewer) for event in events)
+    def seen(self, hand: int, index: int, seat: int | None = None) -> tuple[Event, ...]:
+        """The events of a frame as the viewer or another seat saw them."""
+        events, eyes = self.of(hand)[index].events, self._eyes(hand, seat)
+        return tuple(seen_by(event, eyes) for event in events)
+
+    def _eyes(self, hand: int, seat: int | None) -> int:
+        return seat if seat is not None and self.over(hand) else self.viewer
 
     def turn_begins(self, hand: int, index: int) -> bool:
         """Whether a turn begins here, or the hand has just begun or ended."""
@@ -97,6 +102,17 @@ class ReplayFrames:
             if (frame.line, frame.step) == (line, step) and frame.action is not None:
                 return index - 1
         return None
+
+    def find_event(self, hand: int, number: int) -> int:
+        """The frame before the one with an event, by its number in the round."""
+        found = -1
+        for index, frame in enumerate(self.of(hand)):
+            for event in frame.events:
+                if isinstance(event, RoundStarted) or found >= 0:
+                    found += 1
+                if found >= number:
+                    return max(index - 1, 0)
+        return 0
 
     def deed(self, hand: int, index: int) -> Action | None:
         """What was done at a frame; melds laid one after the other are one deed."""

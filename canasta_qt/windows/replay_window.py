@@ -72,6 +72,9 @@ class Place:
     playing: bool = False
     over: bool = False
     """Whether the hand was played to its end, so that all hands may be seen."""
+    seats: tuple[str, ...] = ()
+    """The names, of whom one is looked over the shoulder."""
+    seat: int = 0
     review: ReviewState = ReviewState.NOBODY
     reviewed: tuple[int, int] = (0, 0)
     """Decisions looked at, and how many there are."""
@@ -142,6 +145,7 @@ class ReplayBar(QFrame):
     mark_asked = Signal(int)
     place_asked = Signal(int)
     pace_chosen = Signal(object)
+    seat_chosen = Signal(int)
     hands_asked = Signal(bool)
     review_asked = Signal()
     panel_asked = Signal()
@@ -162,6 +166,8 @@ class ReplayBar(QFrame):
         names = dict(zip(speeds.values, speeds.words(), strict=True))
         self.pace.addItems([names[pace] for pace in PACES])
         self.pace.activated.connect(self._on_pace)
+        self.seats = Combo(self.tr("Seen from"))
+        self.seats.activated.connect(self.seat_chosen)
         words = self.tr("All hands")
         self.all_hands = marked(QPushButton(words), kind="segment", place="only")
         self.all_hands.setAccessibleName(words)
@@ -173,7 +179,7 @@ class ReplayBar(QFrame):
         self.panel = self._icon(Icon.PANEL, with_key(self.tr("Side panel"), Key.Key_F9))
         self.panel.clicked.connect(self.panel_asked)
         buttons = (self.play, self.pace, self.all_hands, self.review)
-        for control in (self.slider, *buttons):
+        for control in (self.slider, self.seats, *buttons):
             # After a click the keys still go where they went before.
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._lay_out()
@@ -213,7 +219,8 @@ class ReplayBar(QFrame):
 
     def _lay_out(self) -> None:
         slider = (self.slider, 1)
-        above = fill(hbox(spacing=14), self.hand, slider, self.count, self.pace)
+        above = fill(hbox(spacing=14), self.hand, slider, self.count, self.seats)
+        fill(above, self.pace)
         ways = tuple(self.buttons.values())
         below = fill(hbox(spacing=4), *ways[:3], 6, self.play, 6, *ways[3:6], 22)
         fill(below, *ways[6:], None, self.review, 6, self.all_hands, 8, self.panel)
@@ -252,6 +259,17 @@ class ReplayBar(QFrame):
         self.all_hands.setEnabled(place.over)
         later = self.tr("Available after the round")
         self.all_hands.setToolTip("" if place.over else later)
+        self._show_seats(place, later)
+
+    def _show_seats(self, place: Place, later: str) -> None:
+        """Offer the view of every seat once nothing is secret any more."""
+        known = tuple(map(self.seats.itemText, range(self.seats.count())))
+        if known != place.seats:
+            self.seats.clear()
+            self.seats.addItems(place.seats)
+        self.seats.setCurrentIndex(place.seat)
+        self.seats.setEnabled(place.over)
+        self.seats.setToolTip(self.tr("Seen from") if place.over else later)
 
     def _show_review(self, place: Place) -> None:
         state = place.review

@@ -124,6 +124,8 @@ class LogModel(QtCore.QAbstractListModel):
             return self.lines[index.row()].text
         if index.isValid() and role == Qt.ItemDataRole.AccessibleTextRole:
             return self.lines[index.row()].spoken
+        if index.isValid() and role == Qt.ItemDataRole.ToolTipRole:
+            return self.tr("Click to replay from here")
         return None
 
 
@@ -206,6 +208,8 @@ class LogView(QListView):
     """The list itself; tells which line is under the pointer or the keys."""
 
     pointed = Signal(int)
+    asked = Signal(int)
+    """A line was clicked, or Enter was pressed on it."""
 
     def __init__(self, model: LogModel) -> None:
         """Show a model from its end."""
@@ -219,6 +223,7 @@ class LogView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.entered.connect(self._on_entered)
+        self.clicked.connect(lambda index: self.asked.emit(index.row()))
 
     def _on_entered(self, index: QtCore.QModelIndex) -> None:
         # A hidden list that is laid out anew believes that the pointer is on it.
@@ -231,6 +236,16 @@ class LogView(QListView):
         super().currentChanged(current, previous)
         if self.hasFocus():
             self.pointed.emit(current.row())
+
+    @override
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
+        """Enter asks for the line that the keys stand on."""
+        row = self.currentIndex().row()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
+            self.asked.emit(row)
+            event.accept()
+            return
+        super().keyPressEvent(event)
 
     @override
     def leaveEvent(self, event: QtCore.QEvent) -> None:
@@ -265,6 +280,8 @@ class LogPanel(QFrame):
     """The log with its heading; `cards_pointed` names the cards of the line meant."""
 
     cards_pointed = Signal(object)
+    replay_asked = Signal(int, int)
+    """A round, and how many of its events come before the line that is meant."""
 
     def __init__(self) -> None:
         """Begin without a line."""
@@ -276,6 +293,7 @@ class LogPanel(QFrame):
         self._delegate = _LineDelegate(self.model, self.view)
         self.view.setItemDelegate(self._delegate)
         self.view.pointed.connect(self._on_pointed)
+        self.view.asked.connect(self._on_asked)
         self._look = Look()
         self._log = TurnLog(PlayerNames(()))
         self._told: list[LogLine] = []
@@ -328,6 +346,10 @@ class LogPanel(QFrame):
         self.model.show_lines([*self._told, *self._log.lines()])
         self.view.scheduleDelayedItemsLayout()
         self.view.scrollToBottom()
+
+    def _on_asked(self, row: int) -> None:
+        line = self.model.lines[row]
+        self.replay_asked.emit(max(line.round, 1), line.number)
 
     def _on_pointed(self, row: int) -> None:
         lines = self.model.lines

@@ -327,3 +327,62 @@ def test_of_a_persons_game_the_person_is_you(play: Play) -> None:
     replaying = play(game())
     key(replaying, Key.Key_S)
     assert "You 11" in replaying.table.announcer.history[-1]
+
+
+def hand_shown(replaying: Replay) -> list[int]:
+    items = replaying.table.scene().card_items.items
+    hand = [item.face for item in items if item.home.kind is HomeKind.HAND]
+    return sorted(int(face) for face in hand if face is not None)
+
+
+def test_a_hand_that_is_over_is_seen_from_any_seat(qtbot: QtBot, play: Play) -> None:
+    replaying = play(game())
+    seats = replaying.window.bar.seats
+    assert [seats.itemText(i) for i in range(4)] == ["Mia", "Clara", "Anton", "Tomás"]
+    replaying.to_place(9)
+
+    seats.activated.emit(1)
+
+    position = replaying.frames.of(0)[9].position
+    assert hand_shown(replaying) == sorted(map(int, position.hand(1)))
+    assert replaying.index == 9
+    assert seats.currentIndex() == 1
+    names = [plate.look.name for plate in replaying.table.scene().fixtures.plates]
+    assert names == ["Anton", "Tomás", "Mia"]
+    said = " ".join(line.text for line in replaying.table.turn_log.lines())
+    assert "Clara" in said
+    assert "You" not in said
+    key(replaying, Key.Key_Right)
+    qtbot.waitUntil(lambda: not replaying.table.playback.is_telling)
+    position = replaying.frames.of(0)[10].position
+    assert hand_shown(replaying) == sorted(map(int, position.hand(1)))
+
+
+def test_a_hand_that_is_played_is_seen_from_the_own_seat_only(play: Play) -> None:
+    replaying = play(game(whole=False))
+    replaying.sit_at(2)
+    assert replaying.seat == 2
+
+    replaying.to_hand(1)
+
+    position = replaying.frames.of(1)[0].position
+    assert not replaying.window.bar.seats.isEnabled()
+    assert hand_shown(replaying) == sorted(map(int, position.hand(0)))
+    replaying.sit_at(2)
+    assert hand_shown(replaying) == sorted(map(int, position.hand(0)))
+
+
+def test_a_click_on_the_log_goes_to_that_turn_and_plays_on(
+    qtbot: QtBot, play: Play
+) -> None:
+    replaying = play(game())
+    replaying.to_place(30)
+    log = replaying.window.stage.panel.log
+    line = log.model.lines[3]
+
+    log.view.asked.emit(3)
+
+    assert replaying.playing
+    assert replaying.index <= replaying.frames.find_event(0, line.number) + 1
+    qtbot.waitUntil(lambda: log.model.lines[-1].events[0] == line.events[0])
+    replaying.pause()

@@ -23,7 +23,7 @@ from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.widgets.choices import Speed
-from tests.app.playing import Start, deal, my_turn, open_score, view_of
+from tests.app.playing import Start, deal, my_turn, open_score, play_a_turn, view_of
 from tests.app.replays import game, key, with_marks
 from tests.app.test_advice import dislikes_what_is_played
 from tests.controller.advice import Judgement, Scripted
@@ -249,3 +249,35 @@ def test_each_decision_of_a_review_is_seen_on_a_table(
     assert (replaying.hand, replaying.index) == (0, 0)
     replaying.to_mark(1)
     assert replaying.index == min(places)
+
+
+def test_a_click_on_the_log_replays_the_running_round_as_it_was_seen(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    deal(program)
+    for _ in range(2):
+        play_a_turn(qtbot, program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    log = program.window.stage.panel.log
+    row = next(i for i, line in enumerate(log.model.lines) if line.seat == 0)
+
+    log.view.asked.emit(row)
+
+    replaying = program.replay_actions.replaying
+    assert replaying is not None
+    replaying.pause()
+    frames = replaying.frames
+    assert (replaying.hand, replaying.seat) == (0, 0)
+    at = frames.find_event(0, log.model.lines[row].number)
+    assert frames.of(0)[at].position.turn == 0
+    assert not replaying.window.bar.seats.isEnabled()
+    assert not replaying.window.bar.all_hands.isEnabled()
+    replaying.sit_at(1)
+    replaying.pause()
+    seen = replaying.table.scene().observation
+    assert seen is not None
+    assert seen.seat == 0
+    masked = seen.position
+    for seat in (1, 2, 3):
+        assert len(masked.hand(seat)) == sum(masked.known[seat]) < masked.size[seat]

@@ -16,7 +16,7 @@ from canasta_qt.controller.advice.review import choices_of, marked, stops
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.actions import Discard
-from canasta_qt.engine.state.events import CardsDrawn
+from canasta_qt.engine.state.events import CardsDrawn, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.record import (
@@ -256,3 +256,24 @@ def test_a_mark_that_somebody_broke_is_no_stop(change: dict[str, object]) -> Non
     hand = replace(record.rounds[0], own={REVIEW: [mark | change, "junk"]})
 
     assert stops(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0) == ()
+
+
+def test_an_event_is_found_in_the_frame_in_which_it_happens() -> None:
+    frames = ReplayFrames(game()[0], VIEWER)
+    number = -1
+    for index, frame in enumerate(frames.of(1)):
+        for event in frame.events:
+            number += isinstance(event, RoundStarted) or number >= 0
+            if number >= 0:
+                assert frames.find_event(1, number) == max(index - 1, 0), event
+
+
+def test_another_seat_is_looked_over_the_shoulder_only_once_a_hand_is_over() -> None:
+    record, _ = game(last_whole=False)
+    frames = ReplayFrames(record, VIEWER)
+    last = len(frames.of(1)) - 1
+
+    assert frames.observation(0, 5, 1).seat == 1
+    assert UNKNOWN not in frames.observation(0, 5, 1).hand
+    assert frames.observation(1, last, 1) == frames.observation(1, last)
+    assert frames.seen(1, last, 1) == frames.seen(1, last)

@@ -224,3 +224,30 @@ def test_suits_have_the_colours_of_the_deck() -> None:
     assert set(two.suits) == {1, 2}, "diamonds and hearts are red"
     assert two.suits[1] == two.suits[2]
     assert len(set(four.suits.values())) == 3, "only spades are ink"
+
+
+def test_a_line_that_is_clicked_or_entered_asks_for_its_replay(qtbot: QtBot) -> None:
+    panel = panel_of(qtbot)
+    panel.add_events((RoundStarted(2, 0, 1, 11), discarded(1, "8c")))
+    panel.add_events((discarded(2, "8c"), discarded(3, "8c")))
+    view = panel.view
+    spot = view.visualRect(panel.model.index(2)).center()
+
+    with qtbot.waitSignal(panel.replay_asked) as clicked:
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    with qtbot.waitSignal(panel.replay_asked) as entered:
+        QTest.keyClick(view, Qt.Key.Key_Down)
+        QTest.keyClick(view, Qt.Key.Key_Return)
+
+    assert clicked.args == [2, 2]
+    assert entered.args == [2, 3]
+
+
+def test_every_line_knows_its_place_in_the_round() -> None:
+    log = TurnLog(PlayerNames(NAMES, 0))
+    log.add((discarded(1, "4s"), RoundStarted(3, 0, 1, 11)))
+    log.add((CardsDrawn(1, (Card(-1),)), discarded(1, "5s"), discarded(2, "6s")))
+
+    places = [(line.round, line.number) for line in log.lines()]
+
+    assert places == [(0, 0), (3, 0), (3, 1), (3, 3)]

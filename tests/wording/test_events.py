@@ -523,3 +523,13 @@ def test_a_game_of_red_and_black_canastas_calls_them_so() -> None:
     )
 
     assert told(*turn, people=people) == ["Clara completed a black canasta of eights."]
+
+
+def test_a_turn_that_was_undone_whole_is_forgotten() -> None:
+    log = TurnLog(PEOPLE)
+    log.add((CardDiscarded(CLARA, card("4s")), CardDiscarded(0, card("5s"))))
+    assert len(log.lines()) == 2
+
+    log.take_back(1)
+
+    assert [line.text for line in log.lines()] == ["Clara discarded 4♠."]

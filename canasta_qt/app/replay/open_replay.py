@@ -62,6 +62,14 @@ class ReplayActions(QObject):
         if replaying is not None and step >= 0:
             replaying.play_or_pause()
 
+    def show_event(self, number: int, event: int) -> None:
+        """Play from an event on; of a round that is played only what the player saw."""
+        session = self._match.session
+        if session is None or not 0 < number <= len(session.record.rounds):
+            return
+        frames = ReplayFrames(session.record, session.seats.viewer)
+        self._open(frames, number - 1).to_event(event)
+
     def _show(self, hand: int, line: int, step: int) -> Replay | None:
         """Show what lay on the table before a step."""
         session = self._match.session

@@ -24,7 +24,7 @@ from canasta_qt.notation.record import PERSON
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import WatchedTable
-from canasta_qt.translate import figure
+from canasta_qt.translate import figure, translate
 from canasta_qt.windows.replay_window import Place, ReplayWindow
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.card import review_card
@@ -64,6 +64,8 @@ class Replay(QObject):
         self.index = 0
         self.playing = False
         self._open = False
+        self.seat = frames.viewer
+        """Whose view is shown."""
         self._moving = False
         off = display.speed is Speed.OFF
         self._speed = Speed.FASTEST if off else display.speed
@@ -86,7 +88,9 @@ class Replay(QObject):
         table.advice.passed.connect(self._on_passed)
         window.ends_asked.connect(self.to_end)
         window.stage.chip_changed.connect(table.show_scores)
-        window.stage.panel.log.cards_pointed.connect(table.ring_cards)
+        log = window.stage.panel.log
+        log.cards_pointed.connect(table.ring_cards)
+        log.replay_asked.connect(lambda _, event: self.to_event(event))
         window.stage.room_on_table = table.room_for_advice
         table.advice.card_changed.connect(window.stage.show_advice)
         window.closed.connect(self._on_closed)
@@ -98,6 +102,7 @@ class Replay(QObject):
         bar.place_asked.connect(self.to_place)
         bar.pace_chosen.connect(self.set_pace)
         bar.hands_asked.connect(self.show_hands)
+        bar.seat_chosen.connect(self.sit_at)
         bar.review_asked.connect(self.review)
 
     def set_style(self, style: TableStyle) -> None:
@@ -110,6 +115,12 @@ class Replay(QObject):
         """Play faster or slower."""
         self._speed = pace
         self.set_style(self._style)
+
+    def sit_at(self, seat: int) -> None:
+        """Show the view of a seat; of a hand that is played only the player's own."""
+        self.seat = seat
+        self.pause()
+        self.go(self.hand, self.index)
 
     def show_hands(self, shown: bool) -> None:  # noqa: FBT001 - the signal's
         """Show everybody's cards, of a hand that is over, or no longer."""
@@ -170,6 +181,11 @@ class Replay(QObject):
         """Go to a frame of this hand."""
         self.go(self.hand, min(max(index, 0), self._last))
 
+    def to_event(self, number: int) -> None:
+        """Go to where an event of this hand is about to happen, and play on."""
+        self.to_place(self.frames.find_event(self.hand, number))
+        self.play_or_pause()
+
     def to_end(self, which: int) -> None:
         """Go to the end of the hand, or to its beginning."""
         self.to_place(self._last if which > 0 else 0)
@@ -194,7 +210,10 @@ class Replay(QObject):
         self._dwell.stop()
         self.playing = self._moving = False
         self.hand, self.index = hand, index
-        observation = self.frames.observation(hand, index)
+        if not self.frames.over(hand):
+            self.seat = self.frames.viewer
+        self.people = people_of(self.frames, self.seat)
+        observation = self._observation(index)
         self.table.start_table(self.people.names, self.people.viewer)
         self.table.show_view(observation)
         self.table.turn_log.add(observation.history)
@@ -212,11 +231,12 @@ class Replay(QObject):
         self._tell()  # of a step that was hurried past as well
         self.index += 1
         self._moving = True
-        self.table.advance(
-            self.frames.seen(self.hand, self.index),
-            self.frames.observation(self.hand, self.index),
-        )
+        seen = self.frames.seen(self.hand, self.index, self.seat)
+        self.table.advance(seen, self._observation(self.index))
         self._show_place()
+
+    def _observation(self, index: int) -> Observation:
+        return self.frames.observation(self.hand, index, self.seat)
 
     @property
     def _last(self) -> int:
@@ -244,7 +264,8 @@ class Replay(QObject):
 
     def _arrived(self) -> None:
         """A frame is shown: stop at a mark, say what happened, or play on."""
-        stop = next((s for s in self.stops(self.hand) if s.index == self.index), None)
+        own = self.stops(self.hand) if self.seat == self.frames.viewer else ()
+        stop = next((s for s in own if s.index == self.index), None)
         if stop is not None or self.index == self._last:
             self.playing = False
         self._tell()
@@ -289,7 +310,7 @@ class Replay(QObject):
         show_step(self.window.stage, self.people, events, rest, observation)
 
     def _show_standing(self) -> None:
-        observation = self.frames.observation(self.hand, self.index)
+        observation = self._observation(self.index)
         position = self.frames.of(self.hand)[self.index].position
         if position.phase == OVER_PHASE:
             total = score_sheet(position).total
@@ -312,6 +333,8 @@ class Replay(QObject):
             mark_after=self._mark(1) is not None,
             playing=self.playing,
             over=self.frames.over(self.hand),
+            seats=people_of(self.frames).names,
+            seat=self.seat,
             review=self._review.state(self.hand),
             reviewed=self._review.progress,
         )
@@ -325,18 +348,26 @@ class Replay(QObject):
             return
         position = self.frames.of(self.hand)[self.index].position
         seats = position.terms.players
-        order = [(self.frames.viewer + step) % seats for step in range(1, seats)]
+        order = [(self.seat + step) % seats for step in range(1, seats)]
         self.window.show_hands(
             [(self.people.name(seat), tuple(position.hand(seat))) for seat in order]
         )
 
 
-def people_of(frames: ReplayFrames) -> PlayerNames:
-    """Who sits there; where bots played among themselves, none of them is “you”."""
+def people_of(frames: ReplayFrames, seat: int | None = None) -> PlayerNames:
+    """Who sits there, seen from a seat; “you” is only who played, at the own seat.
+
+    Where bots played among themselves, none of them is “you”.
+    """
     record = frames.record
-    reader = frames.viewer if record.players[frames.viewer] == PERSON else -1
+    person = record.players[frames.viewer] == PERSON
+    reader = frames.viewer if person and seat in (None, frames.viewer) else -1
     words = QCoreApplication.translate("Replay", "Player {n}")
     seats = range(1, len(record.players) + 1)
-    names = record.names or tuple(words.format(n=figure(seat)) for seat in seats)
+    numbered = tuple(words.format(n=figure(each)) for each in seats)
+    names = record.names or numbered
+    if reader < 0 and person and names[frames.viewer] == translate("people", "You"):
+        own = frames.viewer
+        names = (*names[:own], numbered[own], *names[own + 1 :])
     terms = record.terms
     return PlayerNames(names, reader, terms.sides, terms.canasta_names)

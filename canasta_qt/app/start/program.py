@@ -214,6 +214,9 @@ class Program(QObject):
         self.match.watch_asked.connect(
             lambda *place: self.replay_actions.show_moment(*place)
         )
+        self.window.stage.panel.log.replay_asked.connect(
+            lambda *place: self.replay_actions.show_event(*place)
+        )
         self.autosave.retired.connect(lambda: self.statistics.counter.count())
         menus.statistics.triggered.connect(lambda: self.statistics.show())
 

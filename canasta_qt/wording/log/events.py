@@ -45,6 +45,9 @@ class LogLine:
     events: tuple[Event, ...]
     seat: int | None = None
     """Whose turn it tells; None for what concerns the whole table."""
+    round: int = 0
+    number: int = 0
+    """How many events of its round come before it."""
 
     @property
     def is_told(self) -> bool:
@@ -89,7 +92,7 @@ class TurnLog:
     def take_back(self, count: int) -> None:
         """Forget the last events, as if they had not happened."""
         events = [event for _, told in self._turns for event in told]
-        self._turns, self._ranks, self._known = [], [], {}
+        self._turns, self._ranks, self._known, self._lines = [], [], {}, []
         self.add(events[: max(0, len(events) - count)])
 
     def _begins_line(self, event: Event, seat: int | None) -> bool:
@@ -109,12 +112,16 @@ class TurnLog:
 
     def lines(self) -> list[LogLine]:
         """Every line that says something, oldest first."""
+        in_round = before = 0
         for number, (seat, events) in enumerate(self._turns):
+            if isinstance(events[0], RoundStarted):
+                in_round, before = events[0].round, 0
             said = len(events), self.people
             if [said] != [each[:2] for each in self._lines[number : number + 1]]:
                 runs = runs_of(_line_text(events, self.people, self._ranks[number]))
-                line = LogLine(runs, tuple(events), seat)
+                line = LogLine(runs, tuple(events), seat, in_round, before)
                 self._lines[number : number + 1] = [(*said, line)]
+            before += len(events)
         return [line for _, _, line in self._lines if line.runs]
 
 
