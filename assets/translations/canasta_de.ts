@@ -10655,6 +10655,45 @@
     </message>
 </context>
 <context>
+    <name>terms</name>
+    <message>
+        <source>Only a natural pair from your hand takes a frozen pile.</source>
+        <translation>Nur ein natürliches Paar aus deiner Hand nimmt einen eingefrorenen Stapel.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the pile while this card lies on top.</source>
+        <translation>Niemand kann den Stapel nehmen, solange diese Karte oben liegt.</translation>
+    </message>
+    <message>
+        <source>★ counts wild cards: jokers and twos stand for other cards.</source>
+        <translation>★ zählt wilde Karten: Joker und Zweien stehen für andere Karten.</translation>
+    </message>
+    <message>
+        <source>The initial meld of a side must reach this minimum.</source>
+        <translation>Die Erstmeldung einer Seite muss dieses Minimum erreichen.</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven or more cards. It earns a bonus.</source>
+        <translation>Eine Canasta ist eine Meldung aus sieben oder mehr Karten. Sie bringt eine Prämie.</translation>
+    </message>
+    <message>
+        <source>Threes laid out here count by themselves, apart from melds.</source>
+        <translation>Dreien, die hier liegen, zählen für sich, neben den Meldungen.</translation>
+    </message>
+    <message>
+        <source>The stock is the face-down cards you draw from.</source>
+        <translation>Der Talon sind die verdeckten Karten, von denen du ziehst.</translation>
+    </message>
+    <message>
+        <source>To take the pile, you must use its top card at once.</source>
+        <translation>Um den Stapel zu nehmen, musst du die oberste Karte sofort verwenden.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the discard pile in this game.</source>
+        <translation>Niemand nimmt in diesem Spiel den Abwurfstapel.</translation>
+    </message>
+</context>
+<context>
     <name>undo</name>
     <message>
         <source>Undo: {counted} back to your hand</source>

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QHelpEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -16,7 +17,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore
@@ -44,6 +45,7 @@ from canasta_qt.translate import translate
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import undone_words
+from canasta_qt.wording.table.terms import Term
 
 KEPT_PICTURES: Final = 1 << 16
 """Kilobytes for the pictures of rows, plates and lines; a table of 4K has 30,000."""
@@ -237,6 +239,11 @@ class TableView(QGraphicsView):
         self.resetCachedContent()
         self.viewport().update()
 
+    @property
+    def term(self) -> Term | None:
+        """What the cursor or the focus asks for, for the rules to be opened there."""
+        return self.context.explaining.term
+
     def flush(self) -> None:
         """Finish every animation now."""
         self.playback.flush()
@@ -317,7 +324,11 @@ class TableView(QGraphicsView):
 
     @override
     def viewportEvent(self, event: QEvent) -> bool:
-        """Notice a lost grab of the mouse and the cursor leaving."""
+        """Notice a lost grab of the mouse and the cursor leaving; explain words."""
+        tip = self.viewport().toolTip()
+        if tip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), tip, self.viewport())
+            return True
         if event.type() == QEvent.Type.UngrabMouse and self.context.drag.active:
             self.pointer.cancel()
         elif event.type() == QEvent.Type.Leave and not self.context.drag.active:

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QRectF,
     QSaveFile,
     QSizeF,
+    QTimer,
     Signal,
 )
 from PySide6.QtWidgets import QTextBrowser
@@ -129,12 +130,17 @@ def _section(section: Section, page: _Page) -> str:
     """A heading, and its rules in two columns: the mark, and the words."""
     rows = "".join(_rule(rule, page) for rule in section.statements)
     table = f'<table width="100%" cellspacing="0" cellpadding="0">{rows}</table>'
-    return f"<h2>{escape(section.heading)}</h2>{table}"
+    return f"<h2>{_marks(section.groups)}{escape(section.heading)}</h2>{table}"
+
+
+def _marks(names: tuple[str, ...]) -> str:
+    """Mark a place of the page, so that it can be opened there."""
+    return "".join(f'<a name="{name}"></a>' for name in names)
 
 
 def _rule(rule: Statement, page: _Page) -> str:
     sign = f'<span class="mark">{MARK}</span>' if rule.differs else "·"
-    words = escape(rule.text)
+    words = _marks(rule.names) + escape(rule.text)
     if rule.table.head:
         words += _numbers(rule.table, page.colours)
     words += "".join(f"<br>– {escape(item)}" for item in rule.items)
@@ -271,6 +277,14 @@ class RuleSheet(Sheet):
         knows_printers = find_spec("PySide6.QtPrintSupport") is not None
         self.paper.setVisible(knows_printers)
         self.first = self.text
+
+    def open_at(self, anchors: tuple[str, ...]) -> None:
+        """Show the first of these parameters or groups that the page tells."""
+        told = [name for each in self._rules.sections for name in each.anchors]
+        found = next((name for name in anchors if name in told), None)
+        if found is not None:
+            # The page has its height only when it is shown.
+            QTimer.singleShot(0, self.text, lambda: self.text.scrollToAnchor(found))
 
     def hide_house_rules(self) -> None:
         """For rules that are being made: the way back is to close the sheet."""

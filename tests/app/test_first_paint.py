@@ -50,7 +50,7 @@ NOT_FOR_A_CARD = (
     "wording.rules",
     "wording.scores",
 )
-MOST_FOR_A_CARD = 217
+MOST_FOR_A_CARD = 220
 
 
 def modules_loaded(program: str, home: str) -> list[str]:

@@ -44,9 +44,13 @@ class HouseRulesActions(QObject):
         self._folder = documents()
         """Where rules were last read or written."""
 
-    def show_rules(self, ruleset: Ruleset) -> None:
-        """Show the rules of a game; house rules may be made from there."""
+    def show_rules(self, ruleset: Ruleset, anchors: tuple[str, ...] = ()) -> None:
+        """Show the rules of a game, from the first of the anchors that is told.
+
+        House rules may be made from there.
+        """
         sheet = self._read(own_rulesets.known_as(ruleset))
+        sheet.open_at(anchors)
         key = ruleset_text(ruleset)
 
         def change() -> None:

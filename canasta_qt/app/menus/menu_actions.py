@@ -41,6 +41,7 @@ from canasta_qt.windows.side_panel import rich
 from canasta_qt.windows.widgets.sheet import CopySheet
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.ruleset_names import ruleset_title
+from canasta_qt.wording.table.terms import ANCHORS, Term
 
 if TYPE_CHECKING:
     from canasta_qt.app.menus.house_rules import HouseRulesActions
@@ -379,11 +380,12 @@ class MenuActions(QObject):
         """Show every key."""
         self._window.open_sheet(KeysSheet(key_rows(), self._window.look))
 
-    def show_rules(self) -> None:
-        """Show the rules of the game on the table."""
+    def show_rules(self, term: Term | None = None) -> None:
+        """Show the rules of the game on the table, those of a term first."""
         session = self._match.session
         if session is not None:
-            self.house_rules.show_rules(session.record.ruleset)
+            anchors = () if term is None else ANCHORS[term]
+            self.house_rules.show_rules(session.record.ruleset, anchors)
 
     def show_rules_of(self, ruleset: str) -> None:
         """Show the rules of a game on the list."""

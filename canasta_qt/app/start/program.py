@@ -179,7 +179,7 @@ class Program(QObject):
         menus.commanded.connect(match.on_menu_command)
         menus.preferences.triggered.connect(lambda: actions.show_preferences())
         menus.keys.triggered.connect(actions.show_keys)
-        menus.rules.triggered.connect(actions.show_rules)
+        menus.rules.triggered.connect(lambda: actions.show_rules(self.table.term))
         menus.copy_position.triggered.connect(actions.copy_position)
         menus.report.triggered.connect(actions.show_report)
         menus.about.triggered.connect(actions.show_about)

@@ -11,6 +11,7 @@ from canasta_qt.gestures import Spot
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.interaction.captions import Captions
 from canasta_qt.table.interaction.drag import Drag, HoverLift
+from canasta_qt.table.interaction.explaining import Explaining
 from canasta_qt.table.interaction.focus import Focus
 from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.layout.zones import Rect
@@ -61,6 +62,7 @@ class TableContext:
         self.targeting = Targeting(scene, self.captions)
         self.drag = Drag(scene, self.targeting, widget)
         self.focus = Focus(scene, self.announcer, self.targeting)
+        self.explaining = Explaining(scene, self.focus)
         self.turn_log = TurnLog(PlayerNames(()))
         self._calm = one_shot(widget, Duration.MOOD_HELD, partial(scene.show_moods, {}))
 

@@ -37,7 +37,7 @@ class PlayerInput:
         self.status = status
         self.scene = context.scene
         self.signals = context.signals
-        self._explained: Button | None = None
+        self._explained: tuple[Button | None, str] = (None, "")
         self.joining: Spot | None = None
         """One of the own melds, pressed so that the next press may join it."""
         questions = self.scene.questions
@@ -258,13 +258,18 @@ class PlayerInput:
         self.context.focus.show(visible=False)
         self.disturbed()
 
-    def explain_button(self, button: Button | None) -> None:
-        """Show under the cursor why a button is not possible now, or what it undoes."""
-        if button == self._explained:
+    def explain(self, button: Button | None, meant: str) -> None:
+        """Show under the cursor why a button is not possible now, or what it undoes.
+
+        Of everything else it is shown what it means.
+        """
+        if (button, meant) == self._explained:
             return
-        self._explained = button
+        self._explained = button, meant
         why = None if button is None else button.offer.refusal
         words = "" if why is None else refusal_sentence(why)
-        if button is not None and why is None and self.scene.observation is not None:
+        if button is None:
+            words = meant
+        elif why is None and self.scene.observation is not None:
             words = undo_words(button.offer, self.scene.observation)
         self.context.widget.viewport().setToolTip(words)

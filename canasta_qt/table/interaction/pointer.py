@@ -60,6 +60,8 @@ class Pointer(QObject):
         self.status = status
         self.scene = context.scene
         self.press: Press | None = None
+        self._meant = ""
+        """What is pressed, in a sentence."""
         self._long = one_shot(self, LONG_PRESS, self._on_long_press)
 
     @property
@@ -84,7 +86,10 @@ class Pointer(QObject):
             return
         if button == Qt.MouseButton.LeftButton:
             self.press = found
-            if found.peek is not None:
+            self.player.explain(None, "")
+            item = self.card_at(at)
+            self._meant = self.context.explaining.point(at, found.spot, item)
+            if found.peek is not None or (self._meant and found.button is None):
                 self._long.start()
 
     def moved(self, at: QPointF, buttons: Qt.MouseButton) -> None:
@@ -296,11 +301,20 @@ class Pointer(QObject):
             spot = self.spot_at(at)
             goal = None if spot is None else self._aimed(spot, at)
             self.context.targeting.point(goal)
-        self.player.explain_button(now or tray)
+        under = None if covered else self.spot_at(at)
+        meant = "" if covered else self.context.explaining.point(at, under, item)
+        self.player.explain(now or tray, meant)
 
     def _on_long_press(self) -> None:
-        if self.press is not None and self.press.peek is not None:
-            self.peek(self.press.peek)
+        """Fan out what is held; what cannot be says what it means."""
+        press = self.press
+        if press is None:
+            return
+        if press.peek is not None:
+            self.peek(press.peek)
+        elif self._meant:
+            self.press = None  # it is read, not used
+            self.context.answer(self._meant, press.spot)
 
     def show_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Fan out a hand that was laid whole, near the plate of its seat."""

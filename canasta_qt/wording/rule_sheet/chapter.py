@@ -44,6 +44,8 @@ class Statement:
     table: Table = NO_TABLE
     items: tuple[str, ...] = ()
     picture: Picture = ()
+    names: tuple[str, ...] = ()
+    """The parameters it tells."""
 
 
 @dataclass(slots=True)
@@ -77,7 +79,7 @@ class Chapter:
             for group in cards.split("+")
             if group.strip()
         )
-        self.statements.append(Statement(said, differs, table, items, picture))
+        self.statements.append(Statement(said, differs, table, items, picture, names))
 
     def tell(self, *names: str) -> None:
         """Add parameters by what their values do, so far as they do anything."""

@@ -55,6 +55,14 @@ class Section:
 
     heading: str
     statements: tuple[Statement, ...]
+    groups: tuple[str, ...] = ()
+    """The groups of parameters it tells."""
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        """What may be looked up in it: its groups, and every parameter."""
+        told = (name for rule in self.statements for name in rule.names)
+        return (*self.groups, *told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +98,9 @@ def rule_sections(ruleset: Ruleset) -> tuple[Section, ...]:
     changes = _changes(ruleset)
     if changes is not None:
         sections.insert(0, changes)
-    return tuple(Section(each.heading, tuple(each.statements)) for each in sections)
+    return tuple(
+        Section(each.heading, tuple(each.statements), each.groups) for each in sections
+    )
 
 
 def _source(ruleset: Ruleset) -> Chapter:

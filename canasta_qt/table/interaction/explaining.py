@@ -1,0 +1,86 @@
+"""What the words and places under the cursor, a finger or the focus mean."""
+
+from PySide6.QtCore import QPointF
+
+from canasta_qt.engine.state.facts import top_blocked
+from canasta_qt.gestures import Place, Spot
+from canasta_qt.table.interaction.focus import Focus, Zone
+from canasta_qt.table.items.badges import PillItem
+from canasta_qt.table.items.card_item import CardItem
+from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.table.scene.scene import TableScene
+from canasta_qt.wording.table.terms import Term, term_words
+
+
+class Explaining:
+    """Finds the term that is meant, and its sentence."""
+
+    def __init__(self, scene: TableScene, focus: Focus) -> None:
+        """Begin with nothing asked."""
+        self.scene = scene
+        self.focus = focus
+        self._pointed: Term | None = None
+        self._before = ""
+
+    @property
+    def term(self) -> Term | None:
+        """What is asked for now: by the focus, else by the cursor."""
+        return self._focused() if self.focus.visible else self._pointed
+
+    def point(self, at: QPointF, spot: Spot | None, item: CardItem | None) -> str:
+        """Ask for what lies at a point; return what a tooltip says of it."""
+        self._pointed, before = self._term_at(at, spot, item), self._before
+        self._before = ""
+        return "\n".join(filter(None, (before, self.sentence())))
+
+    def sentence(self) -> str:
+        """Say what the term means that is asked for."""
+        term, state = self.term, self.scene.table_state
+        return "" if term is None or state is None else term_words(term, state.terms)
+
+    def _term_at(
+        self, at: QPointF, spot: Spot | None, item: CardItem | None
+    ) -> Term | None:
+        fixtures, x, y = self.scene.fixtures, at.x(), at.y()
+        for mark in fixtures.named:
+            if mark.rect.holds(x, y):
+                return self._of_mark(mark, x) if isinstance(mark, PillItem) else None
+        if fixtures.stock.written.holds(x, y) or spot == Spot(Place.STOCK):
+            return Term.STOCK
+        if fixtures.pile.written.holds(x, y) or spot == Spot(Place.PILE):
+            return self._of_pile()
+        if item is not None and item.home.kind in (HomeKind.BONUS, HomeKind.ASIDE):
+            return Term.THREES
+        if item is not None:
+            return Term.CANASTA if item.seal is not None else None
+        for row in fixtures.rows:
+            if row.isVisible() and row.rect.holds(x, y):
+                bonus = row.look.bonus
+                if bonus is not None and bonus.holds(x, y):
+                    return Term.THREES
+                return Term.MINIMUM if row.look.words.lead[1] else None
+        return None
+
+    def _of_mark(self, pill: PillItem, x: float) -> Term | None:
+        """Return what the part of a badge means; its own tip stands before it."""
+        self._before = pill.toolTip()
+        if pill.look.wilds and x > pill.rect.mid_x:
+            return Term.WILD
+        return Term.CANASTA if pill.look.kind is not None else None
+
+    def _of_pile(self) -> Term:
+        seen = self.scene.observation
+        if self.scene.words.pile.frozen:
+            return Term.FROZEN
+        blocked = seen is not None and top_blocked(seen.position)
+        return Term.BLOCKED if blocked else Term.PILE
+
+    def _focused(self) -> Term | None:
+        thing, zone = self.focus.current, self.focus.zone
+        if zone is Zone.STOCK:
+            return Term.STOCK
+        if zone is Zone.PILE:
+            return self._of_pile()
+        if thing is not None and thing.spot == Spot(Place.NEW_MELD):
+            return Term.MINIMUM
+        return Term.CANASTA if zone in (Zone.OURS, Zone.THEIRS) else None

@@ -1,0 +1,70 @@
+"""The words of the table that explain themselves: one sentence each, and its rule."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from canasta_qt.engine.state.terms import Terms
+from canasta_qt.rules.values import PileAccess
+from canasta_qt.translate import QT_TRANSLATE_NOOP, translate
+
+
+class Term(StrEnum):
+    """What at the table may be asked for its meaning."""
+
+    FROZEN = "frozen"
+    BLOCKED = "blocked"
+    WILD = "wild"
+    MINIMUM = "minimum"
+    CANASTA = "canasta"
+    THREES = "threes"
+    STOCK = "stock"
+    PILE = "pile"
+
+
+_SENTENCES: Final = {
+    Term.FROZEN: QT_TRANSLATE_NOOP(
+        "terms", "Only a natural pair from your hand takes a frozen pile."
+    ),
+    Term.BLOCKED: QT_TRANSLATE_NOOP(
+        "terms", "Nobody can take the pile while this card lies on top."
+    ),
+    Term.WILD: QT_TRANSLATE_NOOP(
+        "terms", "★ counts wild cards: jokers and twos stand for other cards."
+    ),
+    Term.MINIMUM: QT_TRANSLATE_NOOP(
+        "terms", "The initial meld of a side must reach this minimum."
+    ),
+    Term.CANASTA: QT_TRANSLATE_NOOP(
+        "terms", "A canasta is a meld of seven or more cards. It earns a bonus."
+    ),
+    Term.THREES: QT_TRANSLATE_NOOP(
+        "terms", "Threes laid out here count by themselves, apart from melds."
+    ),
+    Term.STOCK: QT_TRANSLATE_NOOP(
+        "terms", "The stock is the face-down cards you draw from."
+    ),
+    Term.PILE: QT_TRANSLATE_NOOP(
+        "terms", "To take the pile, you must use its top card at once."
+    ),
+}
+
+ANCHORS: Final = {
+    Term.FROZEN: ("take_frozen", "pile_always_frozen", "pile"),
+    Term.BLOCKED: ("top_blocks", "pile"),
+    Term.WILD: ("max_wilds", "melds"),
+    Term.MINIMUM: ("initial_table", "opening"),
+    Term.CANASTA: ("max_meld_size", "min_naturals_in_canasta", "melds"),
+    Term.THREES: ("red3_mode", "threes"),
+    Term.STOCK: ("draw_count", "drawing"),
+    Term.PILE: ("take_unfrozen", "pile_access", "pile"),
+}
+"""Rule parameters or groups of them, the nearest first, that the rule sheet tells."""
+
+
+def term_words(term: Term, terms: Terms) -> str:
+    """Say in one sentence what a word of the table means in this game."""
+    if term is Term.PILE and terms.pile.pile_access is PileAccess.NEVER:
+        return translate("terms", "Nobody takes the discard pile in this game.")
+    return translate("terms", _SENTENCES[term])

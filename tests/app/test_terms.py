@@ -1,0 +1,130 @@
+"""Words of the table that explain themselves: by cursor, finger, focus and F1."""
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.gestures import Place, Spot
+from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.windows.rules import RuleSheet
+from canasta_qt.wording.rule_sheet.sheet import rule_text
+from canasta_qt.wording.table.terms import ANCHORS, Term
+from tests.app.at_table import AtTable
+from tests.app.playing import Start, deal, top_sheet
+
+NONE, LEFT = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
+FROZEN = (
+    "classic_4 turn=0.draw melds=[KhKdKsKc2h]/- pile=6h7h2dQh! bonus=3d/- "
+    "hands=5c6c8h9h/(5)/(5)/(5)"
+)
+STOCK = "The stock is the face-down cards you draw from."
+
+
+def middle(rect: Rect) -> QPointF:
+    return QPointF(rect.mid_x, rect.mid_y)
+
+
+def at_table(qtbot: QtBot) -> AtTable:
+    return AtTable(qtbot, FROZEN, TableStyle(speed=0))
+
+
+def places(table: AtTable) -> dict[Term, QPointF]:
+    """Where each term stands at this table."""
+    scene = table.view.scene()
+    fixtures = scene.fixtures
+    pill = next(pill for pill in fixtures.pills if pill.isVisible())
+    bonus = next(row.look.bonus for row in fixtures.rows if row.look.bonus)
+    return {
+        Term.FROZEN: middle(scene.spot_rect(Spot(Place.PILE))),
+        Term.STOCK: middle(fixtures.stock.written),
+        Term.WILD: QPointF(pill.rect.right - 5, pill.rect.mid_y),
+        Term.THREES: middle(bonus),
+    }
+
+
+@pytest.mark.parametrize("term", [Term.FROZEN, Term.STOCK, Term.WILD, Term.THREES])
+def test_what_lies_under_the_cursor_says_what_it_means(
+    qtbot: QtBot, term: Term
+) -> None:
+    table = at_table(qtbot)
+
+    table.view.pointer.moved(places(table)[term], NONE)
+
+    assert table.view.term is term
+    said = table.view.context.explaining.sentence()
+    assert said
+    assert said in table.view.viewport().toolTip()
+
+
+def test_the_empty_row_says_what_the_minimum_is(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, FROZEN.replace("[KhKdKsKc2h]", "-"), TableStyle(speed=0))
+    ours = table.view.scene().picture
+    assert ours is not None
+
+    table.view.pointer.moved(middle(ours.zones.ours), NONE)
+
+    assert table.view.term is Term.MINIMUM
+
+
+def test_beside_every_term_nothing_is_said(qtbot: QtBot) -> None:
+    table = at_table(qtbot)
+    table.view.pointer.moved(places(table)[Term.STOCK], NONE)
+
+    table.view.pointer.moved(QPointF(2, 2), NONE)
+
+    assert (table.view.term, table.view.viewport().toolTip()) == (None, "")
+
+
+def test_a_long_press_says_it_and_uses_nothing(qtbot: QtBot) -> None:
+    table = at_table(qtbot)
+    pointer, at = table.view.pointer, places(table)[Term.STOCK]
+
+    pointer.pressed(at, LEFT)
+    assert pointer._long.isActive()
+    pointer._long.timeout.emit()
+    pointer.released(at, LEFT)
+
+    assert table.view.scene().toast.words == STOCK
+    assert "commanded" not in table.heard.names()
+
+
+def test_the_keys_ask_for_what_they_stand_on(qtbot: QtBot) -> None:
+    table = at_table(qtbot)
+    table.view.setFocus()
+    found = []
+    for _ in range(5):
+        QTest.keyClick(table.view, Qt.Key.Key_Tab)
+        found.append(table.view.term)
+
+    assert {Term.FROZEN, Term.STOCK, Term.CANASTA} <= set(found)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS, ids=[each.id for each in RULESETS])
+def test_the_rules_of_every_game_tell_every_term(ruleset: object) -> None:
+    told = {
+        name
+        for each in rule_text(ruleset).sections  # type: ignore[arg-type]
+        for name in each.anchors
+    }
+    assert all(told & set(names) for names in ANCHORS.values())
+
+
+def test_f1_opens_the_rules_at_the_paragraph_of_the_term(
+    start: Start, qtbot: QtBot
+) -> None:
+    program = start()
+    deal(program)
+    program.table.flush()
+    scene = program.table.scene()
+    program.table.pointer.moved(middle(scene.spot_rect(Spot(Place.PILE))), NONE)
+    assert program.table.term is not None
+
+    program.window.menus.rules.trigger()
+
+    sheet = top_sheet(program)
+    assert isinstance(sheet, RuleSheet)
+    bar = sheet.text.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.value() > 0)
