@@ -58,9 +58,9 @@ def translate(context: str, source: str, role: str = "", n: int = -1) -> str:
     `after with`, and one source string may have several roles in one context.
     For a plural call `plural(n).translate(...)`: only there `lupdate` marks it as one.
     """
+    if n < 0 or not ("%n" in source or _PLURAL.search(source)):
+        return _VOICE.translator(context, source, role, -1)  # one form for all numbers
     text = _VOICE.translator(context, source, role, n)
-    if n < 0:
-        return text
     return _PLURAL.sub(lambda found: _form(found, n), text).replace("%n", figure(n))
 
 

@@ -19,7 +19,7 @@ from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import HOME_VARIABLE
-from canasta_qt.translate import english, set_translator
+from canasta_qt.translate import english, set_translator, translate
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.cards import card_count, point_count
 from tests.app.catalogue import (
@@ -99,6 +99,17 @@ def test_english_speaks_in_singular_and_plural(app: QApplication) -> None:
     assert players == ["1 player", "4 players"]
     assert (card_count(1), card_count(31)) == ("1 card", "31 cards")
     assert point_count(1985) == "1,985 points"
+
+
+def test_a_sentence_without_a_plural_is_translated_whatever_is_counted(
+    app: QApplication,
+) -> None:
+    """Of a canasta at the end of a game "You completed" stood in German."""
+    speak(app, "de")
+
+    said = [translate("", "You completed {canastas}", "", n) for n in (-1, 0, 1, 300)]
+
+    assert said == ["Du vollendest {canastas}"] * 4
 
 
 def test_a_language_without_a_catalogue_is_spoken_in_english(app: QApplication) -> None:
