@@ -46,7 +46,7 @@ from canasta_qt.look.tokens import (
 _FADED: Final = 3.0
 """Standard deviations beyond which a blurred edge is not seen."""
 _WIDE_BLUR: Final = 12.0
-"""From this blur on a pixel per logical pixel is fine enough on any screen."""
+"""From this blur on a pixel for two is fine enough, from twice this one for four."""
 
 
 @dataclass(frozen=True)
@@ -70,8 +70,8 @@ def shadow_alpha(kind: Shadow, radius: float, ratio: float) -> ShadowAlpha:
     casts, reach = kind.value, shadow_reach(kind)
     # What shows of the shadow's inside is what its offset pushes out below.
     corner = _whole(reach + max(cast.down for cast in casts) + radius + 2)
-    blurred = max(cast.blur for cast in casts) >= _WIDE_BLUR
-    fine = 0.5 if blurred else ratio
+    blur = max(cast.blur for cast in casts)
+    fine = ratio if blur < _WIDE_BLUR else 0.5 if blur < 2 * _WIDE_BLUR else 0.25
     side = 2 * round(corner * fine) + 1
     box = (reach, side / fine - reach, radius)
     alpha = bytearray()

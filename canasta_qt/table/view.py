@@ -213,8 +213,9 @@ class TableView(QGraphicsView):
 
     def show_scores(self, scores: Scores | None) -> None:
         """Show totals in the corner while the side panel is closed."""
-        self._scene.show_scores(scores)
-        self.status.say_again()
+        if scores != self._scene.chip.scores:
+            self._scene.show_scores(scores)
+            self.status.say_again()
 
     def room_for_advice(self) -> QRect:
         """Return the place between the rows of melds at the left of the stock."""

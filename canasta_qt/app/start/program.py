@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import cached_property, partial
+from importlib import import_module
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
@@ -30,6 +32,14 @@ if TYPE_CHECKING:
     from canasta_qt.app.menus.advice import AdviceActions
     from canasta_qt.app.menus.statistics import StatisticsActions
     from canasta_qt.app.replay.open_replay import ReplayActions
+
+
+_AT_THE_END: Final = (
+    "canasta_qt.table.motion.moments",
+    "canasta_qt.app.game.counting",
+    "canasta_qt.app.game.game_end",
+)
+"""What is needed when a canasta or a hand is complete, while cards move."""
 
 
 class Program(QObject):
@@ -122,6 +132,11 @@ class Program(QObject):
         ):
             if name not in vars(owner) and not self._is_closed:
                 getattr(owner, name)
+                QTimer.singleShot(0, self, self.load_rest)
+                return
+        for module in _AT_THE_END:
+            if module not in sys.modules and not self._is_closed:
+                import_module(module)
                 QTimer.singleShot(0, self, self.load_rest)
                 return
 

@@ -183,12 +183,11 @@ class Targeting:
         if goal is None or not goal.legal or not goal.words:
             return None
         number = self.goals.index(goal) if goal in self.goals else -1
-        size = word_size(scene.brushes, goal, chosen=True)
+        if goal.caption is None and number in self._places:
+            return self._places[number]
+        size, marks = word_size(scene.brushes, goal, chosen=True), scene.marks
         ways = word_ways(goal, size, scene.rect_all)
-        best = min(ways, key=lambda way: sum(map(way.overlap, scene.marks)))
-        if goal.caption is not None:
-            return best
-        return self._places.get(number, best)
+        return min(ways, key=lambda way: sum(map(way.overlap, marks)))
 
     def _caption(self, target: Target, pile: int) -> Caption | None:
         """Return what follows from letting go on a target, where it is to be said."""
