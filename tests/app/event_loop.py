@@ -39,7 +39,9 @@ from canasta_qt.windows.widgets.choices import Speed
 
 LIMIT_MS = 10.0
 READING_MS = 2500
-"""How long the person looks at the score of a hand."""
+"""How long the person looks at the hands when one has ended."""
+COUNTING_MS = 700
+"""How long at each line of the count."""
 SHOWN = 8
 """Of the longest passes so many are told one by one."""
 
@@ -203,9 +205,14 @@ class Game(QObject):
             QCoreApplication.quit()
 
     def _go_on(self) -> None:
-        sheet = self._program.window.veil.sheet
-        assert sheet is not None, "a score sheet follows a hand"
-        sheet.on_enter()
+        """Look at the count line by line, then go on with the next hand."""
+        counting = self._program.match.counting
+        assert counting is not None, "a count follows a hand"
+        if counting.is_done:
+            counting.pad.next_asked.emit()
+        else:
+            counting.go_on()
+            QTimer.singleShot(COUNTING_MS, self._go_on)
 
 
 def measured(options: Options, level: str, hands: int) -> tuple[Probe, Game]:
@@ -221,6 +228,7 @@ def measured(options: Options, level: str, hands: int) -> tuple[Probe, Game]:
         game = Game(program, probe, hands)
         housekeeping = GcSchedule(program.controller, program)
         program.show()
+        program.load_rest()  # as `play` does by and by
         program.match.begin(replace(setup, seats=tuple(seats)))
         QTimer.singleShot(0, probe.watch)  # the first picture is no bot's doing
         QCoreApplication.exec()
