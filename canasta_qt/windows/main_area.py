@@ -249,6 +249,8 @@ class MainArea(QWidget):
             room = self.room_on_table()
         self.advice.place(room, slim=not self.panel_open)
         self.advice.raise_()
+        covers = self.panel_open and not self.advice.isHidden()
+        self.panel.log.keep_free(self.advice.paper.height() if covers else 0)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -300,8 +300,9 @@ class LogPanel(QFrame):
         title = label(self.tr("What happened"), "panel_heading")
         title.setContentsMargins(_INSET - 2, 0, 0, 6)
         line = fill(hbox(margins=(_INSET - 2, 0, _INSET - 2, 3)), rule("pad_rule"))
-        column = vbox(self, margins=(2, 8, 2, 6), spacing=0)
-        fill(column, title, line, (self.view, 1))
+        self._column = vbox(self, spacing=0)
+        self.keep_free(0)
+        fill(self._column, title, line, (self.view, 1))
 
     def set_look(self, look: Look) -> None:
         """Paint in these colours from now on."""
@@ -320,6 +321,10 @@ class LogPanel(QFrame):
         self._seat_faces()
         self.model.beginnings.clear()
         self.model.show_lines([])
+
+    def keep_free(self, height: int) -> None:
+        """Leave so much room at the top to what lies there."""
+        self._column.setContentsMargins(2, 8 + height, 2, 6)
 
     def _seat_faces(self) -> None:
         people, own = self._log.people, self._look.portrait

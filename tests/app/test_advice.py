@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -27,7 +27,6 @@ from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.scores import ScoreSheet
-from canasta_qt.windows.widgets.advice_card import MARGIN
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import deal, my_turn, open_score, round_counted, view_of
 from tests.controller.advice import Judgement, Scripted, first_legal
@@ -106,13 +105,15 @@ def test_the_card_lies_over_the_log_or_between_the_melds(
     stage = program.window.stage
     card, log = stage.advice, stage.panel.log
     assert card.isVisible()
-    inside = card.geometry().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+    inside = card.paper
     assert log.geometry().translated(stage.panel.pos()).contains(inside)
+    # The log goes on below it.
+    qtbot.waitUntil(lambda: log.view.mapTo(stage, QPoint()).y() > inside.bottom())
 
     stage.toggle_panel()
 
     zones = program.table.scene().zones()
-    inside = card.geometry().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+    inside = card.paper
     assert card.isVisible()
     assert inside.top() >= zones.theirs.bottom - 1
     assert inside.bottom() <= zones.ours.y + 1

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.art.portraits import Portrait
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import HandDeclared, ScoreItem, ScoreLine
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -367,3 +368,22 @@ def test_in_large_text_a_long_sentence_stays_inside_the_line(qtbot: QtBot) -> No
     line.arrange()
 
     assert line.area.height() - line._flow(670).height >= 8
+
+
+def test_the_line_shows_the_face_of_the_player_it_speaks_of(qtbot: QtBot) -> None:
+    """feel.md 8, picture 13."""
+    table = Sitting(qtbot)
+    line = table.view.scene().now.rect
+    shown = []
+
+    for what in (WhatNow(Moment.OTHERS, seat=2), WhatNow(Moment.OTHERS, seat=1), PLAY):
+        table.view.show_what_now(what)
+        image = table.view.grab().toImage()
+        ratio = image.devicePixelRatio()
+        at = round((line.x + 29) * ratio), round(line.mid_y * ratio)
+        face = table.view.scene().now.words.face
+        shown.append((face, image.pixelColor(*at).name()))
+
+    faces, colours = zip(*shown, strict=True)
+    assert faces == (Portrait.ANTON, Portrait.CLARA, None)
+    assert len(set(colours)) == 3

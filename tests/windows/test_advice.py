@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.cards import Card
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
 from canasta_qt.windows.help import KeysSheet, replay_keys
-from canasta_qt.windows.widgets.advice_card import MARGIN, AdviceCardView
+from canasta_qt.windows.widgets.advice_card import AdviceCardView
 from canasta_qt.windows.widgets.style import Look, style_sheet
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
 from canasta_qt.wording.advice.sentences import MistakeWords
@@ -228,18 +228,14 @@ def said_on(paper: AdviceCardView) -> list[str]:
     return [each.text() for each in paper.findChildren(QLabel) if each.text()]
 
 
-def covered(paper: AdviceCardView) -> QRect:
-    return paper.geometry().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-
-
 def test_the_card_lies_in_its_room_as_high_as_its_words(paper: AdviceCardView) -> None:
     paper.place(ROOM, slim=False)
     paper.show_card(HINT)
 
     assert paper.isVisible()
-    assert covered(paper).topLeft() == ROOM.topLeft()
-    assert covered(paper).width() == ROOM.width()
-    assert 3 * 74 < covered(paper).height() < ROOM.height()
+    assert paper.paper.topLeft() == ROOM.topLeft()
+    assert paper.paper.width() == ROOM.width()
+    assert 3 * 74 < paper.paper.height() < ROOM.height()
     assert said_on(paper) == [
         "Discard 9♠",
         "Clearly the best move",
@@ -258,7 +254,7 @@ def test_between_the_melds_the_card_says_what_there_is_room_for(
     paper.place(room, slim=True)
     paper.show_card(HINT)
 
-    assert room.contains(covered(paper))
+    assert room.contains(paper.paper)
     assert "Discard 9♠" in said_on(paper)
     assert HINT.reasons[0].text in said_on(paper)
     assert HINT.reasons[2].text not in said_on(paper)

@@ -103,6 +103,11 @@ class AdviceCardView(QtWidgets.QFrame):
         m = MARGIN
         fill(vbox(self, margins=(m + _BAR, m + 2, m + 2, m + 2)), self._area)
 
+    @property
+    def paper(self) -> QRect:
+        """Where the paper is, without its shadow."""
+        return self.geometry().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+
     def set_look(self, look: Look) -> None:
         """Paint in these colours from now on."""
         self._look = look

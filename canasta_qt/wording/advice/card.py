@@ -97,7 +97,7 @@ def hint_card(advice: Advice, people: PlayerNames) -> AdviceCard:
         (CardHead(move_label(advice.action, observation), verdict),),
         tuple(_reasons(advice, people))[:_MOST],
         equal,
-        compares=bool(advice.candidates),
+        compares=len(advice.candidates) > 1,
     )
 
 
