@@ -1,20 +1,18 @@
-"""Whether the desktop asks for less motion; Qt knows contrast, but not this."""
+"""Whether the desktop asks for less motion; Qt knows contrast, but not this.
+
+What asks is loaded when the window has been painted: it takes longer than the asking.
+"""
 
 from __future__ import annotations
 
-import ctypes
 import sys
-from ctypes.util import find_library
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtDBus import (
-    QDBusConnection,
-    QDBusMessage,
-    QDBusPendingCallWatcher,
-    QDBusVariant,
-)
 from PySide6.QtGui import QGuiApplication
+
+if TYPE_CHECKING:
+    from PySide6.QtDBus import QDBusPendingCallWatcher
 
 _CLIENT_AREA_ANIMATION: Final = 0x1042  # SPI_GETCLIENTAREAANIMATION
 _SERVICE: Final = "org.freedesktop.portal.Desktop"
@@ -25,6 +23,8 @@ _LINUX: Final = {
     ("org.gnome.desktop.interface", "enable-animations"): 0,
 }
 """Settings of a Linux desktop, and the value of each that asks for less motion."""
+_FIRST_MS: Final = 100
+"""The window is painted by then, and no card has moved."""
 _PATIENCE: Final = 3000
 """Milliseconds after which a desktop that does not answer has said nothing."""
 
@@ -39,7 +39,7 @@ class SystemMotion(QObject):
         super().__init__(parent)
         self.is_reduced = False
         self._found: set[tuple[str, str]] = set()
-        QTimer.singleShot(0, self, self._ask)
+        QTimer.singleShot(_FIRST_MS, self, self._ask)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self._on_state)
@@ -59,6 +59,12 @@ class SystemMotion(QObject):
                 self._ask_portal(setting)
 
     def _ask_portal(self, setting: tuple[str, str]) -> None:
+        from PySide6.QtDBus import (
+            QDBusConnection,
+            QDBusMessage,
+            QDBusPendingCallWatcher,
+        )
+
         bus = QDBusConnection.sessionBus()
         if not bus.isConnected():
             return
@@ -71,6 +77,8 @@ class SystemMotion(QObject):
         self, setting: tuple[str, str], waiting: QDBusPendingCallWatcher
     ) -> None:
         """Take an answer; a portal that does not know the setting gives an error."""
+        from PySide6.QtDBus import QDBusVariant
+
         values = [] if waiting.isError() else waiting.reply().arguments()
         waiting.deleteLater()
         value = values[0] if values else None
@@ -89,6 +97,8 @@ class SystemMotion(QObject):
 
 
 def _windows() -> bool:
+    import ctypes
+
     animated = ctypes.c_int(1)
     if sys.platform == "win32":
         ctypes.windll.user32.SystemParametersInfoW(
@@ -99,6 +109,9 @@ def _windows() -> bool:
 
 def _macos() -> bool:
     """Return NSWorkspace.sharedWorkspace.accessibilityDisplayShouldReduceMotion."""
+    import ctypes
+    from ctypes.util import find_library
+
     objc = ctypes.CDLL(find_library("objc"))
     ctypes.CDLL(find_library("AppKit"))
     name, pointer = [ctypes.c_char_p], ctypes.c_void_p
