@@ -12,16 +12,32 @@ from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.draft import make_draft
 from canasta_qt.controller.session import UNDO, Seats, Session
-from canasta_qt.engine.state.actions import Action, LayDown, NewMeld, TakePile
-from canasta_qt.engine.state.events import reveals
+from canasta_qt.engine.state.actions import (
+    Action,
+    AddToMeld,
+    LayDown,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.engine.state.events import (
+    BonusLaid,
+    Event,
+    MeldGrown,
+    MeldLaid,
+    MeldsJoined,
+    PileTaken,
+    reveals,
+)
 from canasta_qt.engine.transition import apply
-from canasta_qt.gestures import Hint, StagedGroup
+from canasta_qt.gestures import Hint, Offer, StagedGroup
 from canasta_qt.notation.record import parse_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.table.paint.buttons import Button
+from canasta_qt.wording.cards import cards_phrase
+from canasta_qt.wording.table.labels import undo_words
 from tests.app.playing import Start, top_sheet
 from tests.table.describe import describe_scene
-from tests.table.sitting import NAMES
+from tests.table.sitting import NAMES, card, cards, seen
 
 MELDING = ("classic_4", "samba", "hand_and_foot", "american", "italian")
 TAKING = ("classic_4", "samba", "american", "italian")
@@ -130,8 +146,9 @@ def test_the_button_before_the_hint_says_what_it_undoes(start: Start) -> None:
     tip = click(program)
 
     assert commands[-2:] == [Command.UNDO, Command.HINT]
-    assert tip == "Undo: aces melded"
-    assert program.table.announcer.history[-1] == "Undone: aces melded."
+    assert tip.startswith("Undo: ")
+    said = program.table.announcer.history[-1]
+    assert said == f"{tip}.".replace("Undo", "Undone")
     assert shown(program) == before
 
 
@@ -165,18 +182,19 @@ def test_staged_cards_go_back_group_by_group_and_are_not_counted(start: Start) -
     game = before_melding(program, "classic_4")
     action = choose(game.position)
     assert isinstance(action, LayDown)
-    (play,) = action.plays
-    assert isinstance(play, NewMeld)
+    play = action.plays[0]
+    assert isinstance(play, NewMeld | AddToMeld)
+    onto = play.meld if isinstance(play, AddToMeld) else None
     observation = program.controller.observation
-    four = next(card for card in observation.hand if card >> 2 == 0)
-    groups = StagedGroup(play.cards), StagedGroup((four,))
+    other = next(each for each in observation.hand if each not in play.cards)
+    groups = StagedGroup(play.cards, onto), StagedGroup((other,))
     program.controller._do(make_draft(observation, groups), None)
 
     tip = click(program)
     one_left = program.controller.draft.groups
     undo(program)
 
-    assert tip == "Undo: a four back to your hand"
+    assert tip == f"Undo: {cards_phrase((other,))} back to your hand"
     assert [group.cards for group in one_left] == [groups[0].cards]
     assert program.controller.draft.groups == ()
     assert "_undos" not in game.record.own
@@ -208,3 +226,24 @@ def test_a_hint_is_out_of_date_once_something_is_undone(start: Start) -> None:
     undo(program)
 
     assert hints == [Hint(), None]
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (MeldGrown(0, 0, 0, cards("6s"), 5), "a six added to our sixes"),
+        (MeldLaid(0, 0, 0, cards("6c6d6h6s"), 20), "sixes melded"),
+        (MeldGrown(0, 0, 1, cards("8h"), 10), "an eight added to a sequence"),
+        (PileTaken(0, cards("7d6s")), "the pile taken"),
+        (MeldsJoined(0, 0, 0, 1), "two melds combined"),
+        (BonusLaid(0, 0, card("3d")), "3♦ laid out"),
+    ],
+)
+def test_the_tooltip_names_what_goes_back(event: Event, words: str) -> None:
+    after = seen(
+        "samba turn=0.play melds=[6c6d6h6s][5h6h7h8h]/- hands=4c/(15)/(15)/(15)"
+    )
+
+    said = undo_words(Offer(Command.UNDO, undoes=(event,)), after)
+
+    assert said == f"Undo: {words}"
