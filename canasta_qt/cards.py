@@ -94,6 +94,14 @@ def hand_order(card: Card) -> int:
     return place * 4 + _SUIT_ORDER[card & 3]
 
 
+def suit_order(card: Card) -> int:
+    """Sort key of a hand by suit: wild cards, each suit from the ace down, threes."""
+    rank = card >> 2
+    if rank > 10:
+        return hand_order(card)
+    return 8 + (_SUIT_ORDER[card & 3] * 11) + 10 - rank
+
+
 def kinds_of(cards: tuple[Card, ...] | list[Card]) -> list[int]:
     """Count known cards by kind: a list of length `KINDS`."""
     counts = [0] * KINDS

@@ -26,6 +26,8 @@ class Command(StrEnum):
     NEXT_ROUND = "next_round"
     UNDO = "undo"
     """Take back the last thing of the turn: cards staged, else an action."""
+    SORT = "sort"
+    """Sort the hand in the next way."""
     HINT = "hint"
     """Ask what the adviser would do; again: how other moves compare."""
     FOLLOW = "follow"

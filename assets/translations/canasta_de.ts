@@ -5728,18 +5728,6 @@
         <translation>Mienenspiel</translation>
     </message>
     <message>
-        <source>Hand order</source>
-        <translation>Handkarten</translation>
-    </message>
-    <message>
-        <source>By rank</source>
-        <translation>Nach Rang</translation>
-    </message>
-    <message>
-        <source>My own order</source>
-        <translation>Eigene Ordnung</translation>
-    </message>
-    <message>
         <source>Count by itself</source>
         <translation>Von selbst zählen</translation>
     </message>
@@ -7020,10 +7008,6 @@
         <translation>Dein Name</translation>
     </message>
     <message>
-        <source>Press R to change it during play.</source>
-        <translation>Mit R wechselst du im Spiel.</translation>
-    </message>
-    <message>
         <source>smaller</source>
         <translation>kleiner</translation>
     </message>
@@ -8236,10 +8220,6 @@
         <translation>wählen, wie du den Stapel nimmst</translation>
     </message>
     <message>
-        <source>sort by rank, or use your own order</source>
-        <translation>nach Rang oder eigene Ordnung</translation>
-    </message>
-    <message>
         <source>hear the situation, the table</source>
         <translation>die Lage hören, den Tisch hören</translation>
     </message>
@@ -8270,6 +8250,14 @@
     <message>
         <source>show a hint, then compare moves</source>
         <translation>Tipp zeigen, dann Züge vergleichen</translation>
+    </message>
+    <message>
+        <source>move the card within your hand</source>
+        <translation>Karte in der Hand verschieben</translation>
+    </message>
+    <message>
+        <source>sort by rank, by suit, or use your own order</source>
+        <translation>nach Rang oder Farbe sortieren oder eigene Ordnung</translation>
     </message>
 </context>
 <context>
@@ -9893,18 +9881,6 @@
         <translation>Lege die Karten auf einen hervorgehobenen Platz.</translation>
     </message>
     <message>
-        <source>Your own order. Press R to sort by rank.</source>
-        <translation>Eigene Ordnung. R sortiert nach Rang.</translation>
-    </message>
-    <message>
-        <source>Your own order.</source>
-        <translation>Eigene Ordnung.</translation>
-    </message>
-    <message>
-        <source>Sorted by rank.</source>
-        <translation>Nach Rang sortiert.</translation>
-    </message>
-    <message>
         <source>{ranks} closed</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} geschlossen</translation>
     </message>
@@ -10652,6 +10628,22 @@
             <numerusform>Nimmt %n Karte: {ranks} werden {number_word}</numerusform>
             <numerusform>Nimmt %n Karten: {ranks} werden {number_word}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your own order. Press R to sort.</source>
+        <translation>Deine eigene Ordnung. Mit R sortierst du.</translation>
+    </message>
+    <message>
+        <source>Sorted by rank</source>
+        <translation>Nach Rang sortiert</translation>
+    </message>
+    <message>
+        <source>Sorted by suit</source>
+        <translation>Nach Farbe sortiert</translation>
+    </message>
+    <message>
+        <source>Your own order</source>
+        <translation>Deine eigene Ordnung</translation>
     </message>
 </context>
 <context>

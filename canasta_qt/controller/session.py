@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from canasta_qt.cards import Card
+from canasta_qt.cards import CARD_BY_TEXT, Card, cards_text
 from canasta_qt.engine.numbered_deal import DEALS, numbered_deck
 from canasta_qt.engine.rounds import (
     add_scores,
@@ -42,6 +42,8 @@ from canasta_qt.translate import translate
 
 UNDO: Final = "_undo"
 """Field of a record; false where no action may be taken back."""
+HAND_ORDER: Final = "_hand_order"
+"""Field of a record: the person's hand in their own order."""
 NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
 """Names for the seats clockwise from the player's left, until others are given."""
 
@@ -262,6 +264,20 @@ class Session:
     def _count(self, field: str) -> int:
         found = self.record.own.get(field, 0)
         return found if isinstance(found, int) else 0
+
+    @property
+    def hand_order(self) -> tuple[Card, ...]:
+        """The person's hand as they had arranged it; empty if they never did."""
+        text = self.record.own.get(HAND_ORDER)
+        if not isinstance(text, str):
+            return ()
+        found = (text[i : i + 2] for i in range(0, len(text), 2))
+        return tuple(CARD_BY_TEXT[each] for each in found if each in CARD_BY_TEXT)
+
+    def keep_hand_order(self, cards: tuple[Card, ...]) -> None:
+        """Remember in the record how the person arranged their hand."""
+        own = dict(self.record.own) | {HAND_ORDER: cards_text(cards)}
+        self.record = replace(self.record, own=own)
 
     def count_hint(self) -> None:
         """Remember in the record that a decision was helped."""

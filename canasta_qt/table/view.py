@@ -25,7 +25,7 @@ from canasta_qt.cards import Card
 from canasta_qt.engine.state.events import Event, HandDeclared, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.gestures import Draft, Prompt, Scores, Spot, Target, WhatNow
+from canasta_qt.gestures import Draft, Prompt, Scores, Sorting, Spot, Target, WhatNow
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.keyboard import Keyboard
@@ -91,6 +91,7 @@ class TableView(QGraphicsView):
         self.dropped = signals.dropped
         self.selection_changed = signals.selection_changed
         self.commanded = signals.commanded
+        self.hand_sorted = signals.hand_sorted
         self.rank_added = signals.rank_added
         self.choice_made = signals.choice_made
         self.lifted = signals.lifted
@@ -184,6 +185,13 @@ class TableView(QGraphicsView):
             self._scene.card_items.land_all(flights)
         else:
             self.playback.fly(flights)
+
+    def sort_hand(self, sorting: Sorting, own: tuple[Card, ...] = ()) -> None:
+        """Let the hand lie as the player has chosen; `own` is their own order."""
+        self._scene.hand.arrange(sorting, own)
+        if not self._is_busy():
+            self._scene.relayout()
+            self.context.focus.refresh()
 
     def show_targets(self, targets: tuple[Target, ...]) -> None:
         """Light the places where the picked up cards may go; none clears."""

@@ -195,8 +195,6 @@ class PreferencesSheet(Sheet):
                 "card does."
             ),
         )
-        self._choice(grid, "own_order")
-        self._add_note(grid, self.tr("Press R to change it during play."))
         _end(grid)
         return page
 

@@ -84,13 +84,10 @@ def test_choices_show_at_once_and_are_kept(qtbot: QtBot, start: Start) -> None:
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
 
-    program.appearance.choose(
-        Choices(theme=ThemeChoice.DARK, card_size=120, own_order=True)
-    )
+    program.appearance.choose(Choices(theme=ThemeChoice.DARK, card_size=120))
 
     assert program.table.scene().style_now.theme is Theme.DARK
     assert program.table.scene().style_now.card_factor == 1.2
-    assert not program.table.scene().hand.by_rank
     assert program.window.look.colours.chrome == program.appearance.look.colours.chrome
     kept = program.settings.choices()
     assert (kept.theme, kept.card_size) == (ThemeChoice.DARK, 120)

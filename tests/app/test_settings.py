@@ -26,7 +26,6 @@ ALL_CHANGED = Choices(
     reduced_motion=True,
     left_handed=True,
     touch=True,
-    own_order=True,
     sound=False,
     effects_volume=10,
     chime_volume=100,

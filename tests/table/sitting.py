@@ -79,6 +79,7 @@ SIGNALS = (
     "dropped",
     "selection_changed",
     "commanded",
+    "hand_sorted",
     "rank_added",
     "choice_made",
     "skip_requested",

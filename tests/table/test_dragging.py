@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Deed, Draft, Place, Spot, StagedGroup, Target
+from canasta_qt.gestures import Deed, Draft, Place, Sorting, Spot, StagedGroup, Target
 from canasta_qt.look.tokens import CARD_RATIO
 from tests.table.describe import describe_scene
 from tests.table.sitting import DISCARD, HAND, TO_ACES, Sitting, cards
@@ -295,7 +295,7 @@ def test_a_card_dragged_within_the_hand_begins_the_players_own_order(
     table.release(first)
 
     hand = table.view.scene().hand
-    assert not hand.by_rank
+    assert hand.sorting is Sorting.OWN
     assert [held.card for held in hand.cards][:2] == list(cards("9dXr"))
     assert "dropped" not in table.heard.names()
 

@@ -1,6 +1,7 @@
 """The hand as it is held."""
 
 from canasta_qt.cards import Rank
+from canasta_qt.gestures import Sorting
 from canasta_qt.table.picture.hand_order import HandOrder
 from tests.table.sitting import cards
 
@@ -76,7 +77,7 @@ def test_moving_a_card_begins_the_players_own_order() -> None:
 
     hand.move((four,), hand.shown[1])
 
-    assert not hand.by_rank
+    assert hand.sorting is Sorting.OWN
     assert order(hand) == cards("As4sKh9d")
 
 
@@ -93,9 +94,9 @@ def test_sorting_forgets_nothing_of_the_own_order() -> None:
     hand = held("AsKh9d4s")
     hand.move((hand.shown[3],), hand.shown[0])
 
-    hand.toggle_order()
+    hand.arrange(Sorting.RANK)
     sorted_ = order(hand)
-    hand.toggle_order()
+    hand.arrange(Sorting.OWN)
 
     assert sorted_ == cards("AsKh9d4s")
     assert order(hand) == cards("4sAsKh9d")
@@ -118,3 +119,24 @@ def test_only_the_newest_of_equal_cards_wears_the_ring() -> None:
 
     assert len(hand.fresh) == 1
     assert not hand.fresh & old
+
+
+def test_by_suit_wilds_come_first_and_threes_last() -> None:
+    """feel.md 8 Sorting: wilds, spades, hearts, clubs, diamonds; ace high."""
+    hand = held("4d3sAc2sKhAhXrAs4sTd")
+
+    hand.arrange(Sorting.SUIT)
+
+    assert order(hand) == cards("Xr2sAs4sAhKhAcTd4d3s")
+    groups = [hand.group_of(each) for each in hand.shown]
+    breaks = [i for i in range(1, 10) if groups[i] != groups[i - 1]]
+    assert breaks == [2, 4, 6, 7, 9], "air between suits, none within"
+
+
+def test_the_own_order_of_a_game_gone_on_with_is_there_again() -> None:
+    hand = held("Kh9d")
+
+    hand.arrange(Sorting.OWN, cards("4sAs9dAs"))
+    hand.sync(cards("AsAs9d4sKd"))
+
+    assert order(hand) == cards("4sAs9dAsKd")

@@ -1,7 +1,7 @@
 """The keys at the table, and what is said to them."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from canasta_qt.gestures import (
     Place,
     Prompt,
     PromptKind,
+    Sorting,
     Spot,
     StagedGroup,
     TakeChoice,
@@ -303,14 +304,52 @@ def test_escape_while_others_play_skips_their_pauses(qtbot: QtBot) -> None:
     assert table.heard.names() == ["skip_requested"]
 
 
-def test_r_keeps_the_order_the_player_made(qtbot: QtBot) -> None:
+def test_r_sorts_by_rank_by_suit_and_as_the_player_had_it(qtbot: QtBot) -> None:
+    """feel.md 8 Sorting: R cycles."""
     table = Sitting(qtbot)
-    hand = table.view.scene().hand
+    said = []
+    for _ in range(3):
+        table.key(Key.Key_R)
+        said.append(table.view.scene().toast.words)
 
-    table.key(Key.Key_R)
+    assert said == ["Sorted by suit.", "Your own order.", "Sorted by rank."]
+    told = [told[0] for name, told in table.heard.said if name == "hand_sorted"]
+    assert told == [Sorting.SUIT, Sorting.OWN, Sorting.RANK]
 
-    assert not hand.by_rank
-    assert table.view.scene().toast.words == "Your own order."
+
+def test_ctrl_with_an_arrow_moves_the_focused_card(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.key(Key.Key_A)
+    before = [held.card for held in table.view.scene().hand.shown]
+    at = table.view.context.focus.index
+
+    table.key(Key.Key_Right, ctrl=True)
+    table.key(Key.Key_Right, ctrl=True)
+    right = [held.card for held in table.view.scene().hand.shown]
+    table.key(Key.Key_Left, ctrl=True)
+
+    moved = before[:at] + before[at + 1 :]
+    assert right == [*moved[: at + 2], before[at], *moved[at + 2 :]]
+    assert table.view.context.focus.index == at + 1
+    assert table.view.scene().hand.sorting is Sorting.OWN
+
+
+def test_the_button_at_the_end_of_the_hand_shows_and_changes_its_order(
+    qtbot: QtBot,
+) -> None:
+    table = Sitting(qtbot)
+    sort = table.view.scene().sort
+    at = QPointF(sort.rect.mid_x, sort.rect.mid_y)
+    table.view.pointer.moved(at, Qt.MouseButton.NoButton)
+    tip = table.view.viewport().toolTip()
+
+    table.click(table.point(at))
+
+    assert (sort.rect.w, sort.rect.h) == (28, 28)
+    assert tip == "Sorted by rank (R)"
+    assert sort.buttons[0].label == "Sorted by suit"
+    assert table.view.scene().hand.sorting is Sorting.SUIT
+    assert "Sorted by suit" in [stop.name for stop in table.view.stops]
 
 
 def test_a_question_mark_lists_the_keys(qtbot: QtBot) -> None:

@@ -61,7 +61,6 @@ def press(sheet: PreferencesSheet, name: str) -> None:
         ("Motion: Appear", Choices(reduced_motion=True)),
         ("Buttons: On the left", Choices(left_handed=True)),
         ("Button size: Large, for fingers", Choices(touch=True)),
-        ("Hand order: My own order", Choices(own_order=True)),
         ("Sound: Off", Choices(sound=False)),
         ("Ruth", Choices(portrait=Portrait.RUTH)),
         ("Faces react: Off", Choices(faces_react=False)),

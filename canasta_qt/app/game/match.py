@@ -23,7 +23,6 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game.game_offer import GameSetup
-from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.player_names import PlayerNames
 
 if TYPE_CHECKING:
@@ -233,11 +232,6 @@ class Match(QObject):
         """What moves in the window keeps to the pace of the table."""
         self.window.menus.pauses = style.speed > 0
         self.window.stage.moves = style.speed > 0 and not style.reduced_motion
-
-    def on_choices(self, choices: Choices) -> None:
-        """The hand lies by rank or in the player's own order."""
-        if self.table.scene().hand.by_rank == choices.own_order:
-            self.table.player_input.toggle_order()
 
     def on_table_started(self, names: tuple[str, ...], viewer: int) -> None:
         """People sit down: the log is theirs from now on."""

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar, get_args, get_type_hints
 
 from PySide6.QtCore import QCoreApplication, QRect, QSettings
 
+from canasta_qt.gestures import Sorting
 from canasta_qt.windows.widgets.choices import LARGEST_CARDS, SMALLEST_CARDS, Choices
 
 _log = logging.getLogger("canasta.app")
@@ -45,6 +46,9 @@ class Remembered:
     captions: str = ""
     """How often the player has read each consequence: `freezes=3 feeds=1`."""
     rounds_played: int = 0
+    sorting: Sorting = Sorting.RANK
+    """How the hand lies in games without sequences, and in those with them."""
+    sorting_of_sequences: Sorting = Sorting.SUIT
     folder: str = ""
     """Where a game was last opened or saved."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
@@ -20,10 +21,12 @@ from canasta_qt.app.game.sound import Sounds
 from canasta_qt.app.menus.menu_actions import MenuActions
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.startup import StartupWindow
+from canasta_qt.cards import Card
 from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
+from canasta_qt.gestures import Sorting
 from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.own_rulesets import find
 from canasta_qt.table.view import TableView
@@ -171,6 +174,8 @@ class Program(QObject):
         table.settled.connect(self.sounds.on_settled)
         table.sounded.connect(self.sounds.play)
         match.sounded.connect(self.sounds.play)
+        match.began.connect(self.on_game_began)
+        table.hand_sorted.connect(self.on_hand_sorted)
         controller.table_started.connect(match.on_table_started)
         controller.shown.connect(match.on_shown)
         controller.undone.connect(match.on_undone)
@@ -240,9 +245,7 @@ class Program(QObject):
         appearance = self.appearance
         appearance.table_changed.connect(self.table.set_style)
         appearance.table_changed.connect(self.match.on_style)
-        appearance.choices_changed.connect(self.match.on_choices)
         appearance.choices_changed.connect(self.sounds.on_choices)
-        self.table.scene().hand.by_rank = not appearance.choices.own_order
         self.match.on_style(appearance.table_style)
 
     def show(self) -> None:
@@ -268,6 +271,29 @@ class Program(QObject):
         if not game or not self.match.resume(game):
             self.menu_actions.greet(None, (0, ""))
         self.menu_actions.show_preferences(languages=True)
+
+    def on_game_began(self) -> None:
+        """Let the hand lie as in the last game of this kind, or as it lay."""
+        session = self.match.session
+        if session is not None:
+            found = self.settings.remembered()
+            sequences = session.record.ruleset.melds.sequences
+            sorting = found.sorting_of_sequences if sequences else found.sorting
+            self.table.sort_hand(sorting, session.hand_order)
+
+    def on_hand_sorted(self, sorting: Sorting, own: tuple[Card, ...]) -> None:
+        """Remember how hands lie in games of this kind, and this one in its record."""
+        session = self.match.session
+        if session is None:
+            return
+        found = self.settings.remembered()
+        if session.record.ruleset.melds.sequences:
+            self.settings.keep(replace(found, sorting_of_sequences=sorting))
+        else:
+            self.settings.keep(replace(found, sorting=sorting))
+        if sorting is Sorting.OWN:
+            session.keep_hand_order(own)
+            self.autosave.on_saved(session.record)
 
     def on_rung(self, file: str) -> None:
         """Raise the window for a second start, and open the file it was given."""

@@ -248,6 +248,7 @@ class Focus:
         for item, said in (
             (scene.now, " ".join((words.lead, words.rest, words.needs)).strip()),
             (scene.tray, tray_spoken(scene.tray.look)),
+            (scene.sort, ""),
             (scene.chip, score_spoken(scene.chip.scores)),
         ):
             if not item.isVisible() or (item is scene.now and words.advice):

@@ -51,6 +51,7 @@ _SHIFTED: Final[dict[str, int]] = {
     "^": Key.Key_6, "&": Key.Key_7, "*": Key.Key_8, "(": Key.Key_9, ")": Key.Key_0,
 }  # fmt: skip
 
+_SHIFTS: Final[dict[int, int]] = {Key.Key_Left: -1, Key.Key_Right: 1}
 _AIM: Final[dict[int, int]] = {
     Key.Key_Left: -1,
     Key.Key_Right: 1,
@@ -90,6 +91,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("A K … 2 W", translate("keys", "next card of the rank (W: wild card)")),
         (held(SHIFT, "A … 2 W"), translate("keys", "select all of the rank")),
         (held(CTRL, "A … 2"), translate("keys", "add selection to that rank’s meld")),
+        (held(CTRL, "← →"), translate("keys", "move the card within your hand")),
         ("D", translate("keys", "draw a card")),
         ("P", translate("keys", "take the pile")),
         ("M", translate("keys", "meld the selection")),
@@ -103,7 +105,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         (held(SHIFT, "H"), translate("keys", "why did they do that?")),
         ("  ".join(answer_keys()), translate("keys", "answer your partner: yes, no")),
         ("1 … 9", translate("keys", "choose how to take the pile")),
-        ("R", translate("keys", "sort by rank, or use your own order")),
+        ("R", translate("keys", "sort by rank, by suit, or use your own order")),
         (f"S  {held(SHIFT, 'S')}", translate("keys", "hear the situation, the table")),
         ("V", translate("keys", "hear or fan out what has the focus")),
         (f"L  {held(SHIFT, 'L')}", translate("keys", "hear last turn, the one before")),
@@ -242,6 +244,9 @@ class Keyboard:
         if key == Key.Key_Z:
             self.player.command(Command.UNDO)
             return True
+        if key in _SHIFTS and self.context.focus.held is not None:
+            self.player.shift(_SHIFTS[key])
+            return True
         if ranks is None:
             return False
         self.context.signals.rank_added.emit(int(ranks[0]), self.player.cards_meant())
@@ -280,7 +285,7 @@ class Keyboard:
         elif key in (Key.Key_Return, Key.Key_Enter):
             self.player.use_primary()
         elif key == Key.Key_R:
-            self.player.toggle_order()
+            self.player.sort()
         else:
             return False
         return True

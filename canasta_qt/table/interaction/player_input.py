@@ -9,14 +9,15 @@ from PySide6.QtCore import QPointF
 
 from canasta_qt.cards import Card, Rank
 from canasta_qt.commands import Command
-from canasta_qt.gestures import Offer, Place, PromptKind, Spot
+from canasta_qt.gestures import Offer, Place, PromptKind, Sorting, Spot
+from canasta_qt.look.keys import with_key
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.translate import translate
-from canasta_qt.wording.table.labels import undo_words
+from canasta_qt.wording.table.labels import sorting_words, undo_words
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 HAND = Spot(Place.HAND)
@@ -175,23 +176,38 @@ class PlayerInput:
     def reorder(self, held: tuple[HandCard, ...], before: HandCard | None) -> None:
         """Put cards elsewhere in the hand: from now on in the player's own order."""
         hand = self.scene.hand
-        was = hand.cards
-        by_rank = hand.by_rank
+        was, sorting = hand.cards, hand.sorting
         hand.move(held, before)
         if hand.cards == was:
-            hand.by_rank = by_rank
-        elif by_rank:
-            words = translate("table", "Your own order. Press R to sort by rank.")
+            hand.arrange(sorting)
+            return
+        if sorting is not Sorting.OWN:
+            words = translate("table", "Your own order. Press R to sort.")
             self.context.answer(words)
+        self.signals.hand_sorted.emit(hand.sorting, hand.own)
 
-    def toggle_order(self) -> None:
-        """Sort the hand by rank, or as the player last had it."""
+    def shift(self, step: int) -> None:
+        """Move the focused card of the hand to the left or to the right."""
+        held, shown = self.context.focus.held, self.scene.hand.shown
+        if held is None or held not in shown:
+            return
+        at = shown.index(held) + step
+        if not 0 <= at < len(shown):
+            return
+        beyond = at if step < 0 else at + 1
+        self.reorder((held,), shown[beyond] if beyond < len(shown) else None)
+        self._lie_anew()
+        self.context.focus.step(0)
+
+    def sort(self) -> None:
+        """Sort the hand in the next way: by rank, by suit, as the player had it."""
         hand = self.scene.hand
-        hand.toggle_order()
-        words = translate("table", "Your own order.")
-        if hand.by_rank:
-            words = translate("table", "Sorted by rank.")
-        self.context.answer(words)
+        hand.arrange(hand.sorting.following)
+        self.context.answer(f"{sorting_words(hand.sorting)}.")
+        self.signals.hand_sorted.emit(hand.sorting, hand.own)
+        self._lie_anew()
+
+    def _lie_anew(self) -> None:
         if self.scene.table_state is not None:
             self.context.playback.fly(self.scene.put_up(self.scene.table_state))
         self.context.focus.refresh()
@@ -203,6 +219,8 @@ class PlayerInput:
             self.context.refuse(words, self._refused_at(offer))
         elif offer.command is Command.SKIP:
             self.skip()
+        elif offer.command is Command.SORT:
+            self.sort()
         else:
             self.signals.commanded.emit(offer.command, self._cards_for(offer.command))
 
@@ -210,7 +228,7 @@ class PlayerInput:
         """Return where it is said why a button is not possible: at pile or button."""
         if offer.command in PLACES:
             return self.scene.spot_rect(PLACES[offer.command])
-        for item in (self.scene.now, self.scene.tray):
+        for item in self.scene.button_rows:
             for button in item.buttons:
                 if button.offer == offer:
                     at = item.mapRectToScene(button.rect)
@@ -272,4 +290,6 @@ class PlayerInput:
             words = meant
         elif why is None and self.scene.observation is not None:
             words = undo_words(button.offer, self.scene.observation)
+        if button is not None and button.offer.command is Command.SORT:
+            words = with_key(button.label, button.key)
         self.context.widget.viewport().setToolTip(words)

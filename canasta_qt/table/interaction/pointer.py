@@ -157,7 +157,7 @@ class Pointer(QObject):
         return questions.chooser.isVisible()
 
     def _under(self, at: QPointF) -> Press:
-        button = self.scene.now.button_at(at) or self.scene.tray.button_at(at)
+        button = self.scene.button_at(at)
         if button is not None:
             return Press(at, button=button)
         item = self.card_at(at)
@@ -262,7 +262,7 @@ class Pointer(QObject):
 
     def _click(self, press: Press, at: QPointF) -> None:
         if press.button is not None:
-            again = self.scene.now.button_at(at) or self.scene.tray.button_at(at)
+            again = self.scene.button_at(at)
             if again is None or again.offer != press.button.offer:
                 return
             if again.offer.command in self.advice.deeds:
@@ -288,10 +288,10 @@ class Pointer(QObject):
         item = None if covered else self.card_at(at)
         in_hand = item is not None and item.home.kind is HomeKind.HAND
         self.context.hover_lift.hover(item if in_hand else None)
-        now, tray = self.scene.now.button_at(at), self.scene.tray.button_at(at)
-        self.scene.now.hover(now)
-        self.scene.tray.hover(tray)
-        hand = in_hand or now is not None or tray is not None
+        button = self.scene.button_at(at)
+        for row in self.scene.button_rows:
+            row.hover(row.button_at(at))
+        hand = in_hand or button is not None
         hand = hand or self.advice.points_at_plate(at)
         shape = (
             Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
@@ -303,7 +303,7 @@ class Pointer(QObject):
             self.context.targeting.point(goal)
         under = None if covered else self.spot_at(at)
         meant = "" if covered else self.context.explaining.point(at, under, item)
-        self.player.explain(now or tray, meant)
+        self.player.explain(button, meant)
 
     def _on_long_press(self) -> None:
         """Fan out what is held; what cannot be says what it means."""

@@ -8,6 +8,7 @@ from canasta_qt.table.layout.zones import (
     COLUMNS,
     LIFT,
     RATIO,
+    SORT_AIR,
     Rect,
     Zones,
     least_strip,
@@ -27,67 +28,81 @@ class HandPlace:
     row: int = 0
 
 
-def hand_layout(zones: Zones, ranks: tuple[int, ...]) -> tuple[HandPlace, ...]:
-    """Return the place of every hand card, from their ranks in the order they lie."""
+def hand_layout(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...]:
+    """Return the place of every hand card, from their ranks or suits in order."""
     if zones.rows == COLUMNS:
-        return _rank_columns(zones, ranks)
-    rows = [ranks] if zones.rows == 1 else _cut(ranks)
+        return _rank_columns(zones, groups)
+    rows = [groups] if zones.rows == 1 else _cut(groups)
     places: list[HandPlace] = []
     for number, row in enumerate(rows):
         y = zones.hand.y + LIFT * zones.card
         y += number * 0.40 * zones.card * RATIO
-        xs = _row(zones, row, len(ranks))
+        xs = _row(zones, row, len(groups))
         places += [HandPlace(x, y, number) for x in xs]
     return tuple(places)
 
 
-def _row(zones: Zones, ranks: tuple[int, ...], cards: int) -> list[float]:
-    """Return left edges of one row, centred; groups of a rank get extra air."""
+def _free(zones: Zones) -> float:
+    """Return the width that the button for sorting leaves to the cards."""
+    return zones.hand.w - zones.sort.w - SORT_AIR
+
+
+def _left_end(zones: Zones, width: float) -> float:
+    """Return where cards begin: in the middle, but clear of the button."""
+    hand = zones.hand
+    middle = hand.x + (hand.w - width) / 2
+    if zones.sort.x > hand.mid_x:
+        return min(middle, hand.x + _free(zones) - width)
+    return max(middle, hand.right - _free(zones))
+
+
+def _row(zones: Zones, groups: tuple[int, ...], cards: int) -> list[float]:
+    """Return left edges of one row, centred; groups get extra air."""
     card = zones.card
-    if not ranks:
+    if not groups:
         return []
-    breaks = [i > 0 and ranks[i] != ranks[i - 1] for i in range(len(ranks))]
+    breaks = [i > 0 and groups[i] != groups[i - 1] for i in range(len(groups))]
     # Small cards lie wider apart than large ones, or their strips would be unreadable.
     widest = max(least_strip(card), (0.52 if cards <= 16 else 0.44) * card)
     pitch = steps = air = 0.0
     for air in (1.0, 0.85, 0.70, 0.55, 0.45, 0.35):
-        steps = max(1.0, len(ranks) - 1 + air * sum(breaks))
-        pitch = min(widest, (zones.hand.w - card) / steps)
+        steps = max(1.0, len(groups) - 1 + air * sum(breaks))
+        pitch = min(widest, (_free(zones) - card) / steps)
         if pitch >= least_strip(card):
             break
-    width = card + pitch * steps if len(ranks) > 1 else card
-    xs = [zones.hand.x + (zones.hand.w - width) / 2]
+    width = card + pitch * steps if len(groups) > 1 else card
+    xs = [_left_end(zones, width)]
     for apart in breaks[1:]:
         xs.append(xs[-1] + pitch * (1 + air if apart else 1))
     return xs
 
 
-def _cut(ranks: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Return two rows, cut between two ranks as near the middle as possible."""
-    half = len(ranks) / 2
-    cuts = [i for i in range(1, len(ranks)) if ranks[i] != ranks[i - 1]]
-    cut = min(cuts, key=lambda i: abs(i - half)) if cuts else len(ranks) // 2
+def _cut(groups: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Return two rows, cut between two groups as near the middle as possible."""
+    half = len(groups) / 2
+    cuts = [i for i in range(1, len(groups)) if groups[i] != groups[i - 1]]
+    cut = min(cuts, key=lambda i: abs(i - half)) if cuts else len(groups) // 2
     if abs(cut - half) > 3:
-        cut = len(ranks) // 2
-    return [ranks[:cut], ranks[cut:]]
+        cut = len(groups) // 2
+    return [groups[:cut], groups[cut:]]
 
 
-def _rank_columns(zones: Zones, ranks: tuple[int, ...]) -> tuple[HandPlace, ...]:
+def _rank_columns(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...]:
     """Return one column a rank; a rank that comes again later begins a new column."""
-    starts = [i for i in range(len(ranks)) if i == 0 or ranks[i] != ranks[i - 1]]
+    starts = [i for i in range(len(groups)) if i == 0 or groups[i] != groups[i - 1]]
     columns = max(1, len(starts))
     tallest = max(
-        (b - a for a, b in zip(starts, [*starts[1:], len(ranks)], strict=True)),
+        (b - a for a, b in zip(starts, [*starts[1:], len(groups)], strict=True)),
         default=1,
     )
     room = zones.hand.h - LIFT * zones.card - zones.card * RATIO
     step = min(COLUMN_STEP, room / max(1, tallest - 1))
-    pitch = (zones.hand.w - zones.card) / max(1, columns - 1)
+    pitch = (_free(zones) - zones.card) / max(1, columns - 1)
     pitch = min(pitch, zones.card * 1.04)
-    x0 = zones.hand.x + (zones.hand.w - zones.card - pitch * (columns - 1)) / 2
+    x0 = _left_end(zones, zones.card + pitch * (columns - 1))
     places = []
     column = deep = 0
-    for i in range(len(ranks)):
+    for i in range(len(groups)):
         column, deep = (column + 1, 0) if i and i in starts else (column, deep)
         y = zones.hand.y + LIFT * zones.card + deep * step
         places.append(HandPlace(x0 + column * pitch, y, column))

@@ -24,6 +24,9 @@ LIFT: Final = 0.12
 """Room above the hand for a raised card, in card widths."""
 ROWS_SMALLER: Final = 0.88
 """Cards of a hand in several rows, against those in one."""
+SORT: Final = 28.0
+"""Size of the button for sorting."""
+SORT_AIR: Final = 8.0
 COLUMNS: Final = 3
 """`Table.rows` of a hand laid in rank columns."""
 
@@ -89,6 +92,7 @@ class Room:
     """System font size over 10 pt, 1 to 2."""
     touch: bool = False
     """Buttons are as high as fingers need."""
+    left_handed: bool = False
     corner: float = 0.0
     """Width for the score at the left of the top row, while the side panel is shut."""
 
@@ -118,6 +122,8 @@ class Zones:
     plates: tuple[Rect, ...]
     """Seats clockwise from the viewer's left."""
     foot: Rect | None
+    sort: Rect
+    """The button at the end of the hand."""
 
 
 def clamp(low: float, value: float, high: float) -> float:
@@ -253,7 +259,6 @@ def _with_cards(room: Room, asked: float) -> Zones:
     hand = Rect(beside, below.y, room.width - beside - sizes.pad - 8, below.h)
     high = stock * RATIO
     y = centre.y + (centre.h - high) / 2
-    middle = room.width / 2
     foot = None
     if room.feet:
         wide = 0.62 * card
@@ -273,11 +278,22 @@ def _with_cards(room: Room, asked: float) -> Zones:
         ours=ours,
         now=now,
         hand=hand,
-        stock_at=Rect(middle - 1.38 * stock, y, stock, high),
-        pile_at=Rect(middle + 0.38 * stock, y, stock, high),
+        stock_at=Rect(room.width / 2 - 1.38 * stock, y, stock, high),
+        pile_at=Rect(room.width / 2 + 0.38 * stock, y, stock, high),
         plates=_plates(room, sizes, stock, (top, centre)),
         foot=foot,
+        sort=_sort(room, hand),
     )
+
+
+def _sort(room: Room, hand: Rect) -> Rect:
+    size = _sort_size(room)
+    x = hand.x if room.left_handed else hand.right - size
+    return Rect(x, hand.mid_y - size / 2, size, size)
+
+
+def _sort_size(room: Room) -> float:
+    return 44.0 if room.touch else SORT
 
 
 def _back(card: float) -> float:
@@ -292,7 +308,7 @@ def _sizes(room: Room, asked: float) -> _Sizes:
     gap = 6 if high < 660 else 8 if high < 900 else 12
     card = asked
     foot = 0.95 * card if room.feet else 0.0
-    room_for = room.width - 2 * pad - 16 - foot
+    room_for = room.width - 2 * pad - 16 - foot - _sort_size(room) - SORT_AIR
     rows = hand_rows(card, room_for, room.hand, room.groups)
     if rows > 1:
         card *= ROWS_SMALLER

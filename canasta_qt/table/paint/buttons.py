@@ -6,12 +6,14 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
+from typing_extensions import override
 
 from canasta_qt.commands import Command
-from canasta_qt.gestures import Offer
+from canasta_qt.gestures import Offer, Sorting
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import CTRL, Key, answer_keys, key_name
-from canasta_qt.look.tokens import RADIUS_FIELD, TABLE_BUTTON, Shadow
+from canasta_qt.look.tokens import RADIUS_FIELD, TABLE_BUTTON, Layer, Shadow
+from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
     CENTRE,
     LEFT,
@@ -27,6 +29,7 @@ from canasta_qt.table.paint.brushes import (
     thinned,
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
+from canasta_qt.wording.table.labels import sorting_words
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,7 @@ def key_of(offer: Offer) -> str:
         Command.COUNT_ON: key_name(Key.Key_Space),
         Command.NEXT_ROUND: enter,
         Command.UNDO: key_name(Key.Key_Z, CTRL),
+        Command.SORT: "R",
         Command.HINT: "H",
         Command.FOLLOW: enter,
         Command.CLOSE: key_name(Key.Key_Escape),
@@ -203,3 +207,32 @@ class ButtonsItem(PaintedItem):
         """Paint all of them."""
         for button in self.buttons:
             paint_button(painter, self.brushes, button, hovered=button == self.hovered)
+
+
+_SORTED: Final = {
+    Sorting.RANK: Icon.SORT_RANK,
+    Sorting.SUIT: Icon.SORT_SUIT,
+    Sorting.OWN: Icon.SORT_OWN,
+}
+
+
+class SortButton(ButtonsItem):
+    """The button at the end of the hand: shows how it is sorted, and changes that."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Show nothing yet."""
+        super().__init__(brushes, Layer.ZONE)
+
+    def show_sorting(self, sorting: Sorting, at: Rect, ratio: float) -> None:
+        """Show the way in which the hand is sorted."""
+        self.place(at, ratio)
+        offer = Offer(Command.SORT)
+        label, sign = sorting_words(sorting), _SORTED[sorting]
+        rect = QRectF(0, 0, at.w, at.h)
+        self.buttons = (Button(offer, label, key_of(offer), rect, sign),)
+        self.update()
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint it."""
+        self.paint_buttons(painter)

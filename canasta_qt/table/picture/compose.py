@@ -58,7 +58,7 @@ def picture_of(
 def _hand(picture: Picture, hand: HandOrder) -> None:
     zones = picture.zones
     picture.spots[Spot(Place.HAND)] = zones.hand
-    places = hand_layout(zones, tuple(held.rank for held in hand.shown))
+    places = hand_layout(zones, tuple(map(hand.group_of, hand.shown)))
     for i, (held, place) in enumerate(zip(hand.shown, places, strict=True)):
         selected = held in hand.selected
         ring = Ring.SELECTED if selected else Ring.NONE

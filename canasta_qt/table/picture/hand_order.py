@@ -9,7 +9,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import count
 
-from canasta_qt.cards import Card, Rank, hand_order
+from canasta_qt.cards import (
+    NATURAL_RANKS,
+    Card,
+    Rank,
+    hand_order,
+    is_wild,
+    suit_of,
+    suit_order,
+)
+from canasta_qt.gestures import Sorting
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +35,12 @@ class HandCard:
 
 
 class HandOrder:
-    """The hand in the order it lies, sorted by rank or as the player moved it."""
+    """The hand in the order it lies: by rank, by suit, or as the player moved it."""
 
     def __init__(self) -> None:
         """Begin with an empty hand, sorted by rank."""
         self.cards: tuple[HandCard, ...] = ()
-        self.by_rank = True
+        self.sorting = Sorting.RANK
         self.selected: frozenset[HandCard] = frozenset()
         self.fresh: frozenset[HandCard] = frozenset()
         """Cards that have just come and wear a light."""
@@ -40,6 +49,8 @@ class HandOrder:
         self.picked: frozenset[HandCard] = frozenset()
         """Cards in the air."""
         self._own: tuple[HandCard, ...] = ()
+        self._wanted: tuple[Card, ...] = ()
+        """The player's own order of a game gone on with, until its cards are there."""
         self._numbers = count()
 
     @property
@@ -53,6 +64,19 @@ class HandOrder:
         """The selected cards in the order they lie."""
         return tuple(held.card for held in self.shown if held in self.selected)
 
+    @property
+    def own(self) -> tuple[Card, ...]:
+        """All cards in the player's own order."""
+        return tuple(held.card for held in self._own)
+
+    def group_of(self, held: HandCard) -> int:
+        """Return what a card lies together with: its rank or, by suit, its suit."""
+        if self.sorting is not Sorting.SUIT:
+            return held.rank
+        if is_wild(held.card):
+            return -1
+        return suit_of(held.card) if held.rank < NATURAL_RANKS else NATURAL_RANKS
+
     def sync(self, cards: tuple[Card, ...]) -> None:
         """Hold exactly these cards; those that stay keep their place and state.
 
@@ -65,15 +89,22 @@ class HandOrder:
             if wanted[held.card]:
                 wanted[held.card] -= 1
                 keep.add(held)
-        came = [
-            HandCard(next(self._numbers), card)
-            for card in sorted(wanted.elements(), key=hand_order)
-        ]
+        came = [HandCard(next(self._numbers), card) for card in self._in_order(wanted)]
         self._own = tuple(held for held in self._own if held in keep) + tuple(came)
         self.selected &= keep
         self.fresh &= keep
         self.staged = tuple(held for held in self.staged if held in keep)
         self._order()
+
+    def _in_order(self, came: Counter[Card]) -> list[Card]:
+        """Return new cards as the player had them, else sorted by rank."""
+        known = []
+        for card in self._wanted if came.total() else ():
+            if came[card]:
+                came[card] -= 1
+                known.append(card)
+                self._wanted = ()
+        return known + sorted(came.elements(), key=hand_order)
 
     def _reluctance(self, held: HandCard) -> int:
         away = 2 * (held in self.staged) + 4 * (held in self.picked)
@@ -101,16 +132,18 @@ class HandOrder:
                 fresh.add(equal[-1])
         self.fresh = frozenset(fresh)
 
-    def toggle_order(self) -> None:
-        """Change between the order by rank and the player's own."""
-        self.by_rank = not self.by_rank
+    def arrange(self, sorting: Sorting, own: tuple[Card, ...] = ()) -> None:
+        """Lie in another order; `own` is how the player had the cards last."""
+        self.sorting = sorting
+        if own and own != self.own:
+            self._own, self._wanted = (), own
         self._order()
 
     def move(self, moved: Iterable[HandCard], before: HandCard | None) -> None:
         """Put cards before another (or at the right end): the player's own order."""
-        if self.by_rank:
+        if self.sorting is not Sorting.OWN:
             self._own = self.cards
-            self.by_rank = False
+            self.sorting = Sorting.OWN
         going = [held for held in self._own if held in set(moved)]
         if before is None or before in going:
             before = self._after(before, going)
@@ -139,7 +172,8 @@ class HandOrder:
         self.selected = frozenset()
 
     def _order(self) -> None:
-        if self.by_rank:
-            self.cards = tuple(sorted(self._own, key=lambda h: hand_order(h.card)))
-        else:
+        if self.sorting is Sorting.OWN:
             self.cards = self._own
+            return
+        key = hand_order if self.sorting is Sorting.RANK else suit_order
+        self.cards = tuple(sorted(self._own, key=lambda held: key(held.card)))

@@ -6,7 +6,7 @@ the hand, the selection and what is in the air.
 
 from dataclasses import replace
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsScene
 from typing_extensions import override
@@ -16,7 +16,7 @@ from canasta_qt.art.portraits import Mood, Portrait, portraits_of
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Draft, Scores, Spot
+from canasta_qt.gestures import Draft, Scores, Sorting, Spot
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.dragged_cards import Ghost, LeftPlace, Peek
@@ -27,7 +27,12 @@ from canasta_qt.table.overlay.box import FocusRing, Speech, Toast
 from canasta_qt.table.overlay.question_boxes import Questions
 from canasta_qt.table.overlay.status_line import ScoreChip, StatusLine, StatusWords
 from canasta_qt.table.paint.brushes import Brushes
-from canasta_qt.table.paint.buttons import LabelledOffers
+from canasta_qt.table.paint.buttons import (
+    Button,
+    ButtonsItem,
+    LabelledOffers,
+    SortButton,
+)
 from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.table.paint.painted_item import StyledScene, shown_for
 from canasta_qt.table.paint.table_style import TableStyle
@@ -84,8 +89,7 @@ class TableScene(StyledScene):
         """Nobody plays here: a game is looked at that has been played."""
         self.card_items = CardItems(self)
         self.fixtures = Fixtures(self)
-        self.now = StatusLine(self.brushes)
-        self.tray = TrayItem(self.brushes)
+        self.now, self.tray = StatusLine(self.brushes), TrayItem(self.brushes)
         self.tray_offers: LabelledOffers = ()
         self.refused_free = ""
         self.ghost = Ghost(self.brushes)
@@ -95,7 +99,8 @@ class TableScene(StyledScene):
         self.focus = FocusRing(parent.viewport(), self.brushes)
         self.chip = ScoreChip(self.brushes)
         self.left_places: list[LeftPlace] = []
-        self.loose = (self.now, self.tray, self.ghost, self.peek)
+        self.sort = SortButton(self.brushes)
+        self.loose = (self.now, self.tray, self.sort, self.ghost, self.peek)
         for item in (*self.loose, self.chip):
             self.addItem(item)
         self.questions = Questions(parent.viewport(), self.brushes)
@@ -132,6 +137,8 @@ class TableScene(StyledScene):
         size = self.sceneRect()
         held = self.hand.cards
         ranks = [card.rank for card in held]
+        if self.hand.sorting is Sorting.SUIT:
+            ranks.sort()  # another order is no reason for other sizes
         groups = sum(1 for i, rank in enumerate(ranks) if i and rank != ranks[i - 1])
         return table_layout(
             Room(
@@ -144,6 +151,7 @@ class TableScene(StyledScene):
                 feet=self.table_state is not None and any(self.table_state.feet),
                 text=self.style_now.font_factor,
                 touch=self.style_now.touch,
+                left_handed=self.style_now.left_handed,
                 corner=self.chip.least,
             )
         )
@@ -194,6 +202,8 @@ class TableScene(StyledScene):
         self._show_fixtures()
         self.now.place(zones.now, self.ratio)
         self.now.arrange()
+        if not self.watched:
+            self.sort.show_sorting(self.hand.sorting, zones.sort, self.ratio)
         self.show_tray()
         self.chip.place_in(zones, self.ratio)
         self.questions.relayout(zones)
@@ -321,6 +331,16 @@ class TableScene(StyledScene):
         rest = tuple(o for o in offers if o not in in_tray) if staged else offers
         self.now.show_now(*(self._advice or (words, rest)))
         self.show_tray()
+
+    @property
+    def button_rows(self) -> tuple[ButtonsItem, ...]:
+        """Whatever has painted buttons."""
+        return self.now, self.tray, self.sort
+
+    def button_at(self, at: QPointF) -> Button | None:
+        """Return the button painted at a point."""
+        found = (row.button_at(at) for row in self.button_rows)
+        return next(filter(None, found), None)
 
     @property
     def rect_all(self) -> Rect:

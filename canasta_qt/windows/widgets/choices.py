@@ -72,7 +72,6 @@ class Choices:
     """Whether cards appear where they go; None is what the desktop asks for."""
     left_handed: bool = False
     touch: bool = False
-    own_order: bool = False
     player_name: str = ""
     portrait: Portrait = Portrait.CARDS
     faces_react: bool = True
@@ -256,13 +255,6 @@ SETTINGS: Final = {
             Consequences.OFF: QT_TRANSLATE_NOOP("Choices", "Off"),
             Consequences.SELECTED: QT_TRANSLATE_NOOP("Choices", "When selected"),
             Consequences.ALWAYS: QT_TRANSLATE_NOOP("Choices", "Always"),
-        },
-    ),
-    "own_order": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Hand order"),
-        {
-            False: QT_TRANSLATE_NOOP("Choices", "By rank"),
-            True: QT_TRANSLATE_NOOP("Choices", "My own order"),
         },
     ),
 }

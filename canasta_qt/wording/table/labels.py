@@ -24,7 +24,16 @@ from canasta_qt.engine.state.facts import melded_points, opening_minimum, top_bl
 from canasta_qt.engine.state.melds import RUN, THREES, WILDS, Meld
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.gestures import Deed, Draft, Offer, Place, Prompt, TakeChoice, Target
+from canasta_qt.gestures import (
+    Deed,
+    Draft,
+    Offer,
+    Place,
+    Prompt,
+    Sorting,
+    TakeChoice,
+    Target,
+)
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import InitialCondition, InitialFromPile, PileAccess
 from canasta_qt.translate import (
@@ -133,6 +142,18 @@ def _crowns(offer: Offer) -> bool:
     return offer.joins or (
         refused is not None and refused.reason is Reason.BONUS_NOT_NOW
     )
+
+
+_SORTED: Final = {
+    Sorting.RANK: QT_TRANSLATE_NOOP("table", "Sorted by rank"),
+    Sorting.SUIT: QT_TRANSLATE_NOOP("table", "Sorted by suit"),
+    Sorting.OWN: QT_TRANSLATE_NOOP("table", "Your own order"),
+}
+
+
+def sorting_words(sorting: Sorting) -> str:
+    """Word how the hand lies: `Sorted by rank`."""
+    return translate("table", _SORTED[sorting])
 
 
 def undo_words(offer: Offer, observation: Observation) -> str:
