@@ -60,7 +60,8 @@ def test_enter_waits_for_a_hint_and_esc_does_not(table: Advised) -> None:
 
 def test_the_line_says_the_action_and_the_first_reason(table: Advised) -> None:
     """feel.md 8: the what-now line says the action and the first reason."""
-    table.view.show_what_now(WhatNow(Moment.PLAY, (Offer(Command.HINT),)))
+    offers = (Offer(Command.UNDO), Offer(Command.HINT))
+    table.view.show_what_now(WhatNow(Moment.PLAY, offers))
     table.hint("discard 9d")
 
     words, buttons = table.view.scene().now.words, table.view.scene().now.buttons
@@ -69,10 +70,14 @@ def test_the_line_says_the_action_and_the_first_reason(table: Advised) -> None:
     assert words.advice
     assert [(each.label, each.key) for each in buttons] == [
         ("Do it", "Enter"),
+        ("Undo", "Ctrl+Z"),
         ("Close", "Esc"),
     ]
+    now = table.view.scene().now
+    table.click(table.point(now.mapToScene(buttons[1].rect.center())))
+    assert table.heard.last("commanded")[0] is Command.UNDO
     table.advice.show_hint(None)
-    assert table.view.scene().now.words.lead == "Your turn."
+    assert now.words.lead == "Your turn."
 
 
 def test_the_line_keeps_the_hint_while_cards_are_selected(table: Advised) -> None:

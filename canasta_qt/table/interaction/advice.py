@@ -199,6 +199,8 @@ class AdviceDisplay(QObject):
         name = translate("spoken", "{button}, key {key}")
         found = [Thing(self.said, now.rect, RADIUS_PLATE)]
         for button in now.buttons:
+            if button.offer.command not in self.deeds:
+                continue  # undo has a key of its own
             at = now.mapRectToScene(button.rect)
             found.append(
                 Thing(

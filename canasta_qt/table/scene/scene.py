@@ -310,7 +310,7 @@ class TableScene(StyledScene):
         self._write_line()
 
     def advise(self, line: tuple[StatusWords, LabelledOffers] | None) -> None:
-        """Let advice stand in the line instead, until it is taken away."""
+        """Let advice stand in the line instead, beside undo, until it is taken away."""
         self._advice = line
         self._write_line()
 
@@ -329,7 +329,11 @@ class TableScene(StyledScene):
         staged = bool(self.draft.groups)
         self.tray_offers = in_tray if staged else ()
         rest = tuple(o for o in offers if o not in in_tray) if staged else offers
-        self.now.show_now(*(self._advice or (words, rest)))
+        if self._advice is not None:
+            words, deeds = self._advice
+            undo = (offer for offer in rest if offer[0].command is Command.UNDO)
+            rest = (*deeds[:1], *undo, *deeds[1:])
+        self.now.show_now(words, rest)
         self.show_tray()
 
     @property
