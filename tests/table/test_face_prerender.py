@@ -1,10 +1,15 @@
 """Faces are drawn before they are needed, one at a time."""
 
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.deck_style import DeckStyle
 from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.gestures import Effect
+from canasta_qt.table.items.captions import Caption
 from canasta_qt.table.items.card_item import deck_for
+from canasta_qt.table.items.dragged_cards import SIZE
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from tests.table.sitting import MIDDLE, card, seen
@@ -56,6 +61,27 @@ def test_what_is_drawn_is_not_gone_through_again_unless_all_is_forgotten(
     view.scene().store.clear()
     prerender.refresh()
     assert prerender.waiting
+
+
+def test_what_a_drag_shows_beside_the_card_is_drawn_before_it_begins(
+    qtbot: QtBot,
+) -> None:
+    view = watched(qtbot, TableStyle(speed=0.25))
+    qtbot.waitUntil(lambda: not view._face_prerender.waiting, timeout=8000)
+    scene = view.scene()
+    before = scene.store.rendered
+    pixmap = QPixmap(200, 300)
+    assert scene.picture is not None
+    widest = max(place.width for place in scene.picture.cards)
+
+    painter = QPainter(pixmap)
+    scene.ghost.lift((card("As"),), SIZE * widest, QPointF(0.5, 0.5))
+    scene.ghost.draw(painter)
+    caption = Caption(Effect.BLOCKS, "Blocks Clara")
+    caption.paint(painter, scene.brushes, QRectF(0, 0, 150, 26), whole=False)
+    painter.end()
+
+    assert scene.store.rendered == before
 
 
 def test_a_table_that_nobody_sees_draws_nothing_ahead(qtbot: QtBot) -> None:

@@ -7,7 +7,10 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from canasta_qt.cards import Card
+from canasta_qt.look.tokens import Shadow
+from canasta_qt.table.items.captions import HEAD, SIGNS, tones
 from canasta_qt.table.items.card_item import deck_for
+from canasta_qt.table.items.dragged_cards import SIZE
 from canasta_qt.table.scene.scene import TableScene
 
 PACE: Final = 12
@@ -69,5 +72,18 @@ class FacePrerender(QObject):
                 if (item.face, item.art) == one:
                     item.update()
         if not self.waiting:
-            store.frost(scene.zones().stock, scene.ratio)
+            self._draw_marks()
             self._timer.stop()
+
+    def _draw_marks(self) -> None:
+        """Draw ice, and the signs and shadows of cards that are dragged."""
+        scene, brushes = self.scene, self.scene.brushes
+        store, ratio, picture = scene.store, scene.ratio, scene.picture
+        store.frost(scene.zones().stock, ratio)
+        size = round(brushes.line(HEAD))
+        for effect, sign in SIGNS.items():
+            store.icon(sign, size, ratio, tones(brushes.palette, effect)[1])
+        widest = max((c.width for c in picture.cards), default=0.0) if picture else 0.0
+        if widest and brushes.style.shadows:
+            store.shadow(Shadow.SELECTED, widest, ratio)
+            store.shadow(Shadow.DRAGGED, SIZE * widest, ratio)
