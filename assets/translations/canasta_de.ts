@@ -7408,12 +7408,12 @@
         <translation>Alles auf einmal</translation>
     </message>
     <message>
-        <source>Look at the hands</source>
-        <translation>Karten ansehen</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
+        <translation>Karten zeigen</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_qt.art.typefaces import text_font
@@ -50,19 +50,19 @@ class _Line(NamedTuple):
     values: tuple[str, ...]
     detail: str = ""
     role: tokens.TextRole = tokens.BODY_STRONG
-    """Of its values; words that have no room are smaller."""
+    """Of its figures, where they have room."""
     coming: bool = False
     current: bool = False
 
 
 _PAIR: Final = 2
-_COLUMN: Final = 60
+COLUMN: Final = 60
 """From the right edge of our column to that of theirs."""
 _EDGE: Final = 14
 _INSET: Final = 5
 _SMALL: Final = tokens.TextRole(13, 400)
 _TOTAL: Final = tokens.TextRole(19, 700)
-_WORDS: Final = tuple(tokens.TextRole(size, 600) for size in (15, 14, 13, 12, 11))
+_WORDS: Final = tuple(tokens.TextRole(size, 600) for size in (15, 14, 13, 12, 11, 10))
 
 
 class PadLines(QWidget):
@@ -91,7 +91,7 @@ class PadLines(QWidget):
 
     def _spoken(self) -> Iterator[str]:
         names = self.count.names if self._pair else self._heads
-        for line in self._lines():
+        for line in self.written():
             if any(line.values):
                 values = zip(names, line.values, strict=False)
                 said = ", ".join(f"{name} {value}" for name, value in values)
@@ -112,7 +112,7 @@ class PadLines(QWidget):
         part = count.rows[self.counted - 1].words if self.counted else ""
         return part, self.tr("Round")
 
-    def _lines(self) -> list[_Line]:
+    def written(self) -> list[_Line]:
         return list(self._by_part() if self._pair else self._by_side())
 
     def _by_part(self) -> Iterator[_Line]:
@@ -133,8 +133,7 @@ class PadLines(QWidget):
             yield _Line(self.tr("Round"), tuple(gained), "", strong, current=True)
             yield _Line(self.tr("Before"), tuple(before), "", strong)
             total = tuple(map(figure, count.total))
-            longest = max(map(len, total))
-            yield _Line(self.tr("Total"), total, "", _TOTAL if longest < 6 else strong)
+            yield _Line(self.tr("Total"), total, "", _TOTAL)
 
     def _by_side(self) -> Iterator[_Line]:
         count = self.count
@@ -153,30 +152,40 @@ class PadLines(QWidget):
 
     def _high(self, line: _Line) -> float:
         """Return how high a line is, its words broken where they must be."""
-        metrics = QFontMetricsF(text_font(self._role(line.words), self.look.q))
-        room = QRectF(0, 0, self._room, 1000)
+        metrics = QFontMetricsF(text_font(self.words_role(line.words), self.look.q))
+        room = QRectF(0, 0, self.room, 1000)
         wrap = Qt.TextFlag.TextWordWrap
         high = metrics.boundingRect(room, wrap, line.words).height()
-        high = max(high, QFontMetricsF(text_font(line.role, self.look.q)).height())
+        figures = text_font(self.figures_role(line), self.look.q)
+        high = max(high, QFontMetricsF(figures).height())
         if line.detail:
             small = QFontMetricsF(text_font(_SMALL, self.look.q))
             high += small.boundingRect(room, wrap, line.detail).height()
         return high + self.look.pixels(13)
 
-    def _role(self, words: str) -> tokens.TextRole:
+    def figures_role(self, line: _Line) -> tokens.TextRole:
+        """Return the largest role in which figures keep to their columns."""
+        for role in (line.role, *_WORDS):
+            wide = QFontMetricsF(text_font(role, self.look.q)).horizontalAdvance
+            longest = max(map(wide, line.values), default=0.0)
+            if longest <= self.look.pixels(COLUMN - 5):
+                break
+        return role
+
+    def words_role(self, words: str) -> tokens.TextRole:
         """Return the largest role in which no word has to be broken."""
         for role in _WORDS:
             wide = QFontMetricsF(text_font(role, self.look.q)).horizontalAdvance
-            if max(map(wide, words.split()), default=0.0) <= self._room:
+            if max(map(wide, words.split()), default=0.0) <= self.room:
                 break
         return role
 
     @property
-    def _room(self) -> float:
+    def room(self) -> float:
         """Return the width of the words at the left."""
         if self._pair:
-            return max(40.0, self.width() - self.look.pixels(_COLUMN + 46 + _INSET))
-        return max(40.0, self.width() - self.look.pixels(2 * _COLUMN + _INSET))
+            return max(40.0, self.width() - self.look.pixels(COLUMN + 46 + _INSET))
+        return max(40.0, self.width() - self.look.pixels(2 * COLUMN + _INSET))
 
     def _head_high(self) -> float:
         return QFontMetricsF(text_font(tokens.SHEET_TITLE, self.look.q)).height() + 16
@@ -184,7 +193,7 @@ class PadLines(QWidget):
     @override
     def sizeHint(self) -> QSize:
         """As high as its lines."""
-        high = self._head_high() + sum(map(self._high, self._lines()))
+        high = self._head_high() + sum(map(self._high, self.written()))
         return QSize(self.look.pixels(200), round(high) + 6)
 
     @override
@@ -196,13 +205,13 @@ class PadLines(QWidget):
     @property
     def written_to(self) -> float:
         """How far down something is written."""
-        lines = [line for line in self._lines() if not line.coming]
+        lines = [line for line in self.written() if not line.coming]
         return self._head_high() + sum(map(self._high, lines))
 
     def goal(self, side: int) -> QPoint:
         """Return where numbers of a side fly to: on the screen."""
         y, wanted = self._head_high(), self.counted - 1 if self._pair else side
-        for number, line in enumerate(self._lines()):
+        for number, line in enumerate(self.written()):
             if number == wanted:
                 y += self._high(line) / 2
                 break
@@ -212,7 +221,7 @@ class PadLines(QWidget):
 
     def _rights(self) -> tuple[float, float]:
         right = self.width() - self.look.pixels(_INSET)
-        return right - self.look.pixels(_COLUMN), right
+        return right - self.look.pixels(COLUMN), right
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -223,7 +232,7 @@ class PadLines(QWidget):
         painter.setFont(text_font(tokens.SHEET_TITLE, look.q))
         painter.setPen(QColor(colours.text))
         if self._pair:
-            room = QRectF(left, 0, self._room, high)
+            room = QRectF(left, 0, self.room, high)
             painter.drawText(room, _LEFT, self.count.heading)
         painter.setFont(text_font(tokens.BODY_STRONG, look.q))
         ours = colours.accent if self._pair else colours.muted
@@ -231,14 +240,14 @@ class PadLines(QWidget):
             self._heads, self._rights(), (ours, colours.muted), strict=True
         ):
             painter.setPen(QColor(ink))
-            wide = look.pixels(_COLUMN if self._pair else 2 * _COLUMN)
+            wide = look.pixels(COLUMN if self._pair else 2 * COLUMN)
             painter.drawText(QRectF(right - wide, 0, wide - 1, high), _RIGHT, name)
         y = high - 4
         painter.fillRect(
             QRectF(left, y, self.width() - 2 * left, 2), QColor(colours.inlay)
         )
         y += 4
-        for line in self._lines():
+        for line in self.written():
             tall = self._high(line)
             self._paint_line(painter, QRectF(0, y, self.width(), tall), line)
             y += tall
@@ -256,18 +265,18 @@ class PadLines(QWidget):
             rect.bottomLeft().toPoint() + QPoint(left, 0),
             rect.bottomRight().toPoint() - QPoint(left, 0),
         )
-        words = QRectF(left, rect.top() + look.pixels(6), self._room, rect.height())
-        painter.setFont(text_font(self._role(line.words), look.q))
+        words = QRectF(left, rect.top() + look.pixels(6), self.room, rect.height())
+        painter.setFont(text_font(self.words_role(line.words), look.q))
         # What is still to come is only hinted at, as the lines of a printed pad.
         painter.setPen(QColor(colours.muted if line.coming else colours.text))
         painter.setOpacity(0.55 if line.coming and look.shadows else 1.0)
         wrap = Qt.TextFlag.TextWordWrap
         written = painter.drawText(words, wrap, line.words)
         painter.setOpacity(1.0)
-        painter.setFont(text_font(line.role, look.q))
+        painter.setFont(text_font(self.figures_role(line), look.q))
         for value, right in zip(line.values, self._rights(), strict=True):
-            room = QRectF(right - look.pixels(_COLUMN), words.top(), 0, 0)
-            room.setSize(QRectF(0, 0, look.pixels(_COLUMN), written.height()).size())
+            room = QRectF(right - look.pixels(COLUMN), words.top(), 0, 0)
+            room.setSize(QRectF(0, 0, look.pixels(COLUMN), written.height()).size())
             painter.drawText(room, _RIGHT | Qt.TextFlag.TextDontClip, value)
         if line.detail:
             painter.setFont(text_font(_SMALL, look.q))
@@ -298,14 +307,24 @@ class ScorePad(QFrame):
         self._next_round = quiet(count.next_round, "note", wrap=True)
         edge = look.pixels(_EDGE)
         self._next_round.setContentsMargins(edge, 10, edge, 4)
+        column = vbox(inside, margins=(4, 0, 4, 0), spacing=0)
         if len(count.names) > _PAIR:
             title = label(count.heading, "panel_heading")
             title.setContentsMargins(edge, 6, edge, 0)
-            fill(vbox(inside, spacing=0), title, self.lines, self._next_round, None)
-        else:
-            fill(vbox(inside, spacing=0), self.lines, self._next_round, None)
+            column.addWidget(title)
+        fill(column, self.lines, self._next_round, None)
+        buttons = self._buttons(look)
+        page = vbox(paper, margins=(1, 4, 1, 1), spacing=0)
+        self._page = ScrollPage(inside)
+        fill(page, (self._page, 1), buttons)
+        self.show_counted(0, arriving=False)
+
+    def _buttons(self, look: Look) -> QVBoxLayout:
+        """Make the buttons of the count, and those of its end, one below the other."""
         space, escape = key_name(Key.Key_Space), key_name(Key.Key_Escape)
-        words = self.tr("To the result") if count.game_over else self.tr("Next round")
+        words = (
+            self.tr("To the result") if self.count.game_over else self.tr("Next round")
+        )
         enter = key_name(Key.Key_Enter)
         self.going = (
             make_button(self.tr("Count on"), self.on_asked, "primary", space),
@@ -313,18 +332,17 @@ class ScorePad(QFrame):
         )
         self.done = (
             make_button(words, self.next_asked, "primary", enter),
-            make_button(self.tr("Look at the hands"), self.hands_asked, "", "L"),
+            make_button(self.tr("Show hands"), self.hands_asked, "", "L"),
             make_button(self.tr("Score sheet"), self.sheet_asked, "", "S"),
         )
-        buttons = vbox(margins=(edge, 4, edge, edge), spacing=7)
+        policies = QSizePolicy.Policy
+        buttons = vbox(margins=(9, 4, 9, 9), spacing=7)
         for button in (*self.going, *self.done):
             button.set_look(look)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setSizePolicy(policies.Preferred, policies.Fixed)
             buttons.addWidget(button)
-        column = vbox(paper, margins=(1, 4, 1, 1), spacing=0)
-        self._page = ScrollPage(inside)
-        fill(column, (self._page, 1), buttons)
-        self.show_counted(0, arriving=False)
+        return buttons
 
     def show_counted(self, counted: int, *, arriving: bool) -> None:
         """Show the first parts as counted, or with one more than all the totals."""

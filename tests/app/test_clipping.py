@@ -6,15 +6,18 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.translation import PSEUDO, speak
 from canasta_qt.art import typefaces
+from canasta_qt.art.typefaces import text_font
 from canasta_qt.translate import english, set_translator
 from canasta_qt.windows.help import CrashDialog
+from canasta_qt.windows.score_pad import COLUMN
+from tests.app.at_table import session_of
 from tests.app.catalogue import codes
 from tests.app.playing import Start, deal, my_turn, top_sheet
 from tests.statistics.played import SHORT, dated, played, put
@@ -122,6 +125,45 @@ def test_every_sheet_has_room(
     assert "\n".join(found) == ""
 
 
+@pytest.mark.parametrize("over", ["classic_4", "brazilian", "six"])
+def test_the_pad_of_a_count_has_room(
+    start: Start, spoken: Spoken, code: str, size: tuple[int, int], over: str
+) -> None:
+    if code == PSEUDO:
+        pytest.skip("its words are longer than this narrow paper has to take")
+    spoken(code, size)
+    program = start(language=code)
+    program.window.resize(*size)
+    greeting = top_sheet(program)
+    assert greeting is not None
+    greeting.close_sheet()
+    program.controller.begin(session_of(ROUNDS[over]))
+    program.table.playback.settled.emit()
+    counting = program.match.counting
+    assert counting is not None
+    found = seen(f"{code} {over}", program.window)
+
+    lines = counting.pad.lines
+    for line in lines.written():
+        words = QFontMetricsF(text_font(lines.words_role(line.words), lines.look.q))
+        figures = QFontMetricsF(text_font(lines.figures_role(line), lines.look.q))
+        longest = max(map(words.horizontalAdvance, line.words.split()))
+        widest = max(map(figures.horizontalAdvance, line.values))
+        if longest > lines.room or widest > lines.look.pixels(COLUMN):
+            found.append(f"{line.words}: {longest:.0f}, {widest:.0f} {line.values}")
+
+    assert "\n".join(found) == ""
+
+
+ROUNDS = {
+    "classic_4": "classic_4 turn=1.over out=0 cause=went_out score=12985/-12410"
+    " bonus=3h/3d hands=-/KcKd2s/QsQd/5c"
+    " melds=[7c7d7h7s7c7d7h][4c4d4h]/[8c8d8h]",
+    "brazilian": "brazilian turn=1.over out=0 cause=went_out"
+    " hands=-/KcKd2s/QsQd/5c melds=[7c7d7h7s7c7d7h][4s5s6s]/[8c8d8h]",
+    "six": "family_hand_and_foot turn=1.over out=0 cause=went_out"
+    " hands=-/KcKd2s/QsQd/5c/5d/5h melds=[7c7d7h7s7c7d7h]/-/-/-/-/-",
+}
 OPENED = (
     "new_game", "house_rules", "preferences", "statistics", "keys", "rules", "report",
     "about",

@@ -235,8 +235,11 @@ class RoundCount(QWidget):
             gains = mark.points > 0
             name = b.palette.brass if gains else b.palette.refuse
             outline = paint.Outline(name, RING_COLOUR)
-            around = area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
-            if mark.home is not None and mark.home.kind is HomeKind.MELD:
+            # On two shelves there is no air for more.
+            small = mark.home is not None and area.height() < _SMALL
+            air = _AROUND / 3 if small else _AROUND
+            around = area.adjusted(-air, -air, air, air)
+            if not small and mark.home and mark.home.kind is HomeKind.MELD:
                 around.setBottom(around.bottom() + _BADGE * b.text)
             paint.ring(painter, around, radius, outline, dark)
             self._number(painter, self._pill(mark), mark.points)

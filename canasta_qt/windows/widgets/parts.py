@@ -113,6 +113,11 @@ class KeyButton(QtWidgets.QPushButton):
         hint = super().sizeHint()
         return hint + QSize(self._cap_width(), 0)
 
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """The cap goes before words are cut off."""
+        return self.sizeHint() - QSize(self._cap_width(), 0)
+
     def _cap_width(self) -> int:
         if not self._key:
             return 0
@@ -122,7 +127,7 @@ class KeyButton(QtWidgets.QPushButton):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the button, its words to the left and the cap to the right."""
-        if not self._key:
+        if not self._key or self.width() < self.sizeHint().width():
             super().paintEvent(event)
             return
         option = QtWidgets.QStyleOptionButton()
