@@ -5896,6 +5896,18 @@
         <source>Watch it</source>
         <translation>Ansehen</translation>
     </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Gleiche Karten</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
 </context>
 <context>
     <name>GameList</name>
@@ -6352,6 +6364,10 @@
         <source>Game paused.</source>
         <translation>Partie angehalten.</translation>
     </message>
+    <message>
+        <source>Result copied.</source>
+        <translation>Ergebnis kopiert.</translation>
+    </message>
 </context>
 <context>
     <name>MatchScore</name>
@@ -6731,6 +6747,14 @@
         <source>Saved ga&amp;mes…</source>
         <translation>Ges&amp;peicherte Partien…</translation>
     </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>G&amp;leiche Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>Copy res&amp;ult</source>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -6810,6 +6834,18 @@
     <message>
         <source>Another score…</source>
         <translation>Andere Punktzahl…</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Verteilung Nr.</translation>
+    </message>
+    <message>
+        <source>The program draws a number at random, and that number alone orders the cards. No player, level or score plays a part. The same number deals the same cards to everybody.</source>
+        <translation>Das Programm zieht eine Nummer durch Zufall, und sie allein bestimmt die Reihenfolge der Karten. Spieler, Stufen und Punkte spielen keine Rolle. Die gleiche Nummer gibt allen die gleichen Karten.</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>durch Zufall</translation>
     </message>
 </context>
 <context>
@@ -8131,6 +8167,35 @@
 {number_word}: a number in words: three</extracomment><translation>
             <numerusform>Auf der Stufe „{level}“ gewinnst du eine von fünf Partien</numerusform>
             <numerusform>Auf der Stufe „{level}“ gewinnst du {number_word} von fünf Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Verteilung {number}</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Verteilung {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undo(s)</source>
+        <translation>
+            <numerusform>%n Rücknahme</numerusform>
+            <numerusform>%n Rücknahmen</numerusform>
         </translation>
     </message>
 </context>
@@ -9823,7 +9888,7 @@
     </message>
     <message>
         <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
-        <translation>Der Zufall bleibt in etwa zwei von drei Fällen innerhalb der Streuung (±). Blätter, die du mit ihrer Nummer gewählt hast, zählen hier nicht.</translation>
+        <translation>Der Zufall bleibt in etwa zwei von drei Fällen innerhalb der Streuung (±). Verteilungen, die du mit ihrer Nummer gewählt hast, zählen hier nicht.</translation>
     </message>
     <message>
         <source>{expected} ± {spread}</source>

@@ -214,7 +214,7 @@ class Session:
         Return its events.  Expects that `undo_refusal` finds nothing against it.
         """
         told = self.last_events
-        own = dict(self.record.own) | {UNDOS: self._count(UNDOS) + 1}
+        own = dict(self.record.own) | {UNDOS: self.undos + 1}
         self.record = replace(self.record.shortened(), own=own)
         self.position = replay(self.record, len(self.record.rounds) - 1).position
         del self.history[len(self.history) - len(told) :]
@@ -260,6 +260,11 @@ class Session:
     def hints(self) -> int:
         """Decisions of this game in which the adviser was asked."""
         return self._count(HINTS)
+
+    @property
+    def undos(self) -> int:
+        """Actions of this game that were taken back."""
+        return self._count(UNDOS)
 
     def _count(self, field: str) -> int:
         found = self.record.own.get(field, 0)

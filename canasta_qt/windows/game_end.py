@@ -75,6 +75,8 @@ class GameEnd(NamedTuple):
     moments: tuple[tuple[Highlight, MomentWords], ...]
     note: str = ""
     """What earlier games say to this one."""
+    deal: str = ""
+    """The number of the deal; empty where it has none."""
 
     @property
     def turning_point(self) -> int:
@@ -222,6 +224,8 @@ class GameEndSheet(Sheet):
     again_asked = Signal()
     review_asked = Signal()
     other_asked = Signal()
+    same_asked = Signal()
+    copy_asked = Signal()
     watch_asked = Signal(int, int, int)
     """Round, line and step of a moment."""
 
@@ -257,6 +261,27 @@ class GameEndSheet(Sheet):
         self._clock.valueChanged.connect(self._on_time)
         self._clock.finished.connect(self.finish)
 
+    def _deal(self) -> QtWidgets.QHBoxLayout:
+        """The deal, what can be done with it if it has a number, and the result."""
+        row = fill(hbox(spacing=14), None)
+        self._copy = make_button(self.tr("Copy result"), self._on_copy, "link")
+        links = [self._copy]
+        if self.shown.deal:
+            row.addWidget(quiet(self.shown.deal))
+            same = make_button(self.tr("Same deal again"), self._on_same, "link")
+            links.insert(0, same)
+        for link in links:
+            link.setMinimumHeight(0)
+        return fill(row, *links, None)
+
+    def _on_same(self) -> None:
+        self.close_sheet()
+        self.same_asked.emit()
+
+    def _on_copy(self) -> None:
+        self.copy_asked.emit()
+        self._copy.setText(self.tr("Copied"))
+
     def _fill(self, column: QtWidgets.QVBoxLayout) -> None:
         shown = self.shown
         margin = quiet(shown.margin, "end_margin")
@@ -264,6 +289,7 @@ class GameEndSheet(Sheet):
             words.setAlignment(_CENTRE)
             words.setWordWrap(True)
             column.addWidget(words)
+        column.addLayout(self._deal())
         middle = hbox(margins=(16, 10, 0, 8), spacing=64)
         if len(shown.leads) > 1:
             bars = fill(vbox(spacing=0), quiet(shown.lead_title, "quiet"))

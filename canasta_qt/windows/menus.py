@@ -59,6 +59,8 @@ class Menus(QObject):
         self.house_rules = self._add(menu, self.tr("&House rules…"))
         self._kept = menu.addMenu(self.tr("&Continue"))
         self.saved_games = self._add(menu, self.tr("Saved ga&mes…"))
+        self.same_deal = self._add(menu, self.tr("Same &deal again"))
+        self.copy_result = self._add(menu, self.tr("Copy res&ult"))
         menu.addSeparator()
         self.open_game = self._add(menu, self.tr("&Open…"), keys.Open)
         self.save_as = self._add(menu, self.tr("&Save as…"), "Ctrl+Shift+S")
@@ -210,8 +212,12 @@ class Menus(QObject):
         place = corner - QPoint(size.width(), size.height()) / 2
         return self._kept.exec(place) is not None
 
-    def show_game(self, *, playing: bool, running: bool = True) -> None:
-        """Allow what needs a game on the table, or one that is not over."""
+    def show_game(
+        self, *, playing: bool, running: bool = True, numbered: bool = False
+    ) -> None:
+        """Allow what needs a game on the table, one that is not over, or its number."""
+        self.same_deal.setEnabled(playing and numbered)
+        self.copy_result.setEnabled(playing and not running)
         about = (self.copy_position, self.report, self.rules, self.replay)
         for action in (self.save_as, *about):
             action.setEnabled(playing)

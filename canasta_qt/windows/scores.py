@@ -74,7 +74,7 @@ class Count:
 
     hand: int
     how: str
-    """Who went out, or why the hand ended."""
+    """Who went out, or why the hand ended; below it the number of the deal."""
     sides: tuple[tuple[str, str], ...]
     """Name of the side and who plays on it."""
     rows: tuple[SheetRow, ...]

@@ -1,9 +1,20 @@
 """The number of a deal: asked for, dealt again."""
 
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
 from canasta_qt.app.start.program import Program
+from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.cards import Card
+from canasta_qt.controller.session import Session
 from canasta_qt.engine.numbered_deal import numbered_deck
-from tests.app.playing import Start
+from canasta_qt.windows.game_end import GameEndSheet
+from canasta_qt.windows.scores import ScoreSheet
+from tests.app.playing import Start, top_sheet
+from tests.windows.test_sheets import button, words
 
 
 def dealt(program: Program) -> tuple[int | None, int, tuple[Card, ...]]:
@@ -42,3 +53,64 @@ def test_the_same_deal_again_has_the_same_cards_and_dealer(start: Start) -> None
     assert dealt(program) == before
     program.match.again()
     assert dealt(program)[0] != before[0], "another game is another deal"
+
+
+@pytest.fixture
+def ended(start: Start) -> Program:
+    """A game of one round that has just been played to its end."""
+    program = start(deal=123456, ruleset="classic_4(target_score=50)")
+    session = program.match.session
+    assert session is not None
+    while not session.over:
+        session.submit(choose(session.position))
+    program.controller.begin(session)
+    return program
+
+
+def test_the_score_sheet_names_the_deal_when_the_round_is_over(
+    qtbot: QtBot, ended: Program
+) -> None:
+    qtbot.waitUntil(lambda: ended.match.counting is not None)
+
+    ended.match.show_sheet()
+
+    sheet = top_sheet(ended)
+    assert isinstance(sheet, ScoreSheet)
+    assert "\nDeal 123456" in words(sheet)
+
+
+def test_the_end_of_a_game_offers_its_deal_again_and_copies_the_result(
+    qtbot: QtBot, ended: Program
+) -> None:
+    qtbot.waitUntil(lambda: ended.match.counting is not None)
+    ended.match._on_count_read()
+    qtbot.waitUntil(lambda: isinstance(top_sheet(ended), GameEndSheet))
+    sheet = top_sheet(ended)
+    assert isinstance(sheet, GameEndSheet)
+    before = dealt(ended)
+
+    button(sheet, "Copy result").click()
+
+    ours, theirs = ended.match.totals
+    line = QGuiApplication.clipboard().text()
+    assert line.startswith("Canasta · Classic, four players · deal 123456 · ")
+    assert f" · {ours:,} : {theirs:,} (" in line.replace("−", "-")
+    button(sheet, "Same deal again").click()
+    assert dealt(ended) == before
+    assert ended.match.running
+
+
+def test_the_menu_offers_what_the_game_allows(ended: Program) -> None:
+    menus = ended.window.menus
+    assert menus.same_deal.isEnabled()
+    assert menus.copy_result.isEnabled()
+
+    menus.same_deal.trigger()
+
+    assert menus.same_deal.isEnabled()
+    assert not menus.copy_result.isEnabled(), "the number of a round is a secret"
+    session = ended.match.session
+    assert session is not None
+    bare = replace(session.record, own={})
+    ended.controller.begin(Session.resume(bare, session.generator))
+    assert not menus.same_deal.isEnabled(), "an older game has no number"

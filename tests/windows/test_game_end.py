@@ -122,6 +122,28 @@ def test_enter_plays_again_and_other_buttons_lead_on(
         QTest.keyClick(sheet, Qt.Key.Key_Return)
 
 
+def test_a_deal_with_a_number_is_played_again_and_told_of(qtbot: QtBot) -> None:
+    sheet = end_sheet(WON._replace(deal="Deal 123456"), look_of())
+    veil = opened(qtbot, sheet)
+
+    assert "Deal 123456" in words(sheet)
+    with qtbot.waitSignal(sheet.copy_asked):
+        button(sheet, "Copy result").click()
+    button(sheet, "Copied")
+    with qtbot.waitSignal(sheet.same_asked), qtbot.assertNotEmitted(sheet.again_asked):
+        button(sheet, "Same deal again").click()
+
+    assert veil.isHidden()
+
+
+def test_a_deal_without_a_number_is_not_offered_again(qtbot: QtBot) -> None:
+    sheet = end_sheet(WON, look_of())
+    opened(qtbot, sheet)
+
+    shown = [each for each in sheet.findChildren(QPushButton) if each.isVisible()]
+    assert "Same deal again" not in [each.text() for each in shown]
+
+
 def test_another_game_closes_the_sheet(qtbot: QtBot) -> None:
     sheet = end_sheet(WON, look_of())
     veil = opened(qtbot, sheet)

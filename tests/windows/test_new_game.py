@@ -80,6 +80,28 @@ def test_an_empty_name_is_the_place_at_the_table(qtbot: QtBot) -> None:
     assert setup.seats[2] == Seat("Partner", "other")
 
 
+@pytest.mark.parametrize(
+    ("typed", "dealt"),
+    [
+        ("", None),
+        ("7", 7),
+        (" 123456 ", 123456),
+        ("0", None),
+        ("1234567890", 123456789),
+    ],
+)
+def test_a_deal_is_asked_for_by_its_number(
+    qtbot: QtBot, typed: str, dealt: int | None
+) -> None:
+    sheet = sheet_of(qtbot)
+
+    QTest.keyClicks(sheet.number, typed)
+
+    assert sheet.setup is not None
+    assert sheet.setup.deal == dealt
+    assert "same cards to everybody" in sheet.number.toolTip()
+
+
 def test_another_game_has_its_own_seats_and_keeps_typed_names(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
     field(sheet, "Name: You").setText("Beatrix")

@@ -7,9 +7,11 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, plain
 from canasta_qt.wording.scores.game_end import (
     Victory,
+    deal_words,
     lead_title,
     moment_words,
     moments_title,
+    result_line,
     victory,
 )
 from tests.wording.samples import NAMES, PEOPLE, TWO, cards
@@ -156,6 +158,21 @@ def test_canastas_are_called_as_their_game_calls_them() -> None:
     people = PlayerNames(NAMES, 0, 2, {"mixed": "black"})
 
     assert moment_words(KINGS, people).text == "You completed a black canasta of kings"
+
+
+def test_a_result_is_a_line_to_be_sent() -> None:
+    line = result_line("Samba", 123456, (1215, 85, 1300), 3, (2, 1))
+
+    assert line == (
+        "Canasta · Samba · deal 123456 · 1,215 : 85 : 1,300 (−85) · 3 rounds"
+        " · 2 hints · 1 undo"
+    )
+    plain_line = result_line("Classic", None, (1215, 85), 1, (0, 0))
+    assert plain_line == "Canasta · Classic · 1,215 : 85 (+1,130) · 1 round"
+
+
+def test_a_deal_is_named_by_its_number_as_it_is_typed() -> None:
+    assert (deal_words(123456789), deal_words(None)) == ("Deal 123456789", "")
 
 
 def test_headings_name_the_lead_and_the_moments() -> None:

@@ -16,11 +16,13 @@ from canasta_qt.app.game.bots import levels
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import Mood, Portrait, portraits_of
 from canasta_qt.controller.game_controller import RoundResult
+from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import ScoreSheet
 from canasta_qt.notation.record import BOT, Record
 from canasta_qt.statistics.figures import latest
 from canasta_qt.statistics.highlights import best_of, highlights, lead
 from canasta_qt.statistics.values import Feat, Highlight, PastGame, Result
+from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import capital, translate
 from canasta_qt.windows import game_end as window_of
@@ -29,6 +31,7 @@ from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.side_panel import rich
 from canasta_qt.wording.advice.action_text import action_words
 from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores import game_end as words_of
 from canasta_qt.wording.scores.game_end import MomentWords
 
@@ -99,7 +102,8 @@ class GameEnding(QObject):
         # Faces and cards take as long to draw as many lines to play.
         look, ratio = self._window.look, self._window.devicePixelRatioF()
         shown = game_end(self._result, best, side, people, look.portrait)
-        shown = shown._replace(note=_note(record, shown))
+        deal = words_of.deal_words(record.deal)
+        shown = shown._replace(note=_note(record, shown), deal=deal)
         yield
         frame, card = (window_of.FACE, ratio, look.colours), window_of.CARD
         for who in shown.faces:
@@ -110,6 +114,18 @@ class GameEnding(QObject):
                 self._store.face(face, card, ratio, look.deck)
                 yield
         self._shown = shown
+
+
+def result_of(session: Session, people: PlayerNames) -> str:
+    """The result of the game, as it is sent to others."""
+    record, total = session.record, session.sheet().total
+    return words_of.result_line(
+        ruleset_title(known_as(record.ruleset)),
+        record.deal,
+        tuple(total[side] for side in people.side_order()),
+        len(record.rounds),
+        (session.hints, session.undos),
+    )
 
 
 def game_end(

@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bots import unknown_levels, unknown_words
@@ -126,6 +127,16 @@ class Match(QObject):
             dealer = record.rounds[0].dealer
             self.begin(replace(setup_of(session), deal=record.deal, dealer=dealer))
 
+    def copy_result(self) -> None:
+        """Put the result of a game that is over on the clipboard, as a line of text."""
+        from canasta_qt.app.game.game_end import result_of
+
+        session = self.session
+        if session is not None and session.begun and session.over:
+            QGuiApplication.clipboard().setText(result_of(session, self.people))
+            if self.window.veil.sheet is None:  # otherwise its button says so
+                self.window.notice(self.tr("Result copied."))
+
     def resume(self, name: str, *, rest: bool = False) -> bool:
         """Continue a kept game; return whether that is possible."""
         before = self._autosave.name
@@ -241,7 +252,12 @@ class Match(QObject):
             terms = session.position.terms
             self.people = PlayerNames(names, viewer, terms.sides, terms.canasta_names)
         self.window.stage.panel.log.start(self.people)
-        self.window.menus.show_game(playing=True)
+        self._show_game(running=True)
+
+    def _show_game(self, *, running: bool) -> None:
+        session = self.session
+        numbered = session is not None and session.record.deal is not None
+        self.window.menus.show_game(playing=True, running=running, numbered=numbered)
 
     def on_shown(self, observation: Observation) -> None:
         """A game lies on the table as it was left: so do its log and its score."""
@@ -280,7 +296,7 @@ class Match(QObject):
         from canasta_qt.app.game.game_end import GameEnding
 
         self._autosave.finish()
-        self.window.menus.show_game(playing=True, running=False)
+        self._show_game(running=False)
         assert self.session is not None, "it has just ended"
         self._ending = GameEnding(self.window, self.people, result)
         self._ending.opened.connect(self._on_end_shown)
@@ -330,7 +346,8 @@ class Match(QObject):
         session, result = self.session, self._last
         assert result is not None, "a round has been counted"
         mine = session is not None and session.level(session.seats.viewer) is None
-        count = count_of(result, self.people, reviewable=mine)
+        deal = None if session is None else session.record.deal
+        count = count_of(result, self.people, reviewable=mine, deal=deal)
         sheet = ScoreSheet(count, self.window.look)
         sheet.hands_asked.connect(self.show_hands)
         sheet.review_asked.connect(self.review_asked)
@@ -356,6 +373,8 @@ class Match(QObject):
         self.sounded.emit("win" if sheet.shown.won else "lose")
         sheet.again_asked.connect(self.again)
         sheet.other_asked.connect(self.ended)
+        sheet.same_asked.connect(self.same_deal)
+        sheet.copy_asked.connect(self.copy_result)
         sheet.watch_asked.connect(self.watch_asked)
         first = sheet.shown.turning_point
         sheet.review_asked.connect(lambda: self.watch_asked.emit(first, 0, -1))

@@ -12,10 +12,15 @@ from canasta_qt.windows.scores import Count, HandShown
 from canasta_qt.windows.side_panel import rich
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores import score_sheet
+from canasta_qt.wording.scores.game_end import deal_words
 
 
 def count_of(
-    result: RoundResult, people: PlayerNames, *, reviewable: bool = False
+    result: RoundResult,
+    people: PlayerNames,
+    *,
+    reviewable: bool = False,
+    deal: int | None = None,
 ) -> Count:
     """Everything the score sheet shows of a finished hand; our side first."""
     sheet = result.sheet
@@ -25,7 +30,7 @@ def count_of(
     follows = score_sheet.next_round(sheet, ruleset, position.round, people)
     return Count(
         hand=position.round,
-        how=score_sheet.how_it_ended(sheet, people),
+        how=f"{score_sheet.how_it_ended(sheet, people)}\n{deal_words(deal)}".rstrip(),
         sides=score_sheet.side_heads(people),
         rows=score_sheet.score_rows(
             sheet, people, _meaningless(ruleset), ruleset.going_out.go_out_kinds

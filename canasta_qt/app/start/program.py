@@ -195,6 +195,8 @@ class Program(QObject):
         menus.saved_games.triggered.connect(actions.show_saved_games)
         menus.open_game.triggered.connect(actions.ask_open)
         menus.save_as.triggered.connect(actions.ask_save_as)
+        menus.same_deal.triggered.connect(match.same_deal)
+        menus.copy_result.triggered.connect(match.copy_result)
         menus.give_up.triggered.connect(actions.ask_give_up)
         menus.commanded.connect(match.on_menu_command)
         menus.preferences.triggered.connect(lambda: actions.show_preferences())

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import QRegularExpression, QSignalBlocker, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 from typing_extensions import override
 
 from canasta_qt.translate import figure, plural
@@ -37,6 +38,9 @@ _LEAST: Final = 100
 _MOST: Final = 1_000_000
 _SCORE: Final = 5000
 """Where a score of the player's own begins in a game that has none."""
+
+_NUMBER: Final = QRegularExpression(r"\s*[1-9][0-9]{0,8}\s*")
+_NUMBER_WIDTH: Final = 128
 
 
 class NewGameSheet(Sheet):
@@ -76,6 +80,7 @@ class NewGameSheet(Sheet):
         self.score.stepped.connect(self._step_score)
         self.score.editingFinished.connect(lambda: self._step_score(0))
         self.packs = Combo(self.tr("Packs"))
+        self.number = self._number_field()
         halves = fill(hbox(spacing=20), (self.games, 46), (self._details(kept), 52))
         self.body.addLayout(halves, 1)
         self._fill_buttons()
@@ -97,10 +102,12 @@ class NewGameSheet(Sheet):
     def _settings(self) -> QGridLayout:
         grid = grid_box(8, 8, wide=1)
         self._words: dict[QWidget, QWidget] = {}
+        number = label(self.tr("Deal number"), "strong")
+        number.setToolTip(self.number.toolTip())
         rows: tuple[tuple[str, tuple[QWidget, ...]], ...] = (
             (self.tr("Players"), (self.players, self.sides)),
             (self.tr("Length"), (self.goal, self.score)),
-            (self.tr("Level"), (self.seats.level,)),
+            (self.tr("Level"), (self.seats.level, number, self.number)),
             (self.tr("Packs"), (self.packs,)),
         )
         for row, (words, fields) in enumerate(rows):
@@ -110,6 +117,20 @@ class NewGameSheet(Sheet):
             choices = hbox(spacing=8, wraps=True)
             grid.addLayout(fill(choices, *fields, None), row, 1)
         return grid
+
+    def _number_field(self) -> QLineEdit:
+        told = self.tr(
+            "The program draws a number at random, and that number alone orders the "
+            "cards. No player, level or score plays a part. The same number deals the "
+            "same cards to everybody."
+        )
+        field = QLineEdit(placeholderText=self.tr("by chance"))
+        field.setToolTip(told)
+        field.setValidator(QRegularExpressionValidator(_NUMBER, field))
+        field.setAccessibleName(self.tr("Deal number"))
+        field.setAccessibleDescription(told)
+        field.setFixedWidth(self.look.pixels(_NUMBER_WIDTH))
+        return field
 
     def _fill_buttons(self) -> None:
         rules = make_button(self.tr("Rules of this game"), self._on_rules)
@@ -149,6 +170,7 @@ class NewGameSheet(Sheet):
             rounds=goal[1],
             packs=self.packs.currentData(),
             portrait=self._faces[self.seats.portraits.index],
+            deal=int(self.number.text().strip() or 0) or None,
         )
 
     def add_offer(self, offer: GameOffer) -> None:

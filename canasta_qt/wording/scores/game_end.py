@@ -65,6 +65,39 @@ def victory(
     return Victory(winner_head(winners, people), runs, said)
 
 
+def deal_words(number: int | None) -> str:
+    """Name a deal by its number as it is typed; empty for a game without one."""
+    words = translate("game end", "Deal {number}")
+    return "" if number is None else words.format(number=number)
+
+
+def result_line(
+    title: str,
+    deal: int | None,
+    totals: tuple[int, ...],
+    rounds: int,
+    helped: tuple[int, int],
+) -> str:
+    """Return a result in a line to be sent; our total comes first.
+
+    `helped` counts hints and moves taken back.
+    """
+    lead = signed(totals[0] - max(totals[1:]))
+    scores = f"{' : '.join(map(figure, totals))} ({lead})"
+    hints, undos = helped
+    number = translate("game end", "deal {number}")
+    parts = [
+        "Canasta",
+        title,
+        number.format(number=deal) if deal else "",
+        scores,
+        plural(rounds).translate("game end", "%n round(s)", "", 1),
+        plural(hints).translate("game end", "%n hint(s)", "", 1) if hints else "",
+        plural(undos).translate("game end", "%n undo(s)", "", 1) if undos else "",
+    ]
+    return " · ".join(filter(None, parts))
+
+
 def lead_title(side: int, people: PlayerNames) -> str:
     """Name the lead by rounds: `Our lead, round by round`."""
     if not people.own(side):
