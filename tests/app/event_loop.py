@@ -226,6 +226,7 @@ def measured(options: Options, level: str, hands: int) -> tuple[Probe, Game]:
         seats = [Seat(seat.name, level) for seat in setup.seats]
         seats[0] = Seat("Bea")
         game = Game(program, probe, hands)
+        gc.disable()  # as `play` is started
         housekeeping = GcSchedule(program.controller, program)
         program.show()
         program.load_rest()  # as `play` does by and by

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
 import tempfile
@@ -166,6 +167,7 @@ def table(folder: str, seconds: float) -> dict[str, dict[str, float]]:
     program = Program(options, bot_runner(1))
     program.show()
     frames = Frames(program)
+    gc.disable()  # as `play` is started
     housekeeping = GcSchedule(program.controller, program)
     seats = Seats(("You", "Clara", "Anton", "Tomás"), ("human",) * 4)
 
