@@ -1,5 +1,7 @@
 """What a button, a key or a menu entry asks the table to do."""
 
+from __future__ import annotations
+
 from enum import StrEnum
 
 
@@ -36,3 +38,18 @@ class Command(StrEnum):
     PLAY_ON = "play_on"
     """Leave the decision at which a replay stops."""
     NEXT_MOMENT = "next_moment"
+
+
+class Sorting(StrEnum):
+    """How the player's hand lies."""
+
+    RANK = "rank"
+    SUIT = "suit"
+    OWN = "own"
+    """As the player moved the cards."""
+
+    @property
+    def following(self) -> Sorting:
+        """The next way, round and round."""
+        ways = list(Sorting)
+        return ways[(ways.index(self) + 1) % len(ways)]

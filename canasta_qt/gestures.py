@@ -17,21 +17,6 @@ from canasta_qt.engine.state.events import Event, ScoreLine
 from canasta_qt.engine.state.refusals import Refusal
 
 
-class Sorting(StrEnum):
-    """How the player's hand lies."""
-
-    RANK = "rank"
-    SUIT = "suit"
-    OWN = "own"
-    """As the player moved the cards."""
-
-    @property
-    def following(self) -> Sorting:
-        """The next way, round and round."""
-        ways = list(Sorting)
-        return ways[(ways.index(self) + 1) % len(ways)]
-
-
 class Place(StrEnum):
     """Where on the table cards may be let go or picked up."""
 

@@ -22,10 +22,11 @@ from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import Card
+from canasta_qt.commands import Sorting
 from canasta_qt.engine.state.events import Event, HandDeclared, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.gestures import Draft, Prompt, Scores, Sorting, Spot, Target, WhatNow
+from canasta_qt.gestures import Draft, Prompt, Scores, Spot, Target, WhatNow
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.keyboard import Keyboard

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 
 from canasta_qt.app.start.program import Program
 from canasta_qt.cards import Card, hand_order
+from canasta_qt.commands import Sorting
 from canasta_qt.controller.session import Seats, Session
-from canasta_qt.gestures import Sorting
 from canasta_qt.notation.record import parse_record
 from canasta_qt.rules.text import parse_ruleset
 from tests.app.playing import Start, top_sheet

@@ -4,8 +4,9 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.commands import Sorting
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Deed, Draft, Place, Sorting, Spot, StagedGroup, Target
+from canasta_qt.gestures import Deed, Draft, Place, Spot, StagedGroup, Target
 from canasta_qt.look.tokens import CARD_RATIO
 from tests.table.describe import describe_scene
 from tests.table.sitting import DISCARD, HAND, TO_ACES, Sitting, cards

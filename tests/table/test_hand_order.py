@@ -1,7 +1,7 @@
 """The hand as it is held."""
 
 from canasta_qt.cards import Rank
-from canasta_qt.gestures import Sorting
+from canasta_qt.commands import Sorting
 from canasta_qt.table.picture.hand_order import HandOrder
 from tests.table.sitting import cards
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.commands import Command
+from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
@@ -16,7 +16,6 @@ from canasta_qt.gestures import (
     Place,
     Prompt,
     PromptKind,
-    Sorting,
     Spot,
     StagedGroup,
     TakeChoice,

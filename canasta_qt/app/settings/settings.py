@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar, get_args, get_type_hints
 
 from PySide6.QtCore import QCoreApplication, QRect, QSettings
 
-from canasta_qt.gestures import Sorting
+from canasta_qt.commands import Sorting
 from canasta_qt.windows.widgets.choices import LARGEST_CARDS, SMALLEST_CARDS, Choices
 
 _log = logging.getLogger("canasta.app")

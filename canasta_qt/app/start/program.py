@@ -22,11 +22,11 @@ from canasta_qt.app.menus.menu_actions import MenuActions
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.startup import StartupWindow
 from canasta_qt.cards import Card
+from canasta_qt.commands import Sorting
 from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
-from canasta_qt.gestures import Sorting
 from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.own_rulesets import find
 from canasta_qt.table.view import TableView

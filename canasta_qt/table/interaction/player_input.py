@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QPointF
 
 from canasta_qt.cards import Card, Rank
-from canasta_qt.commands import Command
-from canasta_qt.gestures import Offer, Place, PromptKind, Sorting, Spot
+from canasta_qt.commands import Command, Sorting
+from canasta_qt.gestures import Offer, Place, PromptKind, Spot
 from canasta_qt.look.keys import with_key
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.status import StatusController

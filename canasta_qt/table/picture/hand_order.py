@@ -18,7 +18,7 @@ from canasta_qt.cards import (
     suit_of,
     suit_order,
 )
-from canasta_qt.gestures import Sorting
+from canasta_qt.commands import Sorting
 
 
 @dataclass(frozen=True, slots=True)

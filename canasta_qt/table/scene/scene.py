@@ -14,9 +14,9 @@ from typing_extensions import override
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import Mood, Portrait, portraits_of
 from canasta_qt.cards import Card
-from canasta_qt.commands import Command
+from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Draft, Scores, Sorting, Spot
+from canasta_qt.gestures import Draft, Scores, Spot
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.dragged_cards import Ghost, LeftPlace, Peek

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, RED3, Rank, is_wild, rank_of
-from canasta_qt.commands import Command
+from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.events import (
     BonusLaid,
     Event,
@@ -24,16 +24,7 @@ from canasta_qt.engine.state.facts import melded_points, opening_minimum, top_bl
 from canasta_qt.engine.state.melds import RUN, THREES, WILDS, Meld
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.gestures import (
-    Deed,
-    Draft,
-    Offer,
-    Place,
-    Prompt,
-    Sorting,
-    TakeChoice,
-    Target,
-)
+from canasta_qt.gestures import Deed, Draft, Offer, Place, Prompt, TakeChoice, Target
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import InitialCondition, InitialFromPile, PileAccess
 from canasta_qt.translate import (
