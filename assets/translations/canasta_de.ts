@@ -5767,6 +5767,22 @@
         <source>Always</source>
         <translation>Immer</translation>
     </message>
+    <message>
+        <source>Memory aids</source>
+        <translation>Gedächtnishilfen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Cards out</source>
+        <translation>Karten draußen</translation>
+    </message>
+    <message>
+        <source>Also cards in hands</source>
+        <translation>Auch Karten in Händen</translation>
+    </message>
 </context>
 <context>
     <name>CopySheet</name>
@@ -7071,6 +7087,10 @@
         <source>Says what follows from a discard. In your first five rounds, every card does.</source>
         <translation>Sagt, was aus einem Abwurf folgt. In deinen ersten fünf Runden tut es jede Karte.</translation>
     </message>
+    <message>
+        <source>Press C during play. The statistics count these games.</source>
+        <translation>Drücke C beim Spielen. Die Statistik zählt solche Partien.</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -8323,6 +8343,10 @@
     <message>
         <source>sort by rank, by suit, or use your own order</source>
         <translation>nach Rang oder Farbe sortieren oder eigene Ordnung</translation>
+    </message>
+    <message>
+        <source>see which cards are out</source>
+        <translation>sehen, welche Karten draußen sind</translation>
     </message>
 </context>
 <context>
@@ -9671,6 +9695,25 @@
 {total}: how many there are, in figures: 12
 {need}: points in figures that are needed: 90</extracomment><translation>{title}: {total} von {need} Punkten.</translation>
     </message>
+    <message>
+        <source>{ranks} {count} of {need}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{ranks} {count} von {need}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat {counted}</translation>
+    </message>
+    <message>
+        <source>Out: {list}.</source>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Draußen: {list}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>
@@ -9909,6 +9952,14 @@
     <message>
         <source>By chance</source>
         <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Played with memory aids</source>
+        <translation>Mit Gedächtnishilfen gespielt</translation>
+    </message>
+    <message>
+        <source>Games in which you looked at what is out at least once.</source>
+        <translation>Partien, in denen du mindestens einmal nachgesehen hast, was draußen ist.</translation>
     </message>
 </context>
 <context>
@@ -10710,6 +10761,19 @@
         <source>Your own order</source>
         <translation>Deine eigene Ordnung</translation>
     </message>
+    <message>
+        <source>Memory aids are off. You can switch them on in Preferences.</source>
+        <translation>Gedächtnishilfen sind aus. Du kannst sie in den Einstellungen einschalten.</translation>
+    </message>
+    <message>
+        <source>Cards that are out</source>
+        <translation>Karten, die draußen sind</translation>
+    </message>
+    <message>
+        <source>{count}/{need}</source>
+        <extracomment>{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{count}/{need}</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>
@@ -10727,7 +10791,7 @@
     </message>
     <message>
         <source>The initial meld of a side must reach this minimum.</source>
-        <translation>Die Erstmeldung einer Seite muss dieses Minimum erreichen.</translation>
+        <translation>Die Erstmeldung einer Seite muss diesen Mindestwert erreichen.</translation>
     </message>
     <message>
         <source>A canasta is a meld of seven or more cards. It earns a bonus.</source>

@@ -151,6 +151,12 @@ class GameController(QObject):
         if session.over and not session.sheet().game_over:
             self._tell(session.next_round())
 
+    def count_aid(self) -> None:
+        """Remember that the player looked at what the table remembers."""
+        if self.session is not None:
+            self.session.count_aid()
+            self.saved.emit(self.session.record)
+
     # Telling
 
     def _tell(self, events: list[Event]) -> None:

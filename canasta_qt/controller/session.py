@@ -35,7 +35,16 @@ from canasta_qt.engine.transition import apply
 from canasta_qt.gestures import NoUndo
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.notation.record import ASKED, BOT, DEAL, HINTS, UNDOS, Record, replay
+from canasta_qt.notation.record import (
+    AIDS,
+    ASKED,
+    BOT,
+    DEAL,
+    HINTS,
+    UNDOS,
+    Record,
+    replay,
+)
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FirstDealer, Seating
 from canasta_qt.translate import translate
@@ -287,6 +296,11 @@ class Session:
     def count_hint(self) -> None:
         """Remember in the record that a decision was helped."""
         own = dict(self.record.own) | {HINTS: self.hints + 1}
+        self.record = replace(self.record, own=own)
+
+    def count_aid(self) -> None:
+        """Remember in the record that the table was asked what is out."""
+        own = dict(self.record.own) | {AIDS: self._count(AIDS) + 1}
         self.record = replace(self.record, own=own)
 
     def lifted(self, aimed: int) -> Lift:

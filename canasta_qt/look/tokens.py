@@ -32,6 +32,16 @@ class Consequences(StrEnum):
     ALWAYS = "always"
 
 
+class MemoryAids(StrEnum):
+    """What the table remembers for the player."""
+
+    NONE = "none"
+    OUT = "out"
+    """Which cards are out: discarded, melded, laid out."""
+    KNOWN = "known"
+    """Also which cards others are known to hold, from piles they took."""
+
+
 class Felt(StrEnum):
     """The colour of the table; high contrast has a black one whatever is chosen."""
 

@@ -105,7 +105,7 @@ def _to_the_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:
 
 _GAMES: Final = """
     SELECT file, ended, ruleset, title, names, levels, seat, result, scores, hands,
-        hints, undos, opponents
+        hints, undos, aids, opponents
     FROM game WHERE seat IS NOT NULL ORDER BY ended DESC, file DESC LIMIT ?
 """
 _UNREADABLE: Final = "SELECT file, reason FROM unreadable ORDER BY file"
@@ -203,6 +203,7 @@ def _games(database: sqlite3.Connection, most: int = -1) -> list[PastGame]:
                 row["hands"],
                 row["hints"],
                 row["undos"],
+                row["aids"],
                 row["opponents"],
             )
         )
@@ -233,6 +234,7 @@ def _figures(database: sqlite3.Connection, games: Sequence[PastGame]) -> Figures
         best_points=max(points, default=None),
         with_hints=sum(game.hints > 0 for game in finished),
         with_undo=sum(game.undos > 0 for game in finished),
+        with_aids=sum(game.aids > 0 for game in finished),
         dealt={
             Lucky(kind): Dealt(*counted)
             for kind, *counted in database.execute(_DEALT, (files,))
@@ -314,6 +316,7 @@ _COLUMNS: Final = (
     "hands",
     "hints",
     "undos",
+    "aids",
     "file",
 )
 
@@ -338,6 +341,7 @@ def games_as_csv(games: Iterable[PastGame], called: Callable[[Rules], str]) -> s
                 game.hands,
                 game.hints,
                 game.undos,
+                game.aids,
                 game.file,
             )
         )

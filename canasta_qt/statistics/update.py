@@ -27,6 +27,7 @@ from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record import (
+    AIDS,
     ASKED,
     BOT,
     HINTS,
@@ -110,6 +111,7 @@ class GameRow:
     hints: int
     hands: int
     undos: int
+    aids: int
 
 
 def count_game(
@@ -140,6 +142,7 @@ def count_game(
         points=None if own is None else scores[own],
         hints=_counted(record, HINTS),
         undos=_counted(record, UNDOS),
+        aids=_counted(record, AIDS),
         hands=len(hands) // sides,
     )
     return game, hands

@@ -88,6 +88,8 @@ class PastGame:
     """Decisions in which the adviser was asked."""
     undos: int = 0
     """Actions taken back."""
+    aids: int = 0
+    """Looks at what the table remembers."""
     level: str = ""
     """Of the opponents, or `MIXED_LEVELS`."""
 
@@ -201,6 +203,7 @@ class Figures:
     with_hints: int = 0
     """Games played to the end in which the adviser was asked."""
     with_undo: int = 0
+    with_aids: int = 0
     """Games played to the end in which an action was taken back."""
     dealt: dict[Lucky, Dealt] = field(default_factory=dict)
     """Deals that the player asked for by number are left out."""

@@ -98,6 +98,7 @@ class TableView(QGraphicsView):
         self.lifted = signals.lifted
         self.skip_requested = signals.skip_requested
         self.sounded = signals.sounded
+        self.aided = signals.aided
         self._connect()
         self._sharpen = one_shot(self, QUIET, self._on_size_stands)
         install_access()
@@ -160,6 +161,7 @@ class TableView(QGraphicsView):
 
     def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Animate events, then show exactly what the observation says."""
+        self._scene.memory.hide()
         self.announcer.say(self.turn_log.tell(events))
         self.playback.advance(events, observation)
 

@@ -195,6 +195,10 @@ class PreferencesSheet(Sheet):
                 "card does."
             ),
         )
+        self._choice(grid, "memory_aids")
+        self._add_note(
+            grid, self.tr("Press C during play. The statistics count these games.")
+        )
         _end(grid)
         return page
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect
 from canasta_qt.app.settings.settings import Remembered, Settings
 from canasta_qt.art.deck_style import BackDesign, DeckColours, IndexSize
 from canasta_qt.art.portraits import Portrait
-from canasta_qt.look.tokens import Consequences, Felt
+from canasta_qt.look.tokens import Consequences, Felt, MemoryAids
 from canasta_qt.windows.widgets.choices import Choices, Speed, ThemeChoice
 
 ALL_CHANGED = Choices(
@@ -32,6 +32,7 @@ ALL_CHANGED = Choices(
     portrait=Portrait.RUTH,
     faces_react=False,
     consequences=Consequences.OFF,
+    memory_aids=MemoryAids.KNOWN,
     count_by_itself=False,
     player_name='Bea "B", Zoë; 50 %',
     panel_wide=False,

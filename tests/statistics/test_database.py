@@ -100,6 +100,7 @@ def test_a_database_from_before_deals_were_counted_is_counted_again() -> None:
     path = paths.statistics_file()
     with closing(sqlite3.connect(path)) as database:
         database.execute("DROP TABLE dealt")
+        database.execute("ALTER TABLE game DROP COLUMN aids")
         database.execute("PRAGMA user_version = 2")
 
     assert update().added == 1
@@ -150,7 +151,7 @@ def test_a_full_disk_is_told_in_a_sentence_and_no_game_is_half_counted(
     with pytest.raises(StorageError, match="The disk is full"):
         update()
 
-    counted = {game[0]: game[-2] for game in rows()["games"]}
+    counted = {game[0]: game[-3] for game in rows()["games"]}
     assert 0 < len(counted) < 8
     for file, hands in counted.items():
         assert len([row for row in rows()["hands"] if row[0] == file]) == 2 * hands

@@ -84,7 +84,10 @@ def test_counting_game_by_game_comes_to_the_same_as_counting_anew() -> None:
 
 def test_what_is_counted_is_what_the_record_says() -> None:
     record = played(seed=1)
-    put(with_own(dated(record, FIRST), {"_hints": 2, "_undos": 3}), "game-001")
+    put(
+        with_own(dated(record, FIRST), {"_hints": 2, "_undos": 3, "_aids": 4}),
+        "game-001",
+    )
     update()
 
     (game,) = overview().games
@@ -98,7 +101,9 @@ def test_what_is_counted_is_what_the_record_says() -> None:
     assert game.hands == len(record.rounds)
     assert game.hints == 2
     assert game.undos == 3
+    assert game.aids == 4
     assert overview().figures.with_undo == 1
+    assert overview().figures.with_aids == 1
     assert game.ended == datetime(2026, 11, 1, 20, tzinfo=UTC)
     assert [game.names[seat] for seat in game.opponents] == ["Clara", "Tomás"]
     assert record_of(game).exists()

@@ -90,6 +90,7 @@ class Appearance(QObject):
             left_handed=choices.left_handed,
             touch=choices.touch,
             consequences=choices.consequences,
+            memory_aids=choices.memory_aids,
             font_factor=font_factor(QApplication.font()),
         )
 

@@ -154,6 +154,7 @@ class Program(QObject):
         table.lifted.connect(controller.on_lifted)
         table.commanded.connect(controller.on_commanded)
         table.settled.connect(controller.on_settled)
+        table.aided.connect(controller.count_aid)
         controller.table_started.connect(table.start_table)
         controller.shown.connect(table.show_view)
         controller.advanced.connect(table.advance)

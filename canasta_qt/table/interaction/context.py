@@ -45,6 +45,8 @@ class TableSignals(QObject):
     lifted = Signal(int)
     """About how many cards the player lifts."""
     skip_requested = Signal()
+    aided = Signal()
+    """The player looks at what the table remembers."""
     sounded = Signal(str)
     """The name of a sound that no event stands for."""
 

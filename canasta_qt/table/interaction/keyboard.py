@@ -106,6 +106,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("  ".join(answer_keys()), translate("keys", "answer your partner: yes, no")),
         ("1 … 9", translate("keys", "choose how to take the pile")),
         ("R", translate("keys", "sort by rank, by suit, or use your own order")),
+        ("C", translate("keys", "see which cards are out")),
         (f"S  {held(SHIFT, 'S')}", translate("keys", "hear the situation, the table")),
         ("V", translate("keys", "hear or fan out what has the focus")),
         (f"L  {held(SHIFT, 'L')}", translate("keys", "hear last turn, the one before")),
@@ -145,6 +146,9 @@ class Keyboard:
         if modifiers & ALT:
             return False
         self.scene.questions.help.setVisible(False)
+        if key == Key.Key_C and not modifiers & ~KEYPAD:
+            self.player.toggle_memory()
+            return True
         if self.advice.key(key, shift=bool(modifiers & SHIFT)):
             return True
         self.player.disturbed()
@@ -165,6 +169,8 @@ class Keyboard:
             questions.help.setVisible(False)
         elif self.advice.escape():
             return True
+        elif not scene.memory.isHidden():
+            scene.memory.hide()
         elif self.context.drag.active or self.pointer.peeking:
             self.pointer.cancel()
         elif questions.chooser.isVisible():

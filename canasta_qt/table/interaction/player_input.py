@@ -11,6 +11,7 @@ from canasta_qt.cards import Card, Rank
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.gestures import Offer, Place, PromptKind, Spot
 from canasta_qt.look.keys import with_key
+from canasta_qt.look.tokens import MemoryAids
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.layout.zones import Rect
@@ -18,6 +19,7 @@ from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.translate import translate
 from canasta_qt.wording.table.labels import sorting_words, undo_words
+from canasta_qt.wording.table.memory import remembered
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 HAND = Spot(Place.HAND)
@@ -49,6 +51,7 @@ class PlayerInput:
 
     def disturbed(self) -> None:
         """Something was pressed: finish what moves, let notices and rings leave."""
+        self.scene.memory.hide()
         playback = self.context.playback
         playback.forget_new()
         self.scene.toast.fade()
@@ -185,6 +188,24 @@ class PlayerInput:
             words = translate("table", "Your own order. Press R to sort.")
             self.context.answer(words)
         self.signals.hand_sorted.emit(hand.sorting, hand.own)
+
+    def toggle_memory(self) -> None:
+        """Show what the table remembers, or put it away; so far as the player wants."""
+        scene, box = self.scene, self.scene.memory
+        aids, picture = scene.style_now.memory_aids, scene.picture
+        if not box.isHidden() or picture is None or scene.observation is None:
+            box.hide()
+        elif aids is MemoryAids.NONE:
+            off = translate(
+                "table", "Memory aids are off. You can switch them on in Preferences."
+            )
+            self.context.answer(off)
+        else:
+            hands = aids is MemoryAids.KNOWN
+            memory = remembered(scene.observation, hands=hands)
+            box.remember(memory, scene.people, picture.zones)
+            self.context.announcer.say(box.accessibleName())
+            self.signals.aided.emit()
 
     def shift(self, step: int) -> None:
         """Move the focused card of the hand to the left or to the right."""

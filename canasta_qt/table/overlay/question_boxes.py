@@ -16,6 +16,7 @@ from canasta_qt.look.keys import Key, answer_keys, key_name
 from canasta_qt.table.layout.places import voice
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.overlay.box import Box, box_button
+from canasta_qt.table.overlay.memory_box import MemoryBox
 from canasta_qt.table.paint.brushes import Brushes, Run, colour, key_cap, key_cap_size
 from canasta_qt.translate import capital, figure, plural, translate
 from canasta_qt.windows.widgets.parts import Elided, JumpSlider, KeyButton, label, rule
@@ -331,6 +332,7 @@ class Questions:
         self.chooser = TakeChooser(parent, brushes)
         self.question = QuestionBox(parent, brushes)
         self.help = KeyHelp(parent, brushes)
+        self.memory = MemoryBox(parent, brushes)
         self.all = (self.chooser, self.question, self.help)
 
     @property
@@ -340,7 +342,7 @@ class Questions:
 
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes."""
-        for box in self.all:
+        for box in (*self.all, self.memory):
             box.restyle(brushes)
 
     def relayout(self, zones: Zones) -> None:

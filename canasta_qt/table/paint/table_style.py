@@ -4,7 +4,14 @@ from dataclasses import dataclass, field, replace
 
 from canasta_qt.art.deck_style import DeckStyle
 from canasta_qt.art.portraits import Portrait
-from canasta_qt.look.tokens import Consequences, Felt, Palette, Theme, palette
+from canasta_qt.look.tokens import (
+    Consequences,
+    Felt,
+    MemoryAids,
+    Palette,
+    Theme,
+    palette,
+)
 
 
 @dataclass(frozen=True)
@@ -23,6 +30,7 @@ class TableStyle:
     """The player's own."""
     faces_react: bool = True
     consequences: Consequences = Consequences.SELECTED
+    memory_aids: MemoryAids = MemoryAids.NONE
     left_handed: bool = False
     touch: bool = False
     """Larger hit areas for fingers."""

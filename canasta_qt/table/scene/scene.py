@@ -24,6 +24,7 @@ from canasta_qt.table.items.staging_tray import TrayItem, TrayLook
 from canasta_qt.table.layout.places import voice
 from canasta_qt.table.layout.zones import Rect, Room, Zones, table_layout
 from canasta_qt.table.overlay.box import FocusRing, Speech, Toast
+from canasta_qt.table.overlay.memory_box import MemoryBox
 from canasta_qt.table.overlay.question_boxes import Questions
 from canasta_qt.table.overlay.status_line import ScoreChip, StatusLine, StatusWords
 from canasta_qt.table.paint.brushes import Brushes
@@ -109,6 +110,7 @@ class TableScene(StyledScene):
         """Lay everything out anew for a size of the view."""
         self.setSceneRect(0, 0, width, height)
         self.speech.hide()
+        self.memory.hide()
         if ratio != self.ratio:
             self.card_items.unsettle()
         self.ratio = self.card_items.ratio = ratio
@@ -127,10 +129,16 @@ class TableScene(StyledScene):
         self.card_items.restyle(brushes)
         self.fixtures.restyle(brushes)
         self.questions.restyle(brushes)
+        self.memory.hide()
         for item in (*self.loose, self.toast, self.speech, self.focus, self.chip):
             item.restyle(brushes)
         for mark in self.left_places:
             mark.restyle(brushes)
+
+    @property
+    def memory(self) -> MemoryBox:
+        """The slip with what the table remembers."""
+        return self.questions.memory
 
     def zones(self) -> Zones:
         """Return the layout for the present size and hand."""

@@ -8,7 +8,14 @@ from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.art.deck_style import BackDesign, DeckColours, DeckStyle, IndexSize
 from canasta_qt.art.portraits import USUAL_PORTRAITS, Portrait
-from canasta_qt.look.tokens import Consequences, Felt, Palette, Theme, palette
+from canasta_qt.look.tokens import (
+    Consequences,
+    Felt,
+    MemoryAids,
+    Palette,
+    Theme,
+    palette,
+)
 from canasta_qt.translate import QT_TRANSLATE_NOOP
 
 
@@ -77,6 +84,7 @@ class Choices:
     faces_react: bool = True
     count_by_itself: bool = True
     consequences: Consequences = Consequences.SELECTED
+    memory_aids: MemoryAids = MemoryAids.NONE
     sound: bool = True
     effects_volume: int = 45
     chime_volume: int = 55
@@ -255,6 +263,14 @@ SETTINGS: Final = {
             Consequences.OFF: QT_TRANSLATE_NOOP("Choices", "Off"),
             Consequences.SELECTED: QT_TRANSLATE_NOOP("Choices", "When selected"),
             Consequences.ALWAYS: QT_TRANSLATE_NOOP("Choices", "Always"),
+        },
+    ),
+    "memory_aids": Setting(
+        QT_TRANSLATE_NOOP("Choices", "Memory aids"),
+        {
+            MemoryAids.NONE: QT_TRANSLATE_NOOP("Choices", "None"),
+            MemoryAids.OUT: QT_TRANSLATE_NOOP("Choices", "Cards out"),
+            MemoryAids.KNOWN: QT_TRANSLATE_NOOP("Choices", "Also cards in hands"),
         },
     ),
 }

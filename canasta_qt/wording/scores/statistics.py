@@ -144,6 +144,12 @@ def game_rows(figures: Figures) -> tuple[FigureRow, ...]:
         words = translate("statistics", "Played with undo")
         told = translate("statistics", "Games in which you undid a move at least once.")
         rows.append(FigureRow(words, figure(figures.with_undo), told))
+    if figures.with_aids:
+        words = translate("statistics", "Played with memory aids")
+        told = translate(
+            "statistics", "Games in which you looked at what is out at least once."
+        )
+        rows.append(FigureRow(words, figure(figures.with_aids), told))
     return tuple(rows)
 
 

@@ -1,0 +1,108 @@
+"""The slip of paper with what the table remembers, called by C."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from canasta_qt.cards import BLACK3, JOKER, Card, Rank
+from canasta_qt.look import tokens
+from canasta_qt.table.layout.zones import Rect, Zones
+from canasta_qt.table.overlay.box import Box, beside
+from canasta_qt.table.paint.brushes import CENTRE, LEFT, Brushes, Outline, Run, slab
+from canasta_qt.translate import figure, translate
+from canasta_qt.wording.cards import card_sign
+from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.table.memory import Memory, memory_words
+
+_HEAD: Final = tokens.PANEL_HEADING._replace(grows=True)
+_RANK: Final = tokens.TextRole(15, 700, grows=True)
+_COUNT: Final = tokens.TextRole(13, 500, grows=True)
+_COLUMN: Final = 40.0
+_ROW: Final = 44.0
+_CARD: Final = 26.0
+
+
+class MemoryBox(Box):
+    """Ranks with how many are out of how many; below, cards known in hands."""
+
+    def __init__(self, parent: QWidget, brushes: Brushes) -> None:
+        """Make it empty and hidden."""
+        super().__init__(parent, brushes, margin=16)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.memory = Memory()
+        self.people = PlayerNames(())
+        self._columns = 1
+
+    def remember(self, memory: Memory, people: PlayerNames, zones: Zones) -> None:
+        """Show what is remembered, beside the pile."""
+        self.memory, self.people = memory, people
+        k, within = self.brushes.text, self.within
+        most = int((within.w - 48) / (_COLUMN * k))
+        count = len(memory.out)
+        rows = -(-count // max(1, most))
+        self._columns = -(-count // rows)
+        names = [people.name(seat) for seat, _ in memory.known]
+        held = max((len(cards) for _, cards in memory.known), default=0)
+        longest = max((self.brushes.width(_COUNT, name) for name in names), default=0.0)
+        needed = longest + 12 + _CARD * k * (1 + 0.6 * held)
+        wide = max(self._columns * _COLUMN * k, needed) + 32
+        high = 44 * k + rows * _ROW * k + len(names) * _ROW * k
+        size = min(wide, within.w - 16), min(high, within.h - 16)
+        clear = (zones.pile_at, zones.stock_at, zones.hand, zones.now)
+        self.place(Rect(*beside(zones.pile_at, size, within, clear), *size))
+        self.setAccessibleName(memory_words(memory, people))
+        self.show()
+        self.raise_()
+        self.update()
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the slip, its ranks in columns and the cards of each seat."""
+        super().draw(painter)
+        b, k, palette = self.brushes, self.brushes.text, self.brushes.palette
+        left, top = self.area.left() + 16, self.area.top()
+        wide = self.area.width() - 32
+        head = Run(translate("table", "Cards that are out"), _HEAD, palette.text)
+        b.write(painter, QRectF(left, top + 6, wide, 34 * k), head, LEFT)
+        y = top + 40 * k
+        for i, (rank, out, all_) in enumerate(self.memory.out):
+            row, column = divmod(i, self._columns)
+            at = QRectF(left + column * _COLUMN * k, y + row * _ROW * k, _COLUMN * k, 0)
+            gone = out == all_
+            ink = palette.muted if gone else palette.text
+            at.setHeight(20 * k)
+            b.write(painter, at, Run(_sign(rank), _RANK, ink), CENTRE, elide=False)
+            words = translate("table", "{count}/{need}")
+            said = words.format(count=figure(out), need=figure(all_))
+            at.translate(0, 19 * k)
+            b.write(painter, at, Run(said, _COUNT, ink), CENTRE, elide=False)
+        y += -(-len(self.memory.out) // self._columns) * _ROW * k
+        for seat, cards in self.memory.known:
+            name = Run(self.people.name(seat), _COUNT, palette.text)
+            used = b.write(painter, QRectF(left, y, wide, _ROW * k - 6), name, LEFT)
+            self._cards(painter, cards, QPointF(left + used + 12, y))
+            y += _ROW * k
+
+    def _cards(
+        self, painter: QPainter, cards: tuple[Card, ...], corner: QPointF
+    ) -> None:
+        b, width = self.brushes, _CARD * self.brushes.text
+        ratio = painter.device().devicePixelRatio()
+        for i, card in enumerate(cards):
+            pixmap = b.store.face(card, width, ratio, b.style.cards)
+            at = corner + QPointF(0.6 * i * width, 0)
+            painter.drawPixmap(at, pixmap)
+            rim = QRectF(at.x(), at.y(), width, width * tokens.CARD_RATIO)
+            edge = Outline(b.palette.paper_edge, 1)
+            slab(painter, rim, width * tokens.CARD_RADIUS, None, edge)
+
+
+def _sign(rank: Rank) -> str:
+    """Return what stands for a rank: `K`, `★` for jokers, `3♠` for black threes."""
+    if rank == JOKER:
+        return "★"
+    sign = card_sign(Card((rank << 2) + (3 if rank == BLACK3 else 1)))
+    return sign if rank >= BLACK3 else sign[:-1]

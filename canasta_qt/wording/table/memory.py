@@ -1,0 +1,61 @@
+"""What the table remembers for the player: cards that are out, cards known in hands.
+
+All of it is public: everybody saw these cards being played or picked up.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from canasta_qt.cards import RANKS, Card, Rank, cards_of
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.translate import figure, list_words, translate
+from canasta_qt.wording.cards import cards_phrase, rank_plural
+from canasta_qt.wording.player_names import PlayerNames
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """Cards by rank, and by seat those that others are known to hold."""
+
+    out: tuple[tuple[Rank, int, int], ...] = ()
+    """Rank, how many are out, and how many there are; ranks that exist."""
+    known: tuple[tuple[int, tuple[Card, ...]], ...] = ()
+
+
+def remembered(observation: Observation, *, hands: bool) -> Memory:
+    """Count what lies face up in pile, melds and beside them; `hands` on request."""
+    position = observation.position
+    lying: Counter[int] = Counter(card >> 2 for card in position.pile if card >= 0)
+    for melds in position.melds:
+        for meld in melds:
+            lying.update(card >> 2 for card in meld.cards)
+            if meld.topper is not None:
+                lying[meld.topper >> 2] += 1
+    for beside in (*position.bonus, *position.asides):
+        lying.update(card >> 2 for card in beside)
+    whole = Counter(card >> 2 for card in position.terms.deck)
+    out = tuple((Rank(r), lying[r], whole[r]) for r in range(RANKS) if whole[r])
+    if not hands:
+        return Memory(out)
+    others = (
+        seat for seat in range(position.terms.players) if seat != observation.seat
+    )
+    held = ((seat, tuple(cards_of(position.known[seat]))) for seat in others)
+    return Memory(out, tuple(each for each in held if each[1]))
+
+
+def memory_words(memory: Memory, people: PlayerNames) -> str:
+    """Say what is remembered, for readers."""
+    one = translate("spoken", "{ranks} {count} of {need}")
+    parts = [
+        one.format(ranks=rank_plural(rank), count=figure(out), need=figure(all_))
+        for rank, out, all_ in memory.out
+        if out
+    ]
+    held = translate("spoken", "{name} holds {counted}")
+    parts += [
+        held.format(name=people.name(seat), counted=cards_phrase(cards, "object"))
+        for seat, cards in memory.known
+    ]
+    out = translate("spoken", "Out: {list}.")
+    return out.format(list=list_words(parts) or translate("spoken", "nothing"))
