@@ -156,9 +156,9 @@ class MainArea(QWidget):
         self.open_wide, self.open_narrow = wide, narrow
         self.lay_out()
 
-    def show_standing(self, standing: MatchScore) -> None:
-        """Show the score in the panel and on the chip."""
-        self.panel.score.show_standing(standing, rolls=self.moves)
+    def show_standing(self, standing: MatchScore, *, rolls: bool = False) -> None:
+        """Show the score in the panel and on the chip; points won now may roll."""
+        self.panel.score.show_standing(standing, rolls=rolls and self.moves)
         self.chip_changed.emit(self.chip)
 
     def show_pad(self, pad: QWidget | None) -> None:

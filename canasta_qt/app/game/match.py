@@ -328,7 +328,7 @@ class Match(QObject):
     def _on_counted(self) -> None:
         if (last := self._last) is not None:
             counted = standing(last.observation, self.people, last.sheet.total)
-            self.window.stage.show_standing(counted)
+            self.window.stage.show_standing(counted, rolls=True)
 
     def _on_count_read(self) -> None:
         """Go on after a count: to the next round, or to who has won."""
