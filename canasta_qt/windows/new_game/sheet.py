@@ -125,7 +125,7 @@ class NewGameSheet(Sheet):
             "same cards to everybody."
         )
         field = QLineEdit(placeholderText=self.tr("by chance"))
-        field.setToolTip(told)
+        field.setToolTip(f"<p>{told}</p>")  # only rich text is wrapped
         field.setValidator(QRegularExpressionValidator(_NUMBER, field))
         field.setAccessibleName(self.tr("Deal number"))
         field.setAccessibleDescription(told)
