@@ -38,15 +38,23 @@ class BotRunner(QObject):
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self._look)
 
-    def think(self, decision: int, level: str, observation: Observation) -> None:
+    def think(
+        self,
+        decision: int,
+        level: str,
+        observation: Observation,
+        seed: int | None = None,
+    ) -> None:
         """Ask for a decision; the answer to an earlier one may still be told.
 
+        Without a seed each decision has another one.
         A level that does not exist, as a game of another version may name, is replaced
         by the simple one.
         """
         self._open = (decision, observation)
         known = level if level in NAMES else SIMPLE
-        self._runner.ask(decision, known, self._seed + decision, observation)
+        chosen = self._seed + decision if seed is None else seed
+        self._runner.ask(decision, known, chosen, observation)
         self._timer.start()
         QTimer.singleShot(0, self._look)
 

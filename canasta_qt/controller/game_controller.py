@@ -264,7 +264,8 @@ class GameController(QObject):
         seat = actor(session.position)
         level = session.level(seat) if seat is not None else None
         if seat is not None and level is not None:
-            self._runner.think(session.decision, level, session.observe(seat))
+            seed, seen = session.bot_seed(seat), session.observe(seat)
+            self._runner.think(session.decision, level, seen, seed)
 
     def _finish(self) -> None:
         session = self._game()

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from canasta_qt.cards import CARD_BY_TEXT, Card, cards_text
-from canasta_qt.engine.numbered_deal import DEALS, numbered_deck
+from canasta_qt.engine.numbered_deal import DEALS, bot_seed, numbered_deck
 from canasta_qt.engine.rounds import (
     add_scores,
     dealer_by_draw,
@@ -308,6 +308,14 @@ class Session:
         off = self.generator.gauss(0, 0.03 * len(self.position.terms.deck) / 2)
         most = len(self.position.terms.deck)
         return Lift(max(1, min(most, aimed + round(off))))
+
+    def bot_seed(self, seat: int) -> int | None:
+        """The seed of a bot's decision now; None in a game without a number."""
+        if self.record.deal is None:
+            return None
+        rounds = self.record.rounds
+        step = sum(len(line.steps) for each in rounds[-1:] for line in each.turns)
+        return bot_seed(self.record.deal, len(rounds), seat, step)
 
     def observe(self, seat: int) -> Observation:
         """Return what a seat may know now, with this round's events as it saw them.

@@ -26,7 +26,8 @@ def numbered_deck(terms: Terms, number: int, round_: int) -> tuple[Card, ...]:
     Of the table only its packs and jokers matter, and its cards.
     """
     cards = sorted(terms.deck, key=_unshuffled)
-    source = _numbers(terms, number, round_)
+    jokers = terms.deck.count(RED_JOKER) + terms.deck.count(BLACK_JOKER)
+    source = _numbers(f"{_KEY}:{terms.decks}x52+{jokers}:{number}:{round_}")
     for last in range(len(cards) - 1, 0, -1):
         chosen = _below(last + 1, source)
         cards[last], cards[chosen] = cards[chosen], cards[last]
@@ -38,10 +39,16 @@ def _unshuffled(card: Card) -> int:
     return min(rank_of(card), BLACK3) * 4 + suit_of(card)
 
 
-def _numbers(terms: Terms, number: int, round_: int) -> Iterator[int]:
+def bot_seed(number: int, round_: int, seat: int, step: int) -> int:
+    """Make the seed of a bot's decision, which tells it nothing of the number.
+
+    So bots play the same deal the same way to whoever plays the same.
+    """
+    return next(_numbers(f"canasta-bot/1:{number}:{round_}:{seat}:{step}"))
+
+
+def _numbers(key: str) -> Iterator[int]:
     """Yield numbers below 2**32: eight of SHA-256 of `key:0`, of `key:1`, and on."""
-    jokers = terms.deck.count(RED_JOKER) + terms.deck.count(BLACK_JOKER)
-    key = f"{_KEY}:{terms.decks}x52+{jokers}:{number}:{round_}"
     block = 0
     while True:
         digest = hashlib.sha256(f"{key}:{block}".encode("ascii")).digest()

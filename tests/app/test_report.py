@@ -31,6 +31,13 @@ def test_the_report_names_versions_error_and_game() -> None:
     assert text.endswith("canasta/1 x")
 
 
+def test_the_report_keeps_the_number_of_the_deal_back() -> None:
+    """It tells the cards of the rounds to come."""
+    text = report("", "format = 1\n_deal = 4711\n_hints = 2\n\n[[round]]\n")
+
+    assert text.endswith("format = 1\n_hints = 2\n\n[[round]]\n")
+
+
 def test_a_mistake_is_caught_and_logged(
     qtbot: QtBot, hook: Excepthook, expected_log: ExpectedLog
 ) -> None:

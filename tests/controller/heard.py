@@ -43,11 +43,12 @@ class Asked(InProcessRunner):
     def __init__(self) -> None:
         super().__init__()
         self.questions: list[tuple[int, str, int]] = []
+        self.seeds: list[int] = []
 
     def ask(
         self, decision: int, level: str, seed: int, observation: Observation
     ) -> None:
-        del seed
+        self.seeds.append(seed)
         self.questions.append((decision, level, observation.seat))
 
 

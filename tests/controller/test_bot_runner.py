@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from canasta_qt.bots.messages import Reply
 from canasta_qt.bots.worker import InProcessRunner
@@ -61,6 +63,27 @@ def test_a_bot_answers_with_the_number_it_was_asked_under(qtbot: QtBot) -> None:
     number, action = heard.args
     assert number == 7
     assert refusal(view().position, action) is None
+
+
+@pytest.mark.parametrize(("given", "asked"), [(None, 8), (4711, 4711)])
+def test_a_bot_gets_the_seed_of_its_deal_if_there_is_one(
+    given: int | None, asked: int
+) -> None:
+    seeds: list[int] = []
+
+    class Noting(InProcessRunner):
+        @override
+        def ask(
+            self, decision: int, level: str, seed: int, observation: Observation
+        ) -> None:
+            seeds.append(seed)
+
+    runner = BotRunner(Noting(), 1)
+
+    runner.think(7, "standard", view(), given)
+
+    runner.forget()
+    assert seeds == [asked]
 
 
 def test_an_answer_that_cannot_be_read_is_given_by_the_simple_bot(

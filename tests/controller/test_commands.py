@@ -43,6 +43,7 @@ def test_a_game_that_has_begun_is_shown_saved_and_gone_on_with(qtbot: QtBot) -> 
     assert table.told("shown") == (table.controller.observation,)
     assert table.told("saved") == (table.session.record,)
     assert table.bots.questions == [(table.session.decision, "standard", 0)]
+    assert table.bots.seeds == [table.session.bot_seed(0)]
     assert table.names() == ["table_started", "shown", "saved", "what_now_changed"]
 
 

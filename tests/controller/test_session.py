@@ -248,6 +248,27 @@ def test_the_same_deal_again_has_the_same_dealer() -> None:
     assert game.position.dealer == 1
 
 
+def test_bots_decide_the_same_deal_alike_for_whoever_plays_the_same() -> None:
+    seeds: list[list[int | None]] = []
+    for deal, undoing in ((7, False), (7, True), (8, False)):
+        game = Session(CLASSIC_4, SEATS, Random(deal), Deal(deal))
+        game.start()
+        seen = [game.bot_seed(1), game.bot_seed(2)]
+        while not melds_next(game):
+            game.submit(choose(game.position))
+        game.submit(choose(game.position))
+        if undoing:
+            game.undo()
+            game.submit(choose(game.position))
+        seeds.append([*seen, game.bot_seed(1)])
+
+    assert seeds[0] == seeds[1]
+    assert len({*seeds[0], *seeds[2]}) == 6, "another seat, step or deal has another"
+    older = session()
+    older.record = replace(older.record, own={})
+    assert older.bot_seed(1) is None
+
+
 def test_a_game_without_a_number_gets_one_by_chance() -> None:
     numbers = {session(seed=seed).record.deal for seed in range(20)}
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal, qVersion
 
 from canasta_qt import __version__
 from canasta_qt.engine.build_info import build_name, is_compiled
+from canasta_qt.notation.record import DEAL
 from canasta_qt.windows.help import Versions
 
 _log = logging.getLogger("canasta.app")
@@ -34,7 +35,12 @@ def versions(home: str = "") -> Versions:
 
 
 def report(error: str, game: str) -> str:
-    """The whole text: what runs, what happened, and the game."""
+    """The whole text: what runs, what happened, and the game.
+
+    The number of the deal is left out: it tells the cards of the rounds to come.
+    """
+    lines = game.splitlines(keepends=True)
+    game = "".join(line for line in lines if not line.startswith(f"{DEAL} = "))
     here = versions()
     lines = [
         f"canasta-qt {here.program}, engine {build_name()}",
