@@ -4548,11 +4548,7 @@
     </message>
     <message>
         <source>Short sequences cost points. Leaders open with a canasta.</source>
-        <translation>Kurze Folgen kosten Punkte. Führende eröffnen mit Canasta.</translation>
-    </message>
-    <message>
-        <source>Sequences and wild canastas. Go out with any two canastas.</source>
-        <translation>Folgen und wilde Canastas. Ausmachen mit zwei beliebigen.</translation>
+        <translation>Kurze Folgen kosten. Führende eröffnen mit Canasta.</translation>
     </message>
     <message>
         <source>Many cards lie under the upcard. Open without wild cards.</source>
@@ -5457,6 +5453,10 @@
     <message>
         <source>Cost a lot</source>
         <translation>Kostete viel</translation>
+    </message>
+    <message>
+        <source>Sequences, wild canastas. Go out with any two canastas.</source>
+        <translation>Folgen, wilde Canastas. Ausmachen mit zwei beliebigen.</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,7 @@ WORDS: Final = (
     tr("Short sequences cost points. Leaders open with a canasta."),
     tr("Encyclopedia article on Canasta, Brazilian Canasta"),
     tr("Chilean"),
-    tr("Sequences and wild canastas. Go out with any two canastas."),
+    tr("Sequences, wild canastas. Go out with any two canastas."),
     tr("Encyclopedia article on Canasta, Chilean Canasta"),
     tr("Cuban"),
     tr("The pile is always frozen. Black threes from it score."),

@@ -3,15 +3,17 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.portraits import Portrait
+from canasta_qt.windows.new_game import game_list
 from canasta_qt.windows.new_game.game_offer import GameSetup, Level, Seat, facts
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.widgets.style import IconButton
 from tests.windows.samples import LEVELS, OFFERS, SETUP, look_of
 
 
@@ -160,6 +162,55 @@ def test_at_a_large_table_what_is_told_is_a_tooltip(qtbot: QtBot) -> None:
     tips = {name.text(): name.toolTip() for name in rows.findChildren(QLineEdit)}
     assert tips["7"] == story
     assert story not in [label.text() for label in rows.findChildren(QLabel)]
+
+
+def test_eight_players_sit_two_in_a_row_unless_the_text_is_large(qtbot: QtBot) -> None:
+    tops = []
+    for q in (1.0, 2.0):
+        rows = SeatRows(LEVELS, [Seat(str(n), "standard") for n in range(8)])
+        qtbot.addWidget(rows)
+        rows.show_seats([f"Seat {n}" for n in range(8)], replace(look_of(), q=q))
+        rows.level.setCurrentIndex(0)
+        rows.show()
+        names = (name for name in rows.findChildren(QLineEdit))
+        tops.append(len({name.mapTo(rows, QPoint(0, 0)).y() for name in names}))
+
+    assert tops == [1 + 4, 8]
+
+
+def test_portraits_and_signs_grow_with_the_text(qtbot: QtBot) -> None:
+    faces, signs = [], []
+    for q in (1.0, 2.0):
+        look = replace(look_of(), q=q)
+        sheet = NewGameSheet(OFFERS, LEVELS, SETUP, "", look)
+        qtbot.addWidget(sheet)
+        faces.append(sheet.seats.portraits.buttons[0].width())
+        signs.append(sheet.findChildren(IconButton)[0].iconSize().width())
+
+    assert faces[1] > 1.5 * faces[0]
+    assert signs[1] == 2 * signs[0]
+
+
+def test_where_titles_leave_no_room_the_facts_stand_below_them(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    monkeypatch.setattr(
+        game_list, "write_left", lambda _painter, _room, text: written.append(text)
+    )
+    for q in (1.0, 2.0):
+        games = game_list.GameList(OFFERS, replace(look_of(), q=q))
+        qtbot.addWidget(games)
+        games.resize(430, 600)
+        games.grab()
+
+    told = [offer.character for offer in OFFERS], [facts(offer) for offer in OFFERS]
+    assert written == [
+        text
+        for lower in told
+        for offer, below in zip(OFFERS, lower, strict=True)
+        for text in (offer.title, below)
+    ]
 
 
 def feet(qtbot: QtBot) -> NewGameSheet:

@@ -19,7 +19,7 @@ CHILEAN: Final[Ruleset] = replace(
     BOLIVIAN,
     id="chilean",
     title="Chilean",
-    character="Sequences and wild canastas. Go out with any two canastas.",
+    character="Sequences, wild canastas. Go out with any two canastas.",
     source="Encyclopedia article on Canasta, Chilean Canasta",
     chosen=BOLIVIAN.chosen
     | {"black3_hand_penalty", "red3_table", "red3_positive_if"}

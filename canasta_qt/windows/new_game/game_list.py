@@ -5,10 +5,11 @@ from typing import Final
 
 from PySide6 import QtCore
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
 
+from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import BODY
 from canasta_qt.windows.new_game.game_offer import GameOffer, facts, finds
 from canasta_qt.windows.widgets.scrolling import (
@@ -22,12 +23,12 @@ from canasta_qt.windows.widgets.style import ROLES, Look, fill, marked, vbox
 
 _ROW: Final = 54
 _GAP: Final = 12
-"""Between title and facts; where there is less room, the title stands alone."""
+"""Between title and facts."""
 _MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class _OfferDelegate(RowDelegate):
-    """Two lines: title and facts, character below."""
+    """Two lines: title and facts, character below, or facts where room is short."""
 
     def __init__(self, list_: "GameList", look: Look) -> None:
         super().__init__(list_, look, _ROW, 6)
@@ -44,13 +45,22 @@ class _OfferDelegate(RowDelegate):
         offer, colours = self._list.offer_at(index), self.look.colours
         self.take(painter, ROLES["label"], colours.text)
         write_left(painter, upper, offer.title)
-        upper.setLeft(
-            upper.left() + painter.fontMetrics().horizontalAdvance(offer.title)
-        )
         self.take(painter, BODY, colours.muted)
-        write_left(painter, lower, offer.character)
-        if painter.fontMetrics().horizontalAdvance(facts(offer)) + _GAP < upper.width():
+        if self._has_room(upper.width()):
+            write_left(painter, lower, offer.character)
             write_right(painter, upper, facts(offer), gap=0)
+        else:
+            write_left(painter, lower, facts(offer))
+
+    def _has_room(self, width: float) -> bool:
+        """Return whether the facts of every game stand beside its title."""
+        titles = QFontMetrics(text_font(ROLES["label"], self.look.q))
+        body = QFontMetrics(text_font(BODY, self.look.q))
+        wide = (
+            titles.horizontalAdvance(each.title) + body.horizontalAdvance(facts(each))
+            for each in self._list.offers
+        )
+        return max(wide, default=0) + _GAP <= width
 
 
 class _Filter(QtCore.QSortFilterProxyModel):

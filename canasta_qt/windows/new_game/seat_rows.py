@@ -33,7 +33,9 @@ _FIELD: Final = 110
 """Least width of a field; where there is less, fields stand below each other."""
 _FACE: Final = 36
 _FEW: Final = 4
-"""At larger tables what is told of a player is a tooltip."""
+"""At larger tables players sit two in a row, and what is told of them is a tooltip."""
+_COLUMNS: Final = 3
+"""Of a seat: face, place, name."""
 _TOP: Final = Qt.AlignmentFlag.AlignTop
 
 
@@ -116,17 +118,17 @@ class SeatRows(QWidget):
         self._partners = partners
         self._clear()
         for seat, place in enumerate(words):
-            row = 2 * seat
+            row, column = self._cell(seat, look)
             known = self._known[seat] if seat < len(self._known) else Seat("")
             name = QLineEdit(known.name, maxLength=_LONGEST_NAME, placeholderText=place)
             name.setAccessibleName(self.tr("Name: {seat}").format(seat=place))
             self._names.append(name)
             if seat == 0:
                 self._grid.addWidget(label(place, "strong"), row, 0, 1, 2)
-                self._grid.addWidget(name, row, 2)
-                self._grid.addWidget(self.portraits, 1, 0, 1, 3)
+                self._grid.addWidget(name, row, 2, 1, -1)
+                self._grid.addWidget(self.portraits, 1, 0, 1, -1)
                 continue
-            self._grid.addWidget(label(place, "strong"), row, 1)
+            self._grid.addWidget(label(place, "strong"), row, column + 1)
             pair = marked(QWidget(), kind="clear")
             levels = Combo(self.tr("Level: {seat}").format(seat=place))
             self._fill_levels(levels, self._levels, look)
@@ -134,12 +136,20 @@ class SeatRows(QWidget):
             self._lists.append(levels)
             fill(hbox(pair, (0, 0, 0, 0), spacing=8, wraps=True), name, levels)
             name.setMinimumWidth(look.pixels(_FIELD))
-            self._grid.addWidget(pair, row, 2)
+            self._grid.addWidget(pair, row, column + 2)
             self._introduce(seat, look)
+        self._grid.setColumnStretch(_COLUMNS + 2, self._cell(2, look)[1] // _COLUMNS)
         for widget in self.findChildren(QWidget):
             if widget.parent() is self and self._grid.indexOf(widget) >= 0:
                 widget.show()  # now, not when the events have been gone through
         self._on_level()
+
+    def _cell(self, seat: int, look: Look) -> tuple[int, int]:
+        """Row and column of a seat: many share rows if their words leave room."""
+        if len(self._places) <= _FEW or look.q > 1 or not seat:
+            return 2 * seat, 0
+        row, right = divmod(seat - 1, 2)
+        return 2 + row, _COLUMNS * right
 
     def _clear(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:
@@ -158,9 +168,10 @@ class SeatRows(QWidget):
         face.setToolTip(story)
         self._names[seat].setToolTip(story)
         few = len(self._places) <= _FEW
-        self._grid.addWidget(face, 2 * seat, 0, 2 if few else 1, 1, _TOP)
+        row, column = self._cell(seat, look)
+        self._grid.addWidget(face, row, column, 2 if few else 1, 1, _TOP)
         if few:
-            self._grid.addWidget(quiet(story, wrap=True), 2 * seat + 1, 1, 1, 2)
+            self._grid.addWidget(quiet(story, wrap=True), row + 1, 1, 1, 2)
 
     def _offer_levels(self, look: Look) -> None:
         """List the levels, with that of all bots chosen if they have the same."""

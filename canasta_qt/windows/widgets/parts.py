@@ -191,7 +191,8 @@ class Combo(QtWidgets.QComboBox):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x, y = self.width() - 18.0, self.height() / 2
         painter.setPen(QPen(self.palette().text().color(), 1.6))
-        points = ((x - 4, y - 2), (x, y + 2), (x + 4, y - 2))
+        side = min(self.fontMetrics().height() / 4, 8.0)
+        points = ((x - side, y - side / 2), (x, y + side / 2), (x + side, y - side / 2))
         painter.drawPolyline(QPolygonF([QPointF(*point) for point in points]))
         painter.end()
 

@@ -32,14 +32,17 @@ class Picture(QtWidgets.QAbstractButton):
         super().__init__()
         self.setToolTip(words)
         self.setAccessibleName(words)
-        self.setFixedSize(size + QSize(2 * _AIR, 2 * _AIR))
+        self._size = size
         self._draw = draw
         self._colours = Palette()
         self._store = PixmapStore()
 
     def set_look(self, look: Look) -> None:
-        """Ring and tick in these colours."""
+        """Ring and tick in these colours; the picture grows with the text."""
         self._colours = look.colours
+        width, height = self._size.toTuple()
+        air = QSize(2 * _AIR, 2 * _AIR)
+        self.setFixedSize(QSize(look.pixels(width), look.pixels(height)) + air)
         self.update()
 
     @override
@@ -96,9 +99,9 @@ def back_pictures(words: Sequence[str], name: str) -> Pictures:
     size = QSize(_BACK, round(_BACK * CARD_RATIO))
 
     def draw(design: BackDesign, painter: QPainter, rect: QRectF, _: Palette) -> None:
-        ratio = painter.device().devicePixelRatioF()
-        paint_shadow(painter, store.shadow(Shadow.REST, _BACK, ratio), rect)
-        back = store.back(_BACK, ratio, DeckStyle(back=design))
+        ratio, width = painter.device().devicePixelRatioF(), round(rect.width())
+        paint_shadow(painter, store.shadow(Shadow.REST, width, ratio), rect)
+        back = store.back(width, ratio, DeckStyle(back=design))
         painter.drawPixmap(rect.topLeft(), back)
 
     pairs = zip(BackDesign, words, strict=True)
@@ -130,8 +133,8 @@ def portrait_pictures() -> Pictures:
     store, setting = PixmapStore(), SETTINGS["portrait"]
 
     def draw(who: Portrait, painter: QPainter, rect: QRectF, colours: Palette) -> None:
-        ratio = painter.device().devicePixelRatioF()
-        face = store.portrait(who, Mood.CALM, _FACE, ratio, colours)
+        ratio, width = painter.device().devicePixelRatioF(), round(rect.width())
+        face = store.portrait(who, Mood.CALM, width, ratio, colours)
         painter.drawPixmap(rect.topLeft(), face)
 
     pairs = zip(setting.values, setting.words(), strict=True)

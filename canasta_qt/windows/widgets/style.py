@@ -32,6 +32,7 @@ _HEARTS: Final = 2
 
 _PIXELS_AT_TEN_POINTS: Final = 40 / 3
 _LARGEST: Final = 2.0
+_SIGN: Final = 18
 _LINES: Final = 6
 """Between the lines of a row that has too little room for one."""
 
@@ -298,15 +299,16 @@ class IconButton(QToolButton):
         marked(self, kind=variant)
         self.setToolTip(words)
         self.setAccessibleName(words)
-        self.setFixedSize(32, 28)
-        self.setIconSize(QSize(18, 18))
 
     def set_look(self, look: Look) -> None:
-        """Draw the sign in the colours of the window."""
+        """Draw the sign in the colours of the window, as large as its text."""
         self._look = look
+        side = look.pixels(_SIGN)
+        self.setIconSize(QSize(side, side))
+        self.setFixedSize(side + 14, side + 10)
         chosen = self.isCheckable() and self.isChecked()
         colour = look.colours.accent if chosen else look.colours.text
-        self.setIcon(icon(self._kind, 18, self.devicePixelRatioF(), colour))
+        self.setIcon(icon(self._kind, side, self.devicePixelRatioF(), colour))
 
     def show_sign(self, kind: Icon, words: str) -> None:
         """Draw another sign from now on, and say what it does."""
