@@ -22,7 +22,7 @@ from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.gestures import Scores
-from canasta_qt.look.tokens import BODY_STRONG, SHEET_TITLE, Duration
+from canasta_qt.look.tokens import BODY, BODY_STRONG, SHEET_TITLE, Duration, TextRole
 from canasta_qt.translate import figure, translate
 from canasta_qt.windows.widgets.parts import laid_out
 from canasta_qt.windows.widgets.style import Look, families, marked
@@ -80,6 +80,9 @@ _FEW: Final = 4
 _EDGE: Final = 14
 _COLUMN: Final = 84
 """From the right edge of our column to that of theirs."""
+_TOTALS: Final = 24, 20
+_AIR: Final = 6
+"""Between words and figures of a line."""
 _FACE: Final = 21
 _STYLE: Final = Template(
     """<style>
@@ -198,13 +201,13 @@ class ScoreCard(QFrame):
         self.update()
 
     def _html(self, standing: MatchScore, width: int) -> str:
-        look, sides = self._look, standing.sides
-        longest = max(len(figure(side.total)) for side in sides)
+        look, two = self._look, len(standing.sides) == 2
+        column, size = self._column(standing, width) if two else (0, _TOTALS[0])
         style = _STYLE.substitute(
             look.colours._asdict(),
             headings=families(text_font(SHEET_TITLE)),
             title=look.pixels(SHEET_TITLE.size),
-            total=look.pixels(24 if longest < _LONG else 20),
+            total=look.pixels(size),
             small=look.pixels(13),
             hair=look.pixels(3),
             air=look.pixels(4),
@@ -213,13 +216,33 @@ class ScoreCard(QFrame):
         goal = _cell(goal_words(standing), "quiet heads")
         title = f'<td class="title heads">{escape(hand_words(standing))}</td>'
         head = _table(title + goal)
-        if len(sides) == 2:
-            lines = _two(standing, look.pixels(_COLUMN))
+        if two:
+            lines = _two(standing, column)
         else:
             lines = self._many(standing, width)
         notes = "<br>".join(map(escape, standing.notes))
         foot = f'<td class="line quiet">{notes}</td>' if notes else ""
         return f"{style}{head}{lines}{_table(foot)}"
+
+    def _column(self, standing: MatchScore, width: int) -> tuple[int, int]:
+        """Return how far apart the columns end and the size of the totals.
+
+        Both are less where words need the room.
+        """
+        q, sides, lines = self._look.q, standing.sides, _lines(standing).items()
+        plain = QFontMetrics(text_font(BODY, q)).horizontalAdvance
+        wide = QFontMetrics(text_font(BODY_STRONG, q)).horizontalAdvance
+        air = self._look.pixels(_AIR)
+        words = max(plain(line) + wide(figures[0]) for line, figures in lines) + air
+        second = max(wide(figures[1]) for _, figures in lines)
+        totals = [figure(side.total) for side in sides]
+        least, size, room = 0, _TOTALS[0], width - words
+        for size in _TOTALS[max(map(len, totals)) >= _LONG :]:
+            total = QFontMetrics(text_font(TextRole(size, 700), q)).horizontalAdvance
+            least = max(second, wide(short(sides[1].name)), *map(total, totals)) + air
+            if least <= room:
+                break
+        return max(min(self._look.pixels(_COLUMN), room), least), size
 
     def _many(self, standing: MatchScore, width: int) -> str:
         """Write a line for each side; few sides have a second one if they need it."""
