@@ -216,10 +216,7 @@ class ScoreCard(QFrame):
         goal = _cell(goal_words(standing), "quiet heads")
         title = f'<td class="title heads">{escape(hand_words(standing))}</td>'
         head = _table(title + goal)
-        if two:
-            lines = _two(standing, column)
-        else:
-            lines = self._many(standing, width)
+        lines = _two(standing, column) if two else self._many(standing, width)
         notes = "<br>".join(map(escape, standing.notes))
         foot = f'<td class="line quiet">{notes}</td>' if notes else ""
         return f"{style}{head}{lines}{_table(foot)}"
