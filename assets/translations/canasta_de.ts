@@ -6863,6 +6863,18 @@
         <source>by chance</source>
         <translation>durch Zufall</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
 </context>
 <context>
     <name>Offers</name>

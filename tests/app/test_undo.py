@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from canasta_qt.app.game.game_setup import setup_of
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.commands import Command
@@ -33,9 +34,10 @@ from canasta_qt.gestures import Hint, Offer, StagedGroup
 from canasta_qt.notation.record import parse_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.table.paint.buttons import Button
+from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.wording.cards import cards_phrase
 from canasta_qt.wording.table.labels import undo_words
-from tests.app.playing import Start, top_sheet
+from tests.app.playing import Start, deal, top_sheet
 from tests.table.describe import describe_scene
 from tests.table.sitting import NAMES, card, cards, seen
 
@@ -247,3 +249,22 @@ def test_the_tooltip_names_what_goes_back(event: Event, words: str) -> None:
     said = undo_words(Offer(Command.UNDO, undoes=(event,)), after)
 
     assert said == f"Undo: {words}"
+
+
+def test_a_game_is_begun_without_undo_and_so_is_the_next(start: Start) -> None:
+    """Issue 11 part 4: undo can be forbidden for a match."""
+    program = start()
+    sheet = top_sheet(program)
+    assert isinstance(sheet, NewGameSheet)
+    sheet.undo.setCurrentIndex(1)
+
+    deal(program)
+
+    assert program.match.session is not None
+    assert program.match.session.record.own[UNDO] is False
+    assert not setup_of(program.match.session).undo
+    assert not program.settings.remembered().undo
+    program.menu_actions.show_new_game()
+    again = top_sheet(program)
+    assert isinstance(again, NewGameSheet)
+    assert again.undo.currentText() == "Not allowed"

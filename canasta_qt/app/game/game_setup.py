@@ -15,7 +15,7 @@ from canasta_qt.app.game.ruleset_list import (
     usual_players,
 )
 from canasta_qt.app.settings.settings import Remembered
-from canasta_qt.controller.session import NAMES, Deal, Seats, Session
+from canasta_qt.controller.session import NAMES, UNDO, Deal, Seats, Session
 from canasta_qt.notation.record import BOT, PERSON
 from canasta_qt.rules.fields import GOAL, differing
 from canasta_qt.rules.model import Ruleset
@@ -73,7 +73,10 @@ def session_of(setup: GameSetup, generator: Random) -> Session:
     ruleset = ruleset_of(setup)
     table = Seats(names, players, seating=_seating(ruleset, setup))
     asked = None if setup.deal is None else Deal(setup.deal, setup.dealer)
-    return Session(ruleset, table, generator, asked)
+    session = Session(ruleset, table, generator, asked)
+    if not setup.undo:
+        session.record = replace(session.record, own={UNDO: False})
+    return session
 
 
 def _seating(ruleset: Ruleset, setup: GameSetup) -> Seating | None:
@@ -97,6 +100,7 @@ def setup_of(session: Session) -> GameSetup:
         seating=session.position.terms.seating.value,
         rounds=match.rounds if by_rounds else None,
         packs=session.position.terms.decks if packs_of(ruleset) else None,
+        undo=session.record.own.get(UNDO) is not False,
     )
 
 
@@ -124,6 +128,7 @@ def remembered_setup(found: Remembered, choices: Choices) -> GameSetup:
         seating=seating,
         rounds=found.rounds or None,
         packs=found.packs or None,
+        undo=found.undo,
     )
 
 
@@ -197,6 +202,7 @@ def remember_setup(found: Remembered, setup: GameSetup) -> Remembered:
         target=setup.target or 0,
         rounds=setup.rounds or 0,
         packs=setup.packs or 0,
+        undo=setup.undo,
         players=setup.players,
         seating=setup.seating,
         seats=_BETWEEN.join(names),

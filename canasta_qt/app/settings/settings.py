@@ -39,6 +39,7 @@ class Remembered:
     target: int = 0
     rounds: int = 0
     packs: int = 0
+    undo: bool = True
     players: int = 0
     seating: str = ""
     seats: str = ""

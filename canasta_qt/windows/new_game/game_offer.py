@@ -90,6 +90,8 @@ class GameSetup:
     """The number that makes the decks; None is one by chance."""
     dealer: int | None = None
     """Who dealt when it was played before."""
+    undo: bool = True
+    """Whether actions may be taken back."""
 
 
 @dataclass(frozen=True)

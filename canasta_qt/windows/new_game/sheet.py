@@ -81,10 +81,18 @@ class NewGameSheet(Sheet):
         self.score.editingFinished.connect(lambda: self._step_score(0))
         self.packs = Combo(self.tr("Packs"))
         self.number = self._number_field()
+        self.undo = self._undo_field(allowed=setup.undo)
         halves = fill(hbox(spacing=20), (self.games, 46), (self._details(kept), 52))
         self.body.addLayout(halves, 1)
         self._fill_buttons()
         self.games.choose(setup.ruleset)
+
+    def _undo_field(self, *, allowed: bool) -> Combo:
+        undo = Combo(self.tr("Undo"))
+        undo.addItem(self.tr("Allowed"), True)  # noqa: FBT003
+        undo.addItem(self.tr("Not allowed"), False)  # noqa: FBT003
+        undo.setCurrentIndex(0 if allowed else 1)
+        return undo
 
     def _details(self, kept: str) -> ScrollPage:
         inside = marked(QWidget(), kind="clear")
@@ -109,6 +117,7 @@ class NewGameSheet(Sheet):
             (self.tr("Length"), (self.goal, self.score)),
             (self.tr("Level"), (self.seats.level, number, self.number)),
             (self.tr("Packs"), (self.packs,)),
+            (self.tr("Undo"), (self.undo,)),
         )
         for row, (words, fields) in enumerate(rows):
             name = label(words, "strong")
@@ -171,6 +180,7 @@ class NewGameSheet(Sheet):
             packs=self.packs.currentData(),
             portrait=self._faces[self.seats.portraits.index],
             deal=int(self.number.text().strip() or 0) or None,
+            undo=self.undo.currentData(),
         )
 
     def add_offer(self, offer: GameOffer) -> None:
