@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from canasta_qt.cards import card_text, kinds_of
-from canasta_qt.engine.numbered_deal import DEALS, numbered_deck
+from canasta_qt.engine.numbered_deal import DEALS, _below, numbered_deck
 from canasta_qt.engine.state.terms import Terms, terms_for
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -49,6 +49,12 @@ def test_every_table_gets_all_its_cards(ruleset: Ruleset) -> None:
     for players in sorted(ruleset.equipment.players_allowed):
         table = terms_for(ruleset, players, None)
         assert kinds_of(numbered_deck(table, DEALS, 3)) == kinds_of(table.deck)
+
+
+def test_no_card_is_likelier_than_another_by_a_remainder() -> None:
+    """What lies beyond the last whole multiple is thrown away: 2**32 - 1 for three."""
+    assert _below(3, iter([2**32 - 1, 5])) == 2
+    assert _below(3, iter([2**32 - 2, 4])) == 2
 
 
 def test_house_rules_leave_the_deck_as_it_is() -> None:
