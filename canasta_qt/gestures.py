@@ -301,6 +301,12 @@ class Moment(StrEnum):
     """A canasta of `kind` has been completed with `cards`."""
     OTHERS = "others"
     """Another seat (`seat`) is on turn."""
+    PASS = "pass"
+    """The machine is passed to the next person (`seat`)."""
+    WATCH = "watch"
+    """Bots play among themselves; `seat` is on turn."""
+    PAUSED = "paused"
+    """They wait until they are to go on."""
     HAND_OVER = "hand_over"
     """The hand has ended; `seat` went out, or None."""
     GAME_OVER = "game_over"
@@ -341,10 +347,19 @@ class WhatNow:
             Moment.DEALING,
             Moment.CANASTA,
             Moment.OTHERS,
+            Moment.PASS,
+            Moment.WATCH,
+            Moment.PAUSED,
             Moment.ASKED,
             Moment.HAND_OVER,
             Moment.GAME_OVER,
         )
+
+    @property
+    def is_skippable(self) -> bool:
+        """Whether a press or key hurries what others do."""
+        shows = (Moment.PASS, Moment.WATCH, Moment.PAUSED)
+        return not self.is_own_turn and self.moment not in shows
 
 
 @dataclass(frozen=True, slots=True)

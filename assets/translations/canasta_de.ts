@@ -6384,6 +6384,18 @@
         <source>Result copied.</source>
         <translation>Ergebnis kopiert.</translation>
     </message>
+    <message>
+        <source>Pass the machine to {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Gib den Rechner an {name} weiter.</translation>
+    </message>
+    <message>
+        <source>{name}: press Enter to see your cards.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: Mit der Eingabetaste siehst du deine Karten.</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
+    </message>
 </context>
 <context>
     <name>MatchScore</name>
@@ -6771,6 +6783,22 @@
         <source>Copy res&amp;ult</source>
         <translation>Ergebnis &amp;kopieren</translation>
     </message>
+    <message>
+        <source>&amp;Let a bot play for me</source>
+        <translation>Einen Bot für mich spielen &amp;lassen</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke my seat back</source>
+        <translation>Selbst weite&amp;rspielen</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -6874,6 +6902,10 @@
     <message>
         <source>Not allowed</source>
         <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Watch bots</source>
+        <translation>Bots zuschauen</translation>
     </message>
 </context>
 <context>
@@ -7554,12 +7586,20 @@
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>Different levels</source>
-        <translation>Verschiedene Stufen</translation>
+        <source>Different levels, or people</source>
+        <translation>Verschiedene Stufen, oder Menschen</translation>
     </message>
     <message>
-        <source>Choose one for each player.</source>
-        <translation>Wähle sie für jeden einzeln.</translation>
+        <source>Choose a level or a person for each player.</source>
+        <translation>Wähle für jeden Platz eine Stufe oder einen Menschen.</translation>
+    </message>
+    <message>
+        <source>Hands are covered while the machine is passed on.</source>
+        <translation>Beim Weitergeben des Rechners sind die Karten verdeckt.</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
     </message>
 </context>
 <context>
@@ -8359,6 +8399,14 @@
     <message>
         <source>see which cards are out</source>
         <translation>sehen, welche Karten draußen sind</translation>
+    </message>
+    <message>
+        <source>watching: pause, one step, all hands</source>
+        <translation>beim Zuschauen: Pause, ein Schritt, alle Blätter</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>schneller, langsamer</translation>
     </message>
 </context>
 <context>
@@ -9973,6 +10021,14 @@
         <source>Games in which you looked at what is out at least once.</source>
         <translation>Partien, in denen du mindestens einmal nachgesehen hast, was draußen ist.</translation>
     </message>
+    <message>
+        <source>Partly played by a bot</source>
+        <translation>Teils von einem Bot gespielt</translation>
+    </message>
+    <message>
+        <source>Games in which a bot made moves for you.</source>
+        <translation>Partien, in denen ein Bot Züge für dich gemacht hat.</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -10786,6 +10842,30 @@
         <extracomment>{count}: a number in figures: 3
 {need}: points in figures that are needed: 90</extracomment><translation>{count}/{need}</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>Selbst weiterspielen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>
@@ -11019,6 +11099,22 @@
             <numerusform>%n Punkt.</numerusform>
             <numerusform>%n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A bot plays for you.</source>
+        <translation>Ein Bot spielt für dich.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Pass the machine to {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Gib den Rechner an {name} weiter.</translation>
+    </message>
+    <message>
+        <source>{name}: press Enter to see your cards.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: Mit der Eingabetaste siehst du deine Karten.</translation>
     </message>
 </context>
 <context>

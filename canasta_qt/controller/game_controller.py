@@ -29,7 +29,7 @@ from canasta_qt.controller.session import Session
 from canasta_qt.engine.scoring import declared
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import Event, ScoreSheet
-from canasta_qt.engine.state.observation import Observation, seen_by
+from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import ANSWER_PHASE, KEEP_PHASE, LIFT_PHASE, actor
 from canasta_qt.engine.state.refusals import IllegalActionError, Refusal
 from canasta_qt.gestures import (
@@ -44,6 +44,7 @@ from canasta_qt.gestures import (
     Target,
     WhatNow,
 )
+from canasta_qt.notation.record import BOT, PERSON
 
 _log = logging.getLogger("canasta.session")
 
@@ -57,6 +58,7 @@ _WITHOUT_CARDS: Final[dict[Command, actions.Action]] = {
     Command.NO: actions.NO,
     Command.FLOAT: actions.FLOAT,
 }
+_STEP: Final = Command.STEP
 _SPOTS: Final = {
     Command.TAKE: PILE,
     Command.DISCARD: PILE,
@@ -94,6 +96,10 @@ class GameController(QObject):
     """A `RoundResult`, once the table has settled."""
     game_over = Signal(object)
     """The `RoundResult` of the last round."""
+    passed = Signal(int)
+    """The seat of the person to whom the machine is passed."""
+    handed_over = Signal()
+    """A bot plays for the player from now on, or no longer."""
     undone = Signal(object, object)
     """The events that have not happened, and the observation without them."""
     saved = Signal(object)
@@ -107,6 +113,10 @@ class GameController(QObject):
         self.chosen: tuple[Card, ...] = ()
         self.prompt: Prompt | None = None
         self._runner = runner
+        self.is_paused = False
+        """Bots that are watched wait."""
+        self._steps = False
+        """One action of theirs is to be seen."""
         self._was_settled = True
         self._is_lit = False
         runner.chosen.connect(self.on_bot_chose)
@@ -117,16 +127,24 @@ class GameController(QObject):
         """Put a game on the table: deal if nothing is dealt yet, else show it."""
         self.stop()
         self.session = session
-        self.table_started.emit(session.seats.names, session.seats.viewer)
+        self.is_paused = self._steps = False
         if session.begun:
             self._was_settled = False
-            self.shown.emit(self.observation)
+            self._show_all()
             self.saved.emit(session.record)
-            self._offer()
             self.on_settled()
         else:
             self._was_settled = True
+            self.table_started.emit(session.seats.names, session.reader)
             self._tell(session.start())
+
+    def _show_all(self) -> None:
+        """Show the game as the one who looks at it now may see it."""
+        session = self._game()
+        self._forget_gestures()
+        self.table_started.emit(session.seats.names, session.reader)
+        self.shown.emit(self.observation)
+        self._offer()
 
     def stop(self) -> None:
         """Leave the table: no bot is waited for, nothing is offered any more."""
@@ -137,8 +155,7 @@ class GameController(QObject):
     @property
     def observation(self) -> Observation:
         """The game as the player at the bottom may know it."""
-        session = self._game()
-        return session.observe(session.seats.viewer)
+        return self._game().view()
 
     def _game(self) -> Session:
         if self.session is None:
@@ -171,8 +188,7 @@ class GameController(QObject):
         self._offer()
 
     def _seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
-        viewer = self._game().seats.viewer
-        return tuple(seen_by(event, viewer) for event in events)
+        return self._game().seen(events)
 
     def _undo(self) -> None:
         """Take back the last staged group, or else the last action of the turn."""
@@ -213,11 +229,9 @@ class GameController(QObject):
 
     def _offer(self) -> None:
         """Refresh what the player is told can be done, and the partner's question."""
-        session = self._game()
         observation = self.observation
         position = observation.position
-        asked = position.phase == ANSWER_PHASE and actor(position) == observation.seat
-        if asked and session.level(observation.seat) is None:
+        if position.phase == ANSWER_PHASE and self._is_own_turn():
             self._set_prompt(question(observation))
         if self._is_own_turn() and position.phase in (LIFT_PHASE, KEEP_PHASE):
             self._set_prompt(choice_before_play(observation))
@@ -225,13 +239,27 @@ class GameController(QObject):
 
     def _now(self, observation: Observation) -> WhatNow:
         session = self._game()
-        if not session.over and session.level(observation.seat) is not None:
-            # No person sits at the bottom: all are bots.
-            seat = actor(observation.position)
-            return WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=seat)
+        if not session.over and not session.decides:
+            return self._looked_on(session)
         over = session.over and session.sheet().game_over
         undo = self._undo_offers()
         return what_now(observation, self.draft, self.chosen, undo=undo, game_over=over)
+
+    def _looked_on(self, session: Session) -> WhatNow:
+        """What there is to see while the reader decides nothing, if there is one."""
+        seat = actor(session.position)
+        if session.is_watched:
+            moment = Moment.PAUSED if self.is_paused else Moment.WATCH
+            pause = Offer(Command.PAUSE, primary=self.is_paused)
+            watching = (pause, Offer(Command.STEP), Offer(Command.HANDS))
+            return WhatNow(moment, watching, seat=seat)
+        if seat is not None and session.level(seat) is None:
+            uncover = Offer(Command.UNCOVER, primary=True)
+            return WhatNow(Moment.PASS, (uncover,), seat=seat)
+        skip = (Offer(Command.SKIP),)
+        if session.is_covered:
+            return WhatNow(Moment.OTHERS, skip, seat=seat)
+        return WhatNow(Moment.OTHERS, (Offer(Command.TAKE_SEAT), *skip), seat=seat)
 
     def _undo_offers(self) -> tuple[Offer, ...]:
         """Offer to take back the last thing of the turn, or say why it stays."""
@@ -247,8 +275,56 @@ class GameController(QObject):
     def _is_own_turn(self) -> bool:
         """Return whether the person at the bottom decides now."""
         session = self._game()
+        return session.decides and actor(session.position) == session.reader
+
+    @property
+    def _acts(self) -> bool:
+        """Whether a person sits at the bottom who may do something at all."""
+        return self.session is not None and self.session.decides
+
+    # People and bots
+
+    def hand_over(self, level: str | None) -> None:
+        """Let a bot of a level play for the player, or None: the player again."""
+        session = self._game()
+        self._runner.forget()
+        session.hand_over(PERSON if level is None else f"{BOT}{level}")
+        self._forget_gestures()
+        self.saved.emit(session.record)
+        self.handed_over.emit()
+        self._offer()
+        if self._was_settled and not session.over:
+            self._ask_next()
+
+    def uncover(self) -> None:
+        """Turn the table to the person who is next, whose hand may be seen now."""
+        session = self._game()
         seat = actor(session.position)
-        return seat == session.seats.viewer and session.level(seat) is None
+        waits = self._was_settled and seat is not None and not session.level(seat)
+        if session.is_covered and waits:
+            session.uncover()
+            self._show_all()
+
+    def _pause(self) -> None:
+        self.is_paused, self._steps = not self.is_paused, False
+        if self.is_paused:
+            self._runner.forget()
+        self._offer()
+        if self._was_settled and not self._game().over:
+            self._ask_next()
+
+    def _watch(self, command: Command) -> None:
+        """Do what one who watches asks for."""
+        session = self._game()
+        if command is Command.HANDS:
+            session.is_open = not session.is_open
+            self.shown.emit(self.observation)
+        elif command is Command.PAUSE or (not self.is_paused and command is _STEP):
+            self._pause()
+        elif command is _STEP:
+            self._steps = True
+            if self._was_settled and not session.over:
+                self._ask_next()
 
     # The bots
 
@@ -258,12 +334,23 @@ class GameController(QObject):
             return
         self._was_settled = True
         session = self.session
+        if actor(session.position) != session.reader and session.cover():
+            self._show_all()
         if session.over:
             self._finish()
-            return
+        else:
+            self._ask_next()
+
+    def _ask_next(self) -> None:
+        """Ask the bot whose decision it is; a person is shown the cover first."""
+        session = self._game()
         seat = actor(session.position)
-        level = session.level(seat) if seat is not None else None
-        if seat is not None and level is not None:
+        assert seat is not None, "the round is not over"
+        level = session.level(seat)
+        if level is None and session.is_covered:
+            self.passed.emit(seat)
+        elif level is not None and (self._steps or not self.is_paused):
+            self._steps = False
             seed, seen = session.bot_seed(seat), session.observe(seat)
             self._runner.think(session.decision, level, seen, seed)
 
@@ -303,7 +390,7 @@ class GameController(QObject):
 
     def on_picked_up(self, cards: tuple[Card, ...], source: Spot) -> None:
         """Light the places where these cards may go."""
-        if self.session is not None:
+        if self._acts:
             self._set_targets(targets(self.observation, self.draft, cards, source))
 
     def on_put_back(self) -> None:
@@ -312,7 +399,7 @@ class GameController(QObject):
 
     def on_dropped(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
         """Do what letting the cards go there means."""
-        if self.session is None:
+        if not self._acts:
             return
         self._set_targets(())
         self._do(
@@ -322,13 +409,24 @@ class GameController(QObject):
     def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
         """Tell what can be done with the selected cards."""
         self.chosen = cards
-        if self.session is not None:
+        if self._acts:
             self._offer()
 
     def on_commanded(self, command: Command, cards: tuple[Card, ...]) -> None:
         """Do what a button or its key says, with the selected cards."""
         if self.session is None:
             return
+        if command is Command.UNCOVER:
+            self.uncover()
+        elif command is Command.TAKE_SEAT:
+            self.hand_over(None)
+        elif self.session.is_watched:
+            self._watch(command)
+        elif self.session.decides:
+            self._act(command, cards)
+
+    def _act(self, command: Command, cards: tuple[Card, ...]) -> None:
+        """Do what the player says."""
         if command is Command.UNDO:
             self._undo()
         elif command is Command.DECLARE:
@@ -368,6 +466,8 @@ class GameController(QObject):
 
     def do(self, action: actions.Action) -> None:
         """Do an action for the player, if it is theirs to do and the rules agree."""
+        if not self._acts:
+            return
         observation = self.observation
         is_theirs = actor(observation.position) == observation.seat
         refused = None if is_theirs else intents.turn_refusal(observation)
@@ -375,7 +475,7 @@ class GameController(QObject):
 
     def on_rank_added(self, rank: int, cards: tuple[Card, ...]) -> None:
         """Add the selected cards to the staged group or meld of a rank."""
-        if self.session is None:
+        if not self._acts:
             return
         spot = spot_of_rank(self.observation, self.draft, rank, cards)
         self._do(intents.intent(self.observation, self.draft, cards, HAND, spot), spot)

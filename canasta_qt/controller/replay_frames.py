@@ -11,7 +11,13 @@ from dataclasses import dataclass
 
 from canasta_qt.engine.state.actions import Action, LayDown, MeldPlay
 from canasta_qt.engine.state.events import Event, RoundStarted
-from canasta_qt.engine.state.observation import Observation, observe, seen_by
+from canasta_qt.engine.state.observation import (
+    NOBODY,
+    Observation,
+    look_on,
+    observe,
+    seen_by,
+)
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.notation.actions import Line
 from canasta_qt.notation.line_play import play_line
@@ -79,6 +85,8 @@ class ReplayFrames:
     ) -> Observation:
         """A frame as the viewer saw it, or another seat of a hand that is over."""
         position = self.of(hand)[index].position
+        if self._is_covered(hand):
+            return look_on(position, self.viewer, self.history(hand, index))
         return observe(position, self._eyes(hand, seat), self.history(hand, index))
 
     def seen(self, hand: int, index: int, seat: int | None = None) -> tuple[Event, ...]:
@@ -87,7 +95,13 @@ class ReplayFrames:
         return tuple(seen_by(event, eyes) for event in events)
 
     def _eyes(self, hand: int, seat: int | None) -> int:
+        if self._is_covered(hand):
+            return NOBODY
         return seat if seat is not None and self.over(hand) else self.viewer
+
+    def _is_covered(self, hand: int) -> bool:
+        """Whether people at one machine still play this hand."""
+        return self.record.is_shared and not self.over(hand)
 
     def turn_begins(self, hand: int, index: int) -> bool:
         """Whether a turn begins here, or the hand has just begun or ended."""

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
@@ -22,7 +23,13 @@ from canasta_qt.engine.rounds import (
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import Action, Draw, LayDown, Lift, TakePile
 from canasta_qt.engine.state.events import DealerDrawn, Event, ScoreSheet, reveals
-from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.observation import (
+    NOBODY,
+    Observation,
+    look_on,
+    observe,
+    seen_by,
+)
 from canasta_qt.engine.state.position import (
     ANSWER_PHASE,
     OVER_PHASE,
@@ -34,6 +41,7 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import apply
 from canasta_qt.gestures import NoUndo
 from canasta_qt.notation.actions import Line, Step
+from canasta_qt.notation.handing_over import actors, hand_over, marks, sitting
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import (
     AIDS,
@@ -114,6 +122,10 @@ class Session:
         """Full events of the round being played."""
         self.decision = 0
         """Counts every change, so that late answers of bots are recognised."""
+        self.is_covered = self.record.is_shared
+        """Nobody looks into a hand: the machine is passed to the next person."""
+        self.is_open = False
+        """One who watches bots looks into all their hands."""
         self._told: tuple[Event, ...] | None = None
         """Events of the last action; None until the record is asked for them."""
         self._observed: dict[int, tuple[int, Observation]] = {}
@@ -132,6 +144,7 @@ class Session:
         if played.stopped is not None:
             raise played.stopped
         session.record = record
+        session.seats = replace(seats, players=sitting(record))
         session.position = played.position
         session.history = list(played.history)
         session.decision = sum(len(each.turns) for each in record.rounds) + 1
@@ -151,6 +164,53 @@ class Session:
         """The level of a bot's seat; None where a person decides."""
         player = self.seats.players[seat]
         return player.removeprefix(BOT) if player.startswith(BOT) else None
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether bots play among themselves."""
+        return self.record.person is None
+
+    @property
+    def reader(self) -> int:
+        """The seat of the person who looks at the table; `NOBODY` of an onlooker."""
+        watched = self.is_covered or self.is_watched
+        return NOBODY if watched else self.seats.viewer
+
+    @property
+    def decides(self) -> bool:
+        """Whether the seat of the reader is played by the reader."""
+        return self.reader != NOBODY and self.level(self.reader) is None
+
+    def seen(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        """The events as they are shown."""
+        seat = self.seats.viewer if self.is_open else self.reader
+        return tuple(seen_by(event, seat) for event in events)
+
+    def view(self) -> Observation:
+        """The game as it is shown: no hand but that of the reader is seen."""
+        if self.is_open or self.reader != NOBODY:
+            return self.observe(self.seats.viewer)
+        return self._looked(NOBODY)
+
+    def cover(self) -> bool:
+        """Hide the hand from the next person; return whether there is one to hide."""
+        hides = self.record.is_shared and not self.is_covered
+        self.is_covered |= hides
+        return hides
+
+    def uncover(self) -> None:
+        """Turn the table to the person who decides, who looks into the own hand."""
+        seat = actor(self.position)
+        assert seat is not None, "somebody decides"
+        self.seats = replace(self.seats, viewer=seat)
+        self.is_covered = False
+        self._observed.pop(NOBODY, None)
+
+    def hand_over(self, player: str) -> None:
+        """Let somebody else decide for the reader's seat from here on."""
+        self.record = hand_over(self.record, self.seats.viewer, player)
+        self.seats = replace(self.seats, players=sitting(self.record))
+        self.decision += 1
 
     def start(self) -> list[Event]:
         """Deal the first round; the dealer is drawn at random or by the high card.
@@ -252,9 +312,10 @@ class Session:
             return NoUndo.FORBIDDEN
         if self.over or position.turn != viewer:
             return NoUndo.PASSED
-        lines = self.record.rounds[-1].turns if self.record.rounds else ()
-        if not lines:
-            return NoUndo.NOTHING
+        last_round = self.record.rounds[-1]
+        lines, handed = last_round.turns, marks(last_round)
+        if not lines or (handed and handed[-1][0] >= len(actors(last_round))):
+            return NoUndo.NOTHING  # what a bot did for the player stays
         if position.phase == ANSWER_PHASE or lines[-1].seat != viewer:
             asked = position.phase in (ANSWER_PHASE, PLAY_PHASE)
             return NoUndo.ASKED if asked else NoUndo.NOTHING
@@ -322,9 +383,17 @@ class Session:
 
         It is masked once for each decision; nobody changes an observation.
         """
+        return self._looked(seat)
+
+    def _looked(self, seat: int) -> Observation:
         decision, observation = self._observed.get(seat, (-1, None))
         if observation is None or decision != self.decision:
-            observation = observe(self.position, seat, tuple(self.history))
+            history = tuple(self.history)
+            observation = (
+                look_on(self.position, self.seats.viewer, history)
+                if seat == NOBODY
+                else observe(self.position, seat, history)
+            )
             self._observed[seat] = self.decision, observation
         return observation
 
@@ -344,7 +413,7 @@ class Session:
         return tuple(found)
 
     def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """Everybody's cards; to be shown only when the round is over."""
+        """Everybody's cards; to be shown when the round is over, or nobody plays."""
         players = self.position.terms.players
         return tuple(tuple(self.position.hand(seat)) for seat in range(players))
 

@@ -115,6 +115,11 @@ class Record:
         found = self.own.get(DEAL)
         return found if type(found) is int and 1 <= found <= DEALS else None
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people play, who must not see each other's cards."""
+        return self.players.count(PERSON) > 1
+
     def dealt(self, dealer: int, deck: tuple[Card, ...]) -> Record:
         """Add a round that has just been dealt."""
         return replace(self, rounds=(*self.rounds, Round(dealer, deck)))

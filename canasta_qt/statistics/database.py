@@ -90,6 +90,7 @@ MIGRATIONS: Final = (
     DELETE FROM game;
     """,
     "ALTER TABLE game ADD COLUMN aids INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE game ADD COLUMN stood_in INTEGER NOT NULL DEFAULT 0",
 )
 """Each makes a database of one version one of the next; the first begins with none."""
 

@@ -105,7 +105,7 @@ def _to_the_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:
 
 _GAMES: Final = """
     SELECT file, ended, ruleset, title, names, levels, seat, result, scores, hands,
-        hints, undos, aids, opponents
+        hints, undos, aids, stood_in, opponents
     FROM game WHERE seat IS NOT NULL ORDER BY ended DESC, file DESC LIMIT ?
 """
 _UNREADABLE: Final = "SELECT file, reason FROM unreadable ORDER BY file"
@@ -204,6 +204,7 @@ def _games(database: sqlite3.Connection, most: int = -1) -> list[PastGame]:
                 row["hints"],
                 row["undos"],
                 row["aids"],
+                row["stood_in"],
                 row["opponents"],
             )
         )
@@ -239,6 +240,7 @@ def _figures(database: sqlite3.Connection, games: Sequence[PastGame]) -> Figures
             Lucky(kind): Dealt(*counted)
             for kind, *counted in database.execute(_DEALT, (files,))
         },
+        with_bot=sum(game.stood_in > 0 for game in finished),
         ours=_side(database, files, own=True),
         others=_side(database, files, own=False),
     )
@@ -317,6 +319,7 @@ _COLUMNS: Final = (
     "hints",
     "undos",
     "aids",
+    "stood_in",
     "file",
 )
 
@@ -342,6 +345,7 @@ def games_as_csv(games: Iterable[PastGame], called: Callable[[Rules], str]) -> s
                 game.hints,
                 game.undos,
                 game.aids,
+                game.stood_in,
                 game.file,
             )
         )

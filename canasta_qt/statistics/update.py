@@ -26,6 +26,7 @@ from canasta_qt.engine.state import events
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.notation.errors import NotationError
+from canasta_qt.notation.handing_over import stood_in
 from canasta_qt.notation.record import (
     AIDS,
     ASKED,
@@ -112,6 +113,7 @@ class GameRow:
     hands: int
     undos: int
     aids: int
+    stood_in: int
 
 
 def count_game(
@@ -122,7 +124,8 @@ def count_game(
     It ended when its file was `changed`, if the record does not say when.
     """
     sides = record.terms.sides
-    seat = record.person
+    # Of several people at one machine nobody is the player whose games these are.
+    seat = None if record.is_shared else record.person
     own = None if seat is None else seat % sides
     hands, last = _hands(record, sides, own)
     levels = tuple(player.removeprefix(BOT) for player in record.players)
@@ -143,6 +146,7 @@ def count_game(
         hints=_counted(record, HINTS),
         undos=_counted(record, UNDOS),
         aids=_counted(record, AIDS),
+        stood_in=stood_in(record),
         hands=len(hands) // sides,
     )
     return game, hands

@@ -90,6 +90,8 @@ class PastGame:
     """Actions taken back."""
     aids: int = 0
     """Looks at what the table remembers."""
+    stood_in: int = 0
+    """Actions that a bot did for the player."""
     level: str = ""
     """Of the opponents, or `MIXED_LEVELS`."""
 
@@ -207,6 +209,8 @@ class Figures:
     """Games played to the end in which an action was taken back."""
     dealt: dict[Lucky, Dealt] = field(default_factory=dict)
     """Deals that the player asked for by number are left out."""
+    with_bot: int = 0
+    """Games played to the end in which a bot played for the player for a while."""
     ours: SideFigures = field(default_factory=SideFigures)
     others: SideFigures = field(default_factory=SideFigures)
 

@@ -151,7 +151,9 @@ class TableView(QGraphicsView):
         self._scene.seat_people(people)
         self.context.turn_log = TurnLog(people)
         self._scene.questions.close()
-        self._scene.speech.hide()
+        for box in (self._scene.speech, self._scene.toast):
+            box.hide()
+        self.announcer.forget()
 
     def show_view(self, observation: Observation) -> None:
         """Show an observation at once, without animation."""

@@ -104,6 +104,8 @@ class MainArea(QWidget):
             widget.setParent(self)
         self._pad: QWidget | None = None
         """What stands in the place of the panel while a round is counted."""
+        self.below: QWidget | None = None
+        """What stands under the table for a while."""
         self.open_wide = True
         self.open_narrow = False
         self._look, self._q = Look(), 1.0
@@ -207,12 +209,27 @@ class MainArea(QWidget):
         else:
             self.table.setFocus()
 
+    def put_below(self, widget: QWidget | None) -> None:
+        """Let something stand under the table, or nothing any more."""
+        former, self.below = self.below, widget
+        if former is not None and former is not widget:
+            former.setParent(None)
+            former.deleteLater()
+        if widget is not None and widget.parent() is not self:
+            widget.setParent(self)
+            widget.show()
+        self.lay_out()
+
     def lay_out(self) -> None:
         """Give table and panel their places."""
         width, height = self.width(), self.height()
         panel = panel_width(width, self._q)
         beside = (self.panel_open and self.docked) or self._pad is not None
-        self.table.setGeometry(0, 0, width - panel if beside else width, height)
+        free = width - panel if beside else width
+        below = 0 if self.below is None else self.below.sizeHint().height()
+        self.table.setGeometry(0, 0, free, height - below)
+        if self.below is not None:
+            self.below.setGeometry(0, height - below, free, below)
         self._side.setGeometry(width - panel, 0, panel, height)
         self._side.setVisible(self.panel_open)
         self._side.raise_()

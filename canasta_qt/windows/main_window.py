@@ -17,6 +17,7 @@ from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.style import Look, qt_palette, style_sheet
 
 if TYPE_CHECKING:
+    from canasta_qt.cards import Card
     from canasta_qt.windows.notices import Banner, Strip
     from canasta_qt.windows.widgets.sheet import Sheet, Veil
 
@@ -117,6 +118,21 @@ class MainWindow(QMainWindow):
             self.strip.hide()
             self.strip.deleteLater()
             self.strip = None
+
+    def show_hands(self, hands: Sequence[tuple[str, tuple[Card, ...]]] | None) -> None:
+        """Show hands that are open under the table, or no longer."""
+        if hands is None:
+            if self.stage.below is not None:
+                self.stage.put_below(None)
+            return
+        from canasta_qt.windows.replay_window import HandsStrip
+
+        strip = self.stage.below
+        if not isinstance(strip, HandsStrip):
+            strip = HandsStrip()
+            strip.set_look(self.look)
+        strip.show_hands(hands, self.look)
+        self.stage.put_below(strip)
 
     @property
     def notice_text(self) -> str:

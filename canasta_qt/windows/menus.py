@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -32,6 +32,8 @@ class Menus(QObject):
 
     go_on_asked = Signal(str)
     commanded = Signal(object)
+    handed_over = Signal(str)
+    """The level that is to play for the player; empty: nobody any more."""
     choices_changed = Signal(object)
 
     def __init__(self, bar: QMenuBar, choices: Choices) -> None:
@@ -41,6 +43,8 @@ class Menus(QObject):
         self._choices = choices
         self._moves: dict[Command, QAction] = {}
         self._ticks: dict[tuple[str, object], QAction] = {}
+        self.levels: Callable[[], Sequence[tuple[str, str]]] = tuple
+        """Names and titles of the levels, asked for when they are looked at."""
         self.pauses = True
         """Whether moves take time at the table."""
         self._game_menu(bar.addMenu(self.tr("&Game")))
@@ -65,6 +69,10 @@ class Menus(QObject):
         self.open_game = self._add(menu, self.tr("&Open…"), keys.Open)
         self.save_as = self._add(menu, self.tr("&Save as…"), "Ctrl+Shift+S")
         self.give_up = self._add(menu, self.tr("A&bandon game…"))
+        self._stand_in = menu.addMenu(self.tr("&Let a bot play for me"))
+        self._stand_in.aboutToShow.connect(self._offer_bots)
+        self.take_seat = self._add(menu, self.tr("Ta&ke my seat back"))
+        self.take_seat.triggered.connect(lambda: self.handed_over.emit(""))
         menu.addSeparator()
         self.replay = self._add(menu, self.tr("&Replay game"), "Ctrl+R")
         self.replay_file = self._add(menu, self.tr("Replay sa&ved game…"))
@@ -112,7 +120,15 @@ class Menus(QObject):
             action.setCheckable(True)
         self.sound.triggered.connect(self._on_mute)
         menu.addSeparator()
-        self._choice(menu.addMenu(self.tr("S&peed")), "speed")
+        pace = menu.addMenu(self.tr("S&peed"))
+        self._choice(pace, "speed")
+        pace.addSeparator()
+        for words, key, step in (
+            (self.tr("Faster"), "+", -1),
+            (self.tr("Slower"), "-", 1),
+        ):
+            action = self._add(pace, words, key)
+            action.triggered.connect(lambda _=False, by=step: self._pace(by))
         self._choice(menu.addMenu(self.tr("&Table colour")), "felt")
         self._choice(menu.addMenu(self.tr("T&heme")), "theme")
         menu.addSeparator()
@@ -205,6 +221,19 @@ class Menus(QObject):
             action.triggered.connect(lambda _=False, k=key: self.go_on_asked.emit(k))
         self._kept.menuAction().setVisible(bool(games))
 
+    def show_seat(self, *, mine: bool, bot: bool) -> None:
+        """Offer a bot for the player's seat, or the seat that a bot has."""
+        self._stand_in.setEnabled(mine)
+        self.take_seat.setEnabled(bot)
+
+    def _offer_bots(self) -> None:
+        self._stand_in.clear()
+        for level, title in self.levels():
+            action = self._stand_in.addAction(title)
+            action.triggered.connect(
+                lambda _=False, it=level: self.handed_over.emit(it)
+            )
+
     def choose_kept(self, table: QWidget) -> bool:
         """Show the unfinished games over the table; return whether one is chosen."""
         corner = table.mapToGlobal(table.rect().center())
@@ -223,6 +252,8 @@ class Menus(QObject):
             action.setEnabled(playing)
         for action in (self.give_up, self.compare, self.why):
             action.setEnabled(playing and running)
+        if not (playing and running):
+            self.show_seat(mine=False, bot=False)
 
     def show_what_now(self, what: WhatNow | None) -> None:
         """Allow the moves that are possible now."""
@@ -238,6 +269,12 @@ class Menus(QObject):
 
     def _on_mute(self) -> None:
         self._change(sound=not self._choices.sound)
+
+    def _pace(self, step: int) -> None:
+        values = tuple(SETTINGS["speed"].values)
+        at = values.index(self._choices.speed) + step
+        if 0 <= at < len(values):
+            self._change(speed=values[at])
 
     def _resize(self, step: int) -> None:
         self._change(card_size=self._choices.card_size + step)

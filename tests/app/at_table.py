@@ -21,7 +21,7 @@ from tests.table.sitting import NAMES, Sitting, cards
 def session_of(text: str) -> Session:
     """A game of people that has come to a position, whatever was played before."""
     position = parse_position(f"canasta/1 {text}")
-    players = ("human",) * position.terms.players
+    players = ("human", *("nobody",) * (position.terms.players - 1))
     seats = Seats(NAMES[: len(players)], players)
     session = Session(position.terms.ruleset, seats, Random(1))
     session.start()

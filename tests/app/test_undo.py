@@ -58,7 +58,7 @@ def before_melding(
     """Put a game on the table, played to where the person could meld."""
     ruleset = parse_ruleset(rules)
     players = 4 if 4 in ruleset.equipment.players_allowed else 2
-    seats = Seats(NAMES[:players], ("human",) * players)
+    seats = Seats(NAMES[:players], ("human", *("nobody",) * (players - 1)))
     game = Session(ruleset, seats, Random(seed))
     game.start()
     while True:

@@ -16,13 +16,14 @@ from tests.controller.letting_go import cards
 from tests.positions import filled
 from tests.rulebook.dealing import natural
 
-PEOPLE = ("human",) * 4
+PEOPLE = ("human", *("nobody",) * 3)
+"""One looks at the table; nobody answers for the others."""
 BOTS = ("bot:standard",) * 4
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 SIGNALS = (
     "table_started", "shown", "advanced", "targets_changed", "draft_changed",
     "what_now_changed", "prompt_changed", "refused", "round_over", "game_over",
-    "saved",
+    "saved", "passed",
 )  # fmt: skip
 
 PLAY = (

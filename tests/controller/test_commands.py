@@ -44,7 +44,7 @@ def test_a_game_that_has_begun_is_shown_saved_and_gone_on_with(qtbot: QtBot) -> 
     assert table.told("saved") == (table.session.record,)
     assert table.bots.questions == [(table.session.decision, "standard", 0)]
     assert table.bots.seeds == [table.session.bot_seed(0)]
-    assert table.names() == ["table_started", "shown", "saved", "what_now_changed"]
+    assert table.names() == ["table_started", "shown", "what_now_changed", "saved"]
 
 
 def test_a_bot_is_asked_once_and_a_person_never(qtbot: QtBot) -> None:
@@ -177,14 +177,17 @@ def test_nothing_is_asked_in_play(qtbot: QtBot) -> None:
     assert Table(PLAY).controller.prompt is None
 
 
-def test_where_bots_sit_all_round_one_may_only_skip(qtbot: QtBot) -> None:
+def test_where_bots_sit_all_round_one_watches(qtbot: QtBot) -> None:
     del qtbot
-    table = Table(PLAY.replace("turn=0", "turn=0"), BOTS)
+    table = Table(PLAY, BOTS)
 
     (now,) = table.told("what_now_changed")
 
-    assert (now.moment, now.seat) == (Moment.OTHERS, 0)
-    assert [offer.command for offer in now.offers] == [Command.SKIP]
+    watching = [Command.PAUSE, Command.STEP, Command.HANDS]
+    assert (now.moment, now.seat) == (Moment.WATCH, 0)
+    assert [offer.command for offer in now.offers] == watching
+    table.command(Command.DISCARD, "4c")
+    assert table.lines() == [], "nobody plays for a bot"
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 from random import Random
 
@@ -20,7 +21,7 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import DISCARDS, DRAW, Action
 from canasta_qt.engine.state.events import Event
-from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.observation import Observation, look_on, observe
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.gestures import Place, Spot, Target
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
@@ -190,13 +191,20 @@ def test_a_decision_is_observed_once_by_each_seat(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However often table, line and bots ask; masking copies the whole position."""
-    seen: Counter[tuple[int, int]] = Counter()
+    seen: Counter[tuple[int, str, int]] = Counter()
+    for name, made in (("observe", observe), ("look_on", look_on)):
 
-    def counted(position: Position, seat: int, history: tuple[Event, ...]) -> object:
-        seen[len(history), seat] += 1
-        return observe(position, seat, history)
+        def counted(
+            position: Position,
+            seat: int,
+            history: tuple[Event, ...],
+            name: str = name,
+            made: Callable[..., object] = made,
+        ) -> object:
+            seen[len(history), name, seat] += 1
+            return made(position, seat, history)
 
-    monkeypatch.setattr("canasta_qt.controller.session.observe", counted)
+        monkeypatch.setattr(f"canasta_qt.controller.session.{name}", counted)
     table = Table(InProcessRunner())
     for _ in range(12):
         table.controller.on_selection_changed(())
@@ -213,7 +221,7 @@ def test_what_is_observed_changes_with_every_decision(qtbot: QtBot) -> None:
     table.play_once(qtbot)
 
     assert table.controller.observation != before
-    assert table.controller.observation == observe(
+    assert table.controller.observation == look_on(
         table.session.position, 0, tuple(table.session.history)
     )
 

@@ -277,3 +277,14 @@ def test_another_seat_is_looked_over_the_shoulder_only_once_a_hand_is_over() -> 
     assert UNKNOWN not in frames.observation(0, 5, 1).hand
     assert frames.observation(1, last, 1) == frames.observation(1, last)
     assert frames.seen(1, last, 1) == frames.seen(1, last)
+
+
+def test_a_replay_shows_no_hand_of_a_round_that_people_still_play() -> None:
+    """Several people share the machine; of a round that is over nothing is secret."""
+    record, _ = game(last_whole=False)
+    two = ("human", "bot:standard", "human", "bot:standard")
+    frames = ReplayFrames(replace(record, players=two))
+    seen, open_hand = frames.observation(1, 4), frames.observation(0, 4)
+
+    assert (seen.hand, seen.blind) == ([], True)
+    assert open_hand.hand

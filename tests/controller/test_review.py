@@ -51,7 +51,7 @@ class Hand:
 
 @cache
 def hand(seed: int = 3) -> Hand:
-    seats = Seats(("a", "b", "c", "d"), ("human",) * 4)
+    seats = Seats(("a", "b", "c", "d"), ("human", *("nobody",) * 3))
     played = Hand(Session(CLASSIC_4, seats, Random(seed)))
     session = played.session
     session.start()

@@ -52,7 +52,7 @@ HIDDEN = (
 )
 REPLACED = "american turn=0.play pile=4d hands=3h3s4c5c6c8c/(13)/(13)/(13)"
 HIGH_DRAW = "classic_4(first_dealer=high_draw)"
-SEATS = Seats(("a", "b", "c", "d"), ("human",) * 4)
+SEATS = Seats(("a", "b", "c", "d"), ("human", *("nobody",) * 3))
 
 
 def session(rules: str = "classic_4", seed: int = 4) -> Session:
@@ -332,7 +332,7 @@ def undo_all(game: Session, before: list[tuple[str, str, str, int]]) -> None:
 def test_undone_actions_leave_no_trace_in_any_game(ruleset: Ruleset) -> None:
     """feel.md 8 Undo: back to the last hidden card or question, and no further."""
     players = min(ruleset.equipment.players_allowed, key=lambda n: (n != 4, n))
-    seats = Seats(tuple("abcdefgh"[:players]), ("human",) * players)
+    seats = Seats(tuple("abcdefgh"[:players]), ("human", *("nobody",) * (players - 1)))
     taken_back = 0
     for seed in range(3):
         game, rng = Session(ruleset, seats, Random(seed)), Random(seed)

@@ -101,6 +101,7 @@ def test_a_database_from_before_deals_were_counted_is_counted_again() -> None:
     with closing(sqlite3.connect(path)) as database:
         database.execute("DROP TABLE dealt")
         database.execute("ALTER TABLE game DROP COLUMN aids")
+        database.execute("ALTER TABLE game DROP COLUMN stood_in")
         database.execute("PRAGMA user_version = 2")
 
     assert update().added == 1

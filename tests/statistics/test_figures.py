@@ -1,6 +1,7 @@
 """Games that are over are counted once each, from their records and nothing else."""
 
 from collections import Counter
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from canasta_qt.engine.rounds import start_game, start_round
 from canasta_qt.engine.state.melds import RUN, WILDS, Meld
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.state.terms import terms_for
+from canasta_qt.notation.handing_over import actors
 from canasta_qt.notation.record import Record, Round, format_record, moments
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics import update as statistics_update
@@ -316,6 +318,39 @@ def test_opponents_on_different_levels_are_mixed() -> None:
     update()
 
     assert overview().levels == (MIXED_LEVELS,)
+
+
+def test_a_game_that_a_bot_played_in_part_says_so() -> None:
+    """It counts, as one with hints or undo does, or a lost game could be hidden."""
+    record = dated(played(seed=1), FIRST)
+    first = record.rounds[0]
+    turns = [seat for seat in actors(first) if seat == 0]
+    after = len(actors(first))
+    marks = [
+        {"after": 0, "seat": 0, "player": "bot:expert"},
+        {"after": after, "seat": 0, "player": "human"},
+    ]
+    helped = replace(first, own={"_handed": marks})
+    put(replace(record, rounds=(helped, *record.rounds[1:])), "game-001")
+    put(dated(played(seed=2), FIRST), "game-002")
+    update()
+
+    shown = overview()
+
+    assert {game.file: game.stood_in for game in shown.games} == {
+        "finished/game-001.canasta": len(turns),
+        "finished/game-002.canasta": 0,
+    }
+    assert shown.figures.with_bot == 1
+
+
+def test_games_of_several_people_at_one_machine_are_nobodys() -> None:
+    record = dated(played(seed=1), FIRST)
+    two = ("human", "bot:standard", "human", "bot:standard")
+    put(replace(record, players=two), "game-001")
+    update()
+
+    assert overview().games == ()
 
 
 def test_games_among_bots_are_nobodys() -> None:

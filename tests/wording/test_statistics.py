@@ -141,3 +141,11 @@ def test_games_with_undo_are_counted_where_there_are_some() -> None:
 
     assert "Played with undo" not in words
     assert undone["Played with undo"] == "2"
+
+
+def test_games_that_a_bot_played_in_part_are_counted_where_there_are_some() -> None:
+    words = [row.words for row in game_rows(Figures(won=3))]
+    helped = {row.words: row.value for row in game_rows(Figures(won=3, with_bot=2))}
+
+    assert "Partly played by a bot" not in words
+    assert helped["Partly played by a bot"] == "2"

@@ -30,6 +30,8 @@ from canasta_qt.windows.widgets.choices import Choices
 _log = logging.getLogger("canasta.app")
 
 _BETWEEN: Final = "|"
+_ONLOOKER: Final = "Bea"
+"""Sits in the player's place while bots are watched."""
 
 
 def playable(ruleset: str) -> Ruleset:
@@ -90,7 +92,8 @@ def setup_of(session: Session) -> GameSetup:
     """The setup that would begin a game like this one."""
     ruleset, match = session.record.ruleset, session.record.ruleset.match
     by_rounds = match.match_end is MatchEnd.ROUNDS
-    levels = (session.level(seat) for seat in range(len(session.seats.names)))
+    players = session.record.players
+    levels = (None if each == PERSON else each.removeprefix(BOT) for each in players)
     seats = tuple(map(Seat, session.seats.names, levels))
     return GameSetup(
         ruleset=_key_of(ruleset),
@@ -186,8 +189,16 @@ def everybody(found: Remembered, choices: Choices) -> tuple[Seat, ...]:
     for index, usual in enumerate(NAMES):
         name = names[index] if index < len(names) else usual
         level = levels[index] if index < len(levels) else STANDARD
-        seats.append(Seat(name, level))
+        seats.append(Seat(name, level or None))
     return tuple(seats)
+
+
+def watched(setup: GameSetup) -> GameSetup:
+    """The same game with a bot on every seat, the player's among them."""
+    seats = tuple(replace(seat, level=seat.level or STANDARD) for seat in setup.seats)
+    levels = {seat.level for seat in seats[1 : setup.players]}
+    level = levels.pop() if len(levels) == 1 else STANDARD
+    return replace(setup, seats=(Seat(_ONLOOKER, level), *seats[1:]))
 
 
 def remember_setup(found: Remembered, setup: GameSetup) -> Remembered:

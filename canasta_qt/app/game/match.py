@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from html import escape
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -19,6 +20,7 @@ from canasta_qt.controller.game_controller import GameController, RoundResult
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
+from canasta_qt.notation.handing_over import stood_in
 from canasta_qt.notation.record import Record, ReplayError
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from canasta_qt.app.game.counting import Counting
     from canasta_qt.app.game.game_end import GameEnding
     from canasta_qt.windows.game_end import GameEndSheet
+    from canasta_qt.windows.notices import Strip
 
 
 class Match(QObject):
@@ -68,6 +71,8 @@ class Match(QObject):
         self._generator = generator
         self._paused: Session | None = None
         self._last: RoundResult | None = None
+        self._passing: Strip | None = None
+        """What asks for the next person at this machine."""
         self._ending: GameEnding | None = None
         self.counting: Counting | None = None
         """The round that is being counted, or has been and is still on the pad."""
@@ -83,7 +88,7 @@ class Match(QObject):
         session = self.session
         if session is None or not session.begun:
             return None
-        return session.observe(session.seats.viewer)
+        return session.view()
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -166,9 +171,9 @@ class Match(QObject):
             self._start(session)
             return True
         self._paused = session
-        self.on_table_started(session.seats.names, viewer)
-        self.table.start_table(session.seats.names, viewer)
-        observation = session.observe(viewer)
+        self.on_table_started(session.seats.names, session.reader)
+        self.table.start_table(session.seats.names, session.reader)
+        observation = session.view()
         self.table.show_view(observation)
         self.table.rest(self.tr("Game paused."))
         self.on_shown(observation)
@@ -209,7 +214,7 @@ class Match(QObject):
         if session is not None:
             self._controller.stop()
             bare = session_of(setup_of(session), self._generator)  # nothing dealt
-            self.table.show_view(bare.observe(bare.seats.viewer))
+            self.table.show_view(bare.view())
         self.window.menus.show_game(playing=False)
         self.window.menus.show_what_now(None)
 
@@ -251,8 +256,37 @@ class Match(QObject):
         if session is not None:
             terms = session.position.terms
             self.people = PlayerNames(names, viewer, terms.sides, terms.canasta_names)
+        if self._passing is not None and self._passing is self.window.strip:
+            self.window.hide_strip()
+            self.table.setFocus()
+        self._passing = None
         self.window.stage.panel.log.start(self.people)
         self._show_game(running=True)
+        self.on_handed_over()
+        self._show_open_hands()
+
+    def on_handed_over(self) -> None:
+        """Offer to hand the seat over, or to take it back."""
+        session = self.session
+        sits = session is not None and session.reader >= 0
+        own = session is not None and session.decides
+        self.window.menus.show_seat(mine=sits and own, bot=sits and not own)
+
+    def hand_over(self, level: str) -> None:
+        """Let a bot play for the player; an empty level gives the seat back."""
+        if self.is_paused:
+            self.go_on()
+        self._controller.hand_over(level or None)
+
+    def on_passed(self, seat: int) -> None:
+        """Ask for the next person before that hand is seen."""
+        name = self.people.names[seat]
+        lead = self.tr("Pass the machine to {name}.").format(name=name)
+        rest = self.tr("{name}: press Enter to see your cards.").format(name=name)
+        text = f"<b>{escape(lead)}</b> {escape(rest)}"
+        strip = self.window.show_strip(text, (self.tr("Show my cards"),))
+        strip.first.connect(self._controller.uncover)
+        self._passing = strip
 
     def _show_game(self, *, running: bool) -> None:
         session = self.session
@@ -265,11 +299,23 @@ class Match(QObject):
         log.start(self.people)
         log.add_events(observation.history)
         self.window.stage.show_standing(standing(observation, self.people))
+        self._show_open_hands()
 
     def on_undone(self, events: tuple[Event, ...], observation: Observation) -> None:
         """What happened has not happened: log and score forget it."""
         self.window.stage.panel.log.take_back(len(events))
         self.window.stage.show_standing(standing(observation, self.people))
+
+    def _show_open_hands(self) -> None:
+        """Show everybody else's cards to one who watches bots and wants to see them."""
+        session = self.session
+        if session is None or not (session.is_open and session.begun):
+            self.window.show_hands(None)
+            return
+        seats = range(1, len(session.seats.names))
+        self.window.show_hands(
+            [(self.people.name(each), session.hands()[each]) for each in seats]
+        )
 
     def on_step_shown(
         self,
@@ -283,6 +329,7 @@ class Match(QObject):
         it changes wait.
         """
         show_step(self.window.stage, self.people, events, rest, observation)
+        self._show_open_hands()
 
     def on_round_over(self, result: RoundResult) -> None:
         """Show the count; the next hand follows it."""
@@ -345,8 +392,9 @@ class Match(QObject):
 
         session, result = self.session, self._last
         assert result is not None, "a round has been counted"
-        mine = session is not None and session.level(session.seats.viewer) is None
-        deal = None if session is None else session.record.deal
+        assert session is not None, "its round has just ended"
+        helped = stood_in(session.record, len(result.results) - 1)
+        mine, deal = session.decides and not helped, session.record.deal
         count = count_of(result, self.people, reviewable=mine, deal=deal)
         sheet = ScoreSheet(count, self.window.look)
         sheet.hands_asked.connect(self.show_hands)

@@ -18,6 +18,7 @@ from canasta_qt.app.game.game_setup import (
     remembered_setup,
     setup_for,
     setup_of,
+    watched,
 )
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.game.ruleset_list import offers
@@ -73,6 +74,7 @@ class MenuActions(QObject):
         self._crash: CrashDialog | None = None
         self._sounds = sounds
         self._new_game: NewGameSheet | None = None
+        self._window.menus.levels = lambda: [(it.name, it.title) for it in levels()]
         self._damage = damage()
         # The window is not there yet; and the list of games, which is read before
         # it is, would find what is damaged set aside already.
@@ -214,6 +216,7 @@ class MenuActions(QObject):
         listed = offers(setup.ruleset, playable(setup.ruleset))
         sheet = NewGameSheet(listed, levels(), setup, self._kept_sentence(), look)
         sheet.setup_chosen.connect(self.on_setup_chosen)
+        sheet.watch_chosen.connect(lambda it: self._match.begin(watched(it)))
         sheet.rules_asked.connect(self.show_rules_of)
         sheet.house_rules_asked.connect(lambda key: self.house_rules.open(key))
         self._new_game = sheet

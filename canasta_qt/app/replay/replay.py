@@ -18,7 +18,7 @@ from canasta_qt.controller.advice.review import Stop, stops, stops_at
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event, RoundStarted
-from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.observation import NOBODY, Observation
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.record import PERSON
 from canasta_qt.storage.own_rulesets import known_as
@@ -361,13 +361,14 @@ def people_of(frames: ReplayFrames, seat: int | None = None) -> PlayerNames:
     """
     record = frames.record
     person = record.players[frames.viewer] == PERSON
-    reader = frames.viewer if person and seat in (None, frames.viewer) else -1
+    own = person and not record.is_shared and seat in (None, frames.viewer)
+    reader = frames.viewer if own else NOBODY
     words = QCoreApplication.translate("Replay", "Player {n}")
     seats = range(1, len(record.players) + 1)
     numbered = tuple(words.format(n=figure(each)) for each in seats)
     names = record.names or numbered
     if reader < 0 and person and names[frames.viewer] == translate("people", "You"):
-        own = frames.viewer
-        names = (*names[:own], numbered[own], *names[own + 1 :])
+        at = frames.viewer
+        names = (*names[:at], numbered[at], *names[at + 1 :])
     terms = record.terms
     return PlayerNames(names, reader, terms.sides, terms.canasta_names)

@@ -65,6 +65,7 @@ class AdviceController(QObject):
         runner.replied.connect(self._on_bot_replied)
         controller.table_started.connect(self._on_table_started)
         controller.shown.connect(self._on_changed)
+        controller.handed_over.connect(self._on_changed)
         controller.advanced.connect(self._on_advanced)
         controller.undone.connect(self._on_changed)
         adviser.advised.connect(self._on_advised)
@@ -76,7 +77,7 @@ class AdviceController(QObject):
         if session is None or session.over:
             return None
         seat = actor(session.position)
-        if seat != session.seats.viewer or session.level(seat) is not None:
+        if not session.decides or seat != session.reader:
             return None
         return session
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Final
 
 from canasta_qt.cards import BLACK3, RANKS, RED3, UNKNOWN, Card, cards_of, kinds_of
 from canasta_qt.engine.state.events import (
@@ -17,6 +18,9 @@ from canasta_qt.engine.state.events import (
     TalonDrawn,
 )
 from canasta_qt.engine.state.position import KEEP_PHASE, Position
+
+NOBODY: Final = -1
+"""The seat of one who looks into no hand."""
 
 
 def masked(position: Position, seat: int) -> Position:
@@ -72,6 +76,8 @@ class Observation:
     seat: int
     history: tuple[Event, ...] = ()
     """This round's events as the seat saw them; empty when read from text."""
+    blind: bool = False
+    """Nobody looks into the seat's own hand: it is as hidden as the others."""
 
     def __eq__(self, other: object) -> bool:
         """Compare what is seen; the history is no part of equality."""
@@ -85,8 +91,8 @@ class Observation:
 
     @property
     def hand(self) -> list[Card]:
-        """The seat's own cards in canonical order."""
-        return self.position.hand(self.seat)
+        """The seat's own cards in canonical order; none that nobody looks at."""
+        return [] if self.blind else self.position.hand(self.seat)
 
     @property
     def side(self) -> int:
@@ -101,6 +107,14 @@ def observe(
     return Observation(
         masked(position, seat), seat, tuple(seen_by(event, seat) for event in history)
     )
+
+
+def look_on(
+    position: Position, seat: int, history: tuple[Event, ...] = ()
+) -> Observation:
+    """Return what everybody knows, seen from a seat whose own hand is hidden too."""
+    told = tuple(seen_by(event, NOBODY) for event in history)
+    return Observation(masked(position, NOBODY), seat, told, blind=True)
 
 
 def seen_by(event: Event, seat: int) -> Event:

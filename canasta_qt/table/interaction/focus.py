@@ -238,6 +238,8 @@ class Focus:
             stop.key, stop.refused = thing.key, thing.refused
             stop.rect = QRect(round(r.x), round(r.y), round(r.w), round(r.h))
             stop.chosen, stop.focused = thing.chosen, thing == here
+        for stop in stops[len(things) :]:
+            stop.name = ""  # nothing stays of a card that is not seen any more
         return stops[: len(things)]
 
     def _read_only(self) -> list[Thing]:

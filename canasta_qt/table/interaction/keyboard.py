@@ -79,6 +79,14 @@ COMMANDS: Final[dict[int, Command]] = {
 }
 
 
+_WATCHING: Final = {
+    int(Key.Key_Space): Command.PAUSE,
+    int(Key.Key_Right): Command.STEP,
+    int(Key.Key_A): Command.HANDS,
+}
+"""Keys of one who watches bots play among themselves, as in a replay."""
+
+
 def key_rows() -> tuple[tuple[str, str], ...]:
     """Return the rows of the `?` overlay."""
     tab, space, enter, escape = map(
@@ -112,6 +120,8 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         (f"L  {held(SHIFT, 'L')}", translate("keys", "hear last turn, the one before")),
         ("T", translate("keys", "hear what you can do now")),
         (escape, translate("keys", "put back, clear, skip pauses")),
+        (f"{space}  →  A", translate("keys", "watching: pause, one step, all hands")),
+        ("+  −", translate("keys", "faster, slower")),
     )
 
 
@@ -259,6 +269,10 @@ class Keyboard:
         return True
 
     def _plain(self, key: int, *, shift: bool) -> bool:
+        watching = _WATCHING.get(key)
+        if watching is not None and self.status.offers(watching):
+            self.player.command(watching)
+            return True
         ranks = RANK_KEYS.get(key)
         if ranks is not None:
             if shift:

@@ -25,8 +25,13 @@ class StatusController:
 
     @property
     def others_act(self) -> bool:
-        """Whether the line names somebody else than the player."""
-        return self.what is not None and not self.what.is_own_turn
+        """Whether the line names somebody else than the player, who waits."""
+        return self.what is not None and self.what.is_skippable
+
+    def offers(self, command: Command) -> bool:
+        """Return whether the line has a button for a command."""
+        offers = () if self.what is None else self.what.offers
+        return any(offer.command is command for offer in offers)
 
     def show_what_now(self, what: WhatNow) -> None:
         """Write it into the line, once all events told so far are shown."""
@@ -120,8 +125,11 @@ class StatusController:
 
     def begin_step(self, move: Move) -> None:
         """Name who acts in the step that begins; the plates do so too."""
-        what = meanwhile(move)
-        if what is not None:
+        what, now = meanwhile(move), self.what
+        if now is not None and now.moment in (Moment.WATCH, Moment.PAUSED):
+            seat = move.table_state.turn
+            self._say(now if seat is None else replace(now, seat=seat))
+        elif what is not None:
             self._say(what)
 
     def catch_up(self) -> None:

@@ -249,11 +249,12 @@ def _deal(event: RoundStarted, rest: tuple[Event, ...], end: TableState) -> list
         melds=nothing,
         bonus=nothing,
         asides=nothing,
+        blind=end.blind,
     )
     held = (event.hand_size + terms.foot_size) * end.seats
     dealt = replace(
         gathered,
-        hand=sorted_hand(hand[: event.hand_size]),
+        hand=() if end.blind else sorted_hand(hand[: event.hand_size]),
         counts=(event.hand_size,) * end.seats,
         stock=max(0, len(terms.deck) - held - sum(end.talons)),
         talons=end.talons,

@@ -52,6 +52,12 @@ class Announcer(QObject):
             self._waiting.append((text, urgent))
             self._join.start()
 
+    def forget(self) -> None:
+        """Drop what was said, and what still waits: others look at the table now."""
+        self.history = []
+        self._waiting.clear()
+        self._last = ""
+
     def _speak(self) -> None:
         words = " ".join(text for text, _ in self._waiting)
         urgent = any(each for _, each in self._waiting)

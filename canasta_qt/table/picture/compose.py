@@ -52,6 +52,8 @@ def picture_of(
     if zones.foot is not None and table_state.feet[table_state.viewer]:
         _packet(picture, table_state.viewer, zones.foot, own=True)
     _hand(picture, hand)
+    if table_state.blind:
+        _covered_hand(picture)
     return picture
 
 
@@ -78,6 +80,16 @@ def _hand(picture: Picture, hand: HandOrder) -> None:
                 seen=_left_free(zones, places, i),
             )
         )
+
+
+def _covered_hand(picture: Picture) -> None:
+    """Lay a hand that nobody looks into face down; nothing can be done with it."""
+    table_state, zones = picture.table_state, picture.zones
+    places = hand_layout(zones, (0,) * table_state.counts[table_state.viewer])
+    home = Origin(HomeKind.SEAT, table_state.viewer)
+    for i, place in enumerate(places):
+        card = CardPlace(home, None, place.x, place.y, zones.card, Layer.HAND + i)
+        picture.cards.append(card)
 
 
 def _left_free(

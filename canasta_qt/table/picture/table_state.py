@@ -119,6 +119,8 @@ class TableState:
     """By seat, what everybody held: turned up once the round is over."""
     lone: int | None = None
     """The side that plays this hand alone against the two others, if one does."""
+    blind: bool = False
+    """Nobody looks into the viewer's hand: it lies face down."""
 
     @property
     def ally(self) -> int | None:
@@ -182,7 +184,8 @@ class TableState:
         """Return the state after cards came into a hand."""
         counts = changed(self.counts, seat, self.counts[seat] + len(cards))
         known = tuple(card for card in cards if card != UNKNOWN)
-        hand = sorted_hand(self.hand + known) if seat == self.viewer else self.hand
+        own = seat == self.viewer and not self.blind
+        hand = sorted_hand(self.hand + known) if own else self.hand
         return replace(self, counts=counts, hand=hand)
 
     def out_of_hand(self, seat: int, *cards: Card) -> TableState:
@@ -220,13 +223,14 @@ def read_table(observation: Observation) -> TableState:
         ),
         bonus=tuple(tuple(cards) for cards in position.bonus),
         asides=tuple(tuple(cards) for cards in position.asides),
-        hand=sorted_hand(position.hand(viewer)),
+        hand=sorted_hand(observation.hand),
         pile=tuple(position.pile),
         frozen=position.frozen,
         turn=None if position.cause is not None else position.turn,
         talons=tuple(len(talon) for talon in position.talons),
         burnt=tuple(Rank(i) for i, shut in enumerate(position.burnt) if shut),
         lone=None if position.lone < 0 else position.lone,
+        blind=observation.blind,
     )
 
 

@@ -250,7 +250,7 @@ def _empty_words(text: RowWords, row: Row, words: TableWords, *, own: bool) -> R
         if not from_number:
             lead = (translate("table", "Initial meld: "), need, "")
         quiet = translate("table", "Drag cards here, or select them and click.")
-        quiet = "" if words.watched else quiet
+        quiet = "" if words.watched or words.people.viewer < 0 else quiet
         return replace(text, lead=lead, conditions=words.conditions, quiet=quiet)
     pattern = translate("table", "No melds yet. Minimum: {need}.")
     if from_number:

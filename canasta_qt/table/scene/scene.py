@@ -143,7 +143,8 @@ class TableScene(StyledScene):
     def zones(self) -> Zones:
         """Return the layout for the present size and hand."""
         size = self.sceneRect()
-        held = self.hand.cards
+        held, state = self.hand.cards, self.table_state
+        covered = state.counts[state.viewer] if state and state.blind else 0
         ranks = [card.rank for card in held]
         if self.hand.sorting is Sorting.SUIT:
             ranks.sort()  # another order is no reason for other sizes
@@ -153,7 +154,7 @@ class TableScene(StyledScene):
                 size.width(),
                 size.height(),
                 seats=self.table_state.seats if self.table_state else 4,
-                hand=max(11, len(held)),
+                hand=max(11, len(held), covered),
                 groups=groups + 1,
                 factor=self.style_now.card_factor,
                 feet=self.table_state is not None and any(self.table_state.feet),

@@ -119,7 +119,8 @@ class SeatRows(QWidget):
         self._clear()
         for seat, place in enumerate(words):
             row, column = self._cell(seat, look)
-            known = self._known[seat] if seat < len(self._known) else Seat("")
+            usual = Seat("", self._levels[self._place_of("")].name)
+            known = self._known[seat] if seat < len(self._known) else usual
             name = QLineEdit(known.name, maxLength=_LONGEST_NAME, placeholderText=place)
             name.setAccessibleName(self.tr("Name: {seat}").format(seat=place))
             self._names.append(name)
@@ -131,8 +132,8 @@ class SeatRows(QWidget):
             self._grid.addWidget(label(place, "strong"), row, column + 1)
             pair = marked(QWidget(), kind="clear")
             levels = Combo(self.tr("Level: {seat}").format(seat=place))
-            self._fill_levels(levels, self._levels, look)
-            levels.setCurrentIndex(self._place_of(known.level))
+            self._fill_levels(levels, (*self._levels, self._person()), look)
+            levels.setCurrentIndex(self._row_of(known.level))
             self._lists.append(levels)
             fill(hbox(pair, (0, 0, 0, 0), spacing=8, wraps=True), name, levels)
             name.setMinimumWidth(look.pixels(_FIELD))
@@ -175,9 +176,12 @@ class SeatRows(QWidget):
 
     def _offer_levels(self, look: Look) -> None:
         """List the levels, with that of all bots chosen if they have the same."""
-        words = self.tr("Different levels"), self.tr("Choose one for each player.")
+        words = (
+            self.tr("Different levels, or people"),
+            self.tr("Choose a level or a person for each player."),
+        )
         self._fill_levels(self.level, (*self._levels, Level("", *words)), look)
-        found = {self._place_of(seat.level) for seat in self._known[1:]}
+        found = {self._row_of(seat.level) for seat in self._known[1:]}
         self.level.setCurrentIndex(
             found.pop() if len(found) == 1 else len(self._levels)
         )
@@ -186,8 +190,7 @@ class SeatRows(QWidget):
     @property
     def _level(self) -> str | None:
         """The level of all bots; None if each has its own."""
-        index = self.level.currentIndex()
-        return self._levels[index].name if index < len(self._levels) else None
+        return self._level_at(self.level.currentIndex())
 
     def _on_level(self) -> None:
         level = self._level
@@ -210,7 +213,19 @@ class SeatRows(QWidget):
         made.setMinimumWidth(look.pixels(_FIELD))
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def _place_of(self, name: str | None) -> int:
+    def _person(self) -> Level:
+        """What stands below the levels: somebody else at this machine."""
+        words = self.tr("Hands are covered while the machine is passed on.")
+        return Level("", self.tr("A person"), words)
+
+    def _row_of(self, level: str | None) -> int:
+        """Where a level stands on the list of a seat, which ends with a person."""
+        return len(self._levels) if level is None else self._place_of(level)
+
+    def _level_at(self, row: int) -> str | None:
+        return self._levels[row].name if row < len(self._levels) else None
+
+    def _place_of(self, name: str) -> int:
         """Where a level stands on the list; the usual one for what is not on it."""
         names = [level.name for level in self._levels]
         if name in names:
@@ -221,8 +236,8 @@ class SeatRows(QWidget):
         """An opponent's level is nobody's choice for a partner if it is a weak one."""
         if seat < len(self._known):
             known = self._known[seat]
-            place = max(self._place_of(known.level), self._place_of(None))
-            self._known[seat] = Seat(known.name, self._levels[place].name)
+            place = max(self._row_of(known.level), self._place_of(""))
+            self._known[seat] = Seat(known.name, self._level_at(place))
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -232,14 +247,14 @@ class SeatRows(QWidget):
         """
         seats = [Seat(self._names[0].text().strip() or self.tr("You"))]
         for name, levels in zip(self._names[1:], self._lists, strict=True):
-            level = self._levels[levels.currentIndex()].name
+            level = self._level_at(levels.currentIndex())
             seats.append(Seat(name.text().strip() or name.placeholderText(), level))
         for seat in self._known[len(seats) :]:
             seats.append(replace(seat, level=self._level or seat.level))
         return tuple(seats)
 
     def _keep(self) -> None:
-        chosen = (self._levels[each.currentIndex()].name for each in self._lists)
+        chosen = (self._level_at(each.currentIndex()) for each in self._lists)
         known = [
             Seat(name.text(), level)
             for name, level in zip(self._names, (None, *chosen), strict=False)

@@ -47,6 +47,8 @@ class NewGameSheet(Sheet):
     """The list of games at the left; players, goal and seats at the right."""
 
     setup_chosen = Signal(object)
+    watch_chosen = Signal(object)
+    """The same, but nobody plays: bots on every seat are to be watched."""
     rules_asked = Signal(str)
     house_rules_asked = Signal(str)
 
@@ -146,8 +148,9 @@ class NewGameSheet(Sheet):
         house = make_button(self.tr("House rules…"), self._on_house_rules)
         cancel = make_button(self.tr("Cancel"), self.close_sheet)
         self._deal = make_button(self.tr("Deal cards"), self.on_enter, "primary")
-        self._about = (rules, house)
-        fill(self.buttons, rules, house, None, cancel, self._deal)
+        watch = make_button(self.tr("Watch bots"), self._on_watch)
+        self._about = (rules, house, watch)
+        fill(self.buttons, rules, house, None, cancel, watch, self._deal)
         self.first = self._deal
 
     @property
@@ -214,6 +217,12 @@ class NewGameSheet(Sheet):
         if setup is not None:
             self.close_sheet()
             self.setup_chosen.emit(setup)
+
+    def _on_watch(self) -> None:
+        setup = self.setup
+        if setup is not None:
+            self.close_sheet()
+            self.watch_chosen.emit(setup)
 
     def _show(self, offer: GameOffer) -> None:
         self._title.setText(offer.title)

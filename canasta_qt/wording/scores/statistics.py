@@ -150,6 +150,10 @@ def game_rows(figures: Figures) -> tuple[FigureRow, ...]:
             "statistics", "Games in which you looked at what is out at least once."
         )
         rows.append(FigureRow(words, figure(figures.with_aids), told))
+    if figures.with_bot:
+        words = translate("statistics", "Partly played by a bot")
+        told = translate("statistics", "Games in which a bot made moves for you.")
+        rows.append(FigureRow(words, figure(figures.with_bot), told))
     return tuple(rows)
 
 

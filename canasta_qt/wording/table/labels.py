@@ -84,6 +84,11 @@ _LABELS: Final[dict[Command, str]] = {
     Command.NO: QT_TRANSLATE_NOOP("table", "No"),
     Command.FLOAT: QT_TRANSLATE_NOOP("table", "End turn"),
     Command.DECLARE: QT_TRANSLATE_NOOP("table", "Meld the whole hand"),
+    Command.PAUSE: QT_TRANSLATE_NOOP("table", "Pause"),
+    Command.STEP: QT_TRANSLATE_NOOP("table", "Step"),
+    Command.HANDS: QT_TRANSLATE_NOOP("table", "All hands"),
+    Command.UNCOVER: QT_TRANSLATE_NOOP("table", "Show my cards"),
+    Command.TAKE_SEAT: QT_TRANSLATE_NOOP("table", "Take my seat back"),
     Command.SKIP: QT_TRANSLATE_NOOP("table", "Skip"),
     Command.SHOW_SCORE: QT_TRANSLATE_NOOP("table", "Show score"),
     Command.COUNT_ON: QT_TRANSLATE_NOOP("table", "Count on"),
@@ -108,6 +113,8 @@ def offer_label(offer: Offer) -> str:
         return translate("table", "Add to {sequence}").format(
             sequence=sequence_range(*offer.run)
         )
+    if offer.command is Command.PAUSE and offer.primary:
+        return translate("table", "Continue")
     if offer.lays_out:
         return translate("table", "Lay out")
     if offer.rank is not None and offer.command is Command.MELD:

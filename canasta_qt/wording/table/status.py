@@ -45,7 +45,7 @@ def what_now(
             return translate("what now", "The cards are dealt."), ""
         case Moment.CANASTA:
             return f"{capital(canasta_name(what.kind))}.", _canasta(what.cards)
-        case Moment.OTHERS:
+        case Moment.OTHERS | Moment.WATCH | Moment.PAUSED | Moment.PASS:
             return _others(what, name, own=what.seat == viewer)
         case Moment.ASKED:
             return (
@@ -95,10 +95,19 @@ def _others(what: WhatNow, name: str, *, own: bool) -> tuple[str, str]:
     head = translate("what now", "{name}’s turn.").format(name=name)
     if own:
         head = translate("what now", "Your turn.")
+    if what.moment is Moment.PAUSED:
+        return translate("what now", "Paused."), head
+    if what.moment is Moment.PASS:
+        lead = translate("what now", "Pass the machine to {name}.")
+        rest = translate("what now", "{name}: press Enter to see your cards.")
+        return lead.format(name=name), rest.format(name=name)
     if what.cards:
         melded = translate("what now", "Melded so far: {cards}.")
         return head, melded.format(cards=cards_phrase(what.cards))
-    if any(offer.command is Command.SKIP for offer in what.offers):
+    commands = [offer.command for offer in what.offers]
+    if Command.TAKE_SEAT in commands:
+        return head, translate("what now", "A bot plays for you.")
+    if Command.SKIP in commands:
         return head, translate("what now", "Click the table to skip.")
     return head, ""
 
@@ -153,6 +162,7 @@ def _own_turn(what: WhatNow, name: str) -> str:
             Moment.DEALING
             | Moment.CANASTA
             | Moment.OTHERS
+            | (Moment.PASS | Moment.WATCH | Moment.PAUSED)
             | Moment.ASKED
             | Moment.ANSWER
             | Moment.HAND_OVER

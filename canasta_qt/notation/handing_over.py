@@ -1,0 +1,74 @@
+"""Who decided for which seat of a record, where seats were handed over in a round."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from canasta_qt.notation.record import PERSON, Record, Round
+
+HANDED: Final = "_handed"
+"""Field of a round with the seats handed over: `after` so many actions of the round
+`player` decides for `seat`."""
+
+
+def marks(played: Round) -> list[tuple[int, int, str]]:
+    """List the seats handed over: after how many actions, which, and to whom.
+
+    What somebody has broken by hand is left out.
+    """
+    written = played.own.get(HANDED, ())
+    found = []
+    for mark in written if isinstance(written, list) else ():
+        match mark:
+            case {"after": int(done), "seat": int(seat), "player": str(player)}:
+                found.append((done, seat, player))
+            case _:
+                pass
+    return sorted(found)
+
+
+def actors(played: Round) -> list[int]:
+    """List the seat of every action."""
+    return [line.seat for line in played.turns for _ in line.steps]
+
+
+def sitting(record: Record) -> tuple[str, ...]:
+    """Return by seat who decides at the end of a record."""
+    players = dict(enumerate(record.players))
+    for each in record.rounds:
+        players |= {seat: player for _, seat, player in marks(each)}
+    return tuple(players[seat] for seat in range(len(record.players)))
+
+
+def stood_in(record: Record, first: int = 0) -> int:
+    """Count the actions that bots did for people, from a round on."""
+    found, players = 0, dict(enumerate(record.players))
+    for number, each in enumerate(record.rounds):
+        handed = marks(each)
+        for done, seat in enumerate(actors(each)):
+            while handed and handed[0][0] <= done:
+                _, other, players[other] = handed.pop(0)
+            bot = record.players[seat] == PERSON != players[seat]
+            found += bot and number >= first
+        players |= {seat: player for _, seat, player in handed}
+    return found
+
+
+def hand_over(record: Record, seat: int, player: str) -> Record:
+    """Let somebody else decide for a seat from the end of a record on."""
+    done = len(actors(record.rounds[-1]))
+    kept = [mark for mark in marks(record.rounds[-1]) if mark[:2] != (done, seat)]
+    found = _marked(record, kept)
+    if sitting(found)[seat] != player:
+        found = _marked(record, [*kept, (done, seat, player)])
+    return found
+
+
+def _marked(record: Record, handed: list[tuple[int, int, str]]) -> Record:
+    last = record.rounds[-1]
+    own = {name: value for name, value in last.own.items() if name != HANDED}
+    if handed:
+        fields = ("after", "seat", "player")
+        own[HANDED] = [dict(zip(fields, mark, strict=True)) for mark in handed]
+    return replace(record, rounds=(*record.rounds[:-1], replace(last, own=own)))

@@ -1,0 +1,271 @@
+"""A seat handed over, bots watched, and people who share a machine, in the window."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.start.program import Program
+from canasta_qt.cards import JOKER, UNKNOWN, Card, rank_of
+from canasta_qt.commands import Command
+from canasta_qt.controller.session import Session
+from canasta_qt.engine.state.observation import look_on
+from canasta_qt.notation.handing_over import actors, sitting, stood_in
+from canasta_qt.notation.record import parse_record
+from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.replay_window import HandsStrip
+from canasta_qt.wording.cards import card_name, card_sign
+from tests.app.playing import Start, deal, my_turn, press, view_of
+from tests.app.shown_words import read
+
+_MARKUP = re.compile(r"<[^>]*>")
+
+
+def game(program: Program) -> Session:
+    session = program.match.session
+    assert session is not None
+    return session
+
+
+def new_game(program: Program) -> NewGameSheet:
+    sheet = program.window.veil.sheet
+    assert isinstance(sheet, NewGameSheet)
+    return sheet
+
+
+def shared(qtbot: QtBot, start: Start) -> Program:
+    """A game of two people who are partners, before anybody has seen a card."""
+    program = start()
+    sheet = new_game(program)
+    seats = sheet.seats
+    seats.level.setCurrentIndex(seats.level.count() - 1)
+    partner = seats._lists[1]
+    partner.setCurrentIndex(partner.findText("A person"))
+    seats._names[0].setText("Max")
+    seats._names[2].setText("Ruth")
+    deal(program)
+    qtbot.waitUntil(lambda: waits(program))
+    return program
+
+
+def waits(program: Program) -> bool:
+    """Whether the machine is to be passed on."""
+    strip = program.window.strip
+    return strip is not None and "Pass the machine" in strip.accessibleName()
+
+
+def menu(program: Program, words: str) -> QAction:
+    actions = program.window.findChildren(QAction)
+    return next(each for each in actions if each.text().replace("&", "") == words)
+
+
+def texts(program: Program) -> Iterator[str]:
+    """Everything that can be read in the window, seen or spoken."""
+    window = program.window
+    window.grab()
+    for widget in (window, *window.findChildren(QWidget)):
+        yield from read(widget)
+    scene = program.table.scene()
+    yield from (item.toolTip() for item in scene.items())
+    yield f"{scene.now.words.lead} {scene.now.words.rest}"
+    for button in (*scene.now.buttons, *scene.tray.buttons):
+        yield button.label
+    yield from (stop.name for stop in program.table.context.focus._stops)
+
+
+def leaked(program: Program) -> set[str]:
+    """The hidden cards that can be read or seen somewhere."""
+    said = " ".join(_MARKUP.sub("", text) for text in texts(program))
+    faces = {
+        item.face
+        for item in program.table.scene().card_items.items
+        if item.home.kind in (HomeKind.HAND, HomeKind.SEAT, HomeKind.STAGED)
+    }
+    held = hidden(game(program))
+    words = {word for card in held for word in (card_name(card), card_sign(card))}
+    found = {word for word in words if re.search(rf"(?<!\w){re.escape(word)}", said)}
+    return found | {card_name(card) for card in held if card in faces}
+
+
+def hidden(session: Session) -> set[Card]:
+    """Cards in hands of a kind that nobody has seen on the table this round."""
+    position = session.position
+    public = look_on(position, 0, tuple(session.history))
+    seen: set[Card] = {*position.pile, *(c for bonus in position.bonus for c in bonus)}
+    for event in public.history:
+        seen.update(getattr(event, "cards", ()))
+        seen.add(getattr(event, "card", UNKNOWN))
+    held = {card for seat in range(4) for card in position.hand(seat)}
+    return {card for card in held - seen if rank_of(card) != JOKER}
+
+
+def play(qtbot: QtBot, program: Program) -> None:
+    """Draw and discard for whoever sits at the machine."""
+    qtbot.waitUntil(lambda: my_turn(program))
+    table = program.table
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_D)
+    QTest.keyClick(table, Qt.Key.Key_S)
+    QTest.keyClick(table, Qt.Key.Key_H)
+    card = view_of(program).hand[-1]
+    held = next(h for h in table.scene().hand.cards if h.card == card)
+    table.player_input.toggle(held)
+    QTest.keyClick(table, Qt.Key.Key_X)
+    qtbot.waitUntil(lambda: waits(program))
+
+
+def test_nothing_in_the_window_tells_a_covered_hand(qtbot: QtBot, start: Start) -> None:
+    """Labels, log, tooltips, what readers find and hear, and the cards painted."""
+    program = shared(qtbot, start)
+    readers = []
+
+    for _ in range(4):
+        assert game(program).is_covered
+        assert hidden(game(program)), "there is something to tell"
+        assert leaked(program) == set()
+        press(program, "Show my cards")
+        readers.append(program.match.people.viewer)
+        assert leaked(program), "an open hand is seen, or the test sees nothing"
+        play(qtbot, program)
+
+    assert set(readers) == {0, 2}
+    assert program.match.people.viewer == -1
+
+
+def test_a_partner_who_looks_sees_the_own_hand_alone(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = shared(qtbot, start)
+    press(program, "Show my cards")
+    reader = program.match.people.viewer
+    others = [seat for seat in (0, 2) if seat != reader]
+
+    (other,) = others
+    mine = set(game(program).position.hand(reader))
+    theirs = hidden(game(program)) & set(game(program).position.hand(other)) - mine
+    said = " ".join(_MARKUP.sub("", text) for text in texts(program))
+
+    assert theirs
+    assert not [card for card in theirs if card_name(card) in said]
+
+
+def test_enter_and_the_line_show_the_cards_of_the_next_person(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = shared(qtbot, start)
+    program.menu_actions.ask_give_up()
+    press(program, "Play on")
+
+    program.table.setFocus()
+    QTest.keyClick(program.table, Qt.Key.Key_Return)
+
+    assert not game(program).is_covered
+    assert program.window.strip is None
+    assert my_turn(program)
+
+
+def test_a_shared_game_is_resumed_covered(qtbot: QtBot, start: Start) -> None:
+    first = shared(qtbot, start)
+    press(first, "Show my cards")
+    assert not game(first).is_covered
+    name = first.autosave.name
+    first.autosave.close()
+
+    program = start()
+
+    assert game(program).is_covered
+    assert leaked(program) == set()
+    press(program, "Continue")
+    qtbot.waitUntil(lambda: waits(program))
+    assert program.autosave.name == name
+    assert leaked(program) == set()
+
+
+def test_a_bot_plays_for_the_player_until_the_seat_is_taken_back(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    menus = program.window.menus
+    assert not menus.take_seat.isEnabled()
+    menus._stand_in.aboutToShow.emit()
+    own = view_of(program).hand
+
+    menu(program, "Standard").trigger()
+    assert not menus._stand_in.isEnabled()
+    qtbot.waitUntil(lambda: len(game(program).record.rounds[-1].turns) > 6)
+    menus.take_seat.trigger()
+    qtbot.waitUntil(lambda: my_turn(program) or game(program).over)
+
+    record = parse_record(program.autosave.text)
+    assert record.players[0] == "human"
+    assert sitting(record) == record.players
+    assert stood_in(record) > 0
+    assert own
+    assert menus._stand_in.isEnabled()
+
+
+def test_bots_are_watched_from_a_new_game_with_pause_and_step(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    (watch,) = (
+        each
+        for each in new_game(program).findChildren(QPushButton)
+        if each.text() == "Watch bots"
+    )
+    QTest.mouseClick(watch, Qt.MouseButton.LeftButton)
+    table = program.table
+    assert game(program).is_watched
+    assert leaked(program) == set()
+
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    assert program.controller.is_paused
+    done = len(actors(game(program).record.rounds[-1]))
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: len(actors(game(program).record.rounds[-1])) == done + 1)
+    assert leaked(program) == set()
+
+    QTest.keyClick(table, Qt.Key.Key_A)
+    assert leaked(program), "all hands are open"
+    strip = program.window.stage.below
+    assert isinstance(strip, HandsStrip)
+    assert [len(row.cards) for row in strip.rows] == [
+        len(hand) for hand in game(program).hands()[1:]
+    ]
+    QTest.keyClick(table, Qt.Key.Key_A)
+    assert program.window.stage.below is None
+    assert leaked(program) == set()
+    assert "human" not in game(program).record.players
+
+
+@pytest.mark.parametrize("menu_words", ["Let a bot play for me"])
+def test_who_watches_has_no_seat_to_hand_over(start: Start, menu_words: str) -> None:
+    program = start()
+    sheet = new_game(program)
+    sheet.watch_chosen.emit(sheet.setup)
+
+    found = [m for m in program.window.findChildren(QMenu) if m.title() != ""]
+    stand_in = next(m for m in found if m.title().replace("&", "") == menu_words)
+
+    assert not stand_in.isEnabled()
+    assert not program.window.menus.take_seat.isEnabled()
+
+
+def test_the_record_of_a_watched_game_is_nobodys(start: Start) -> None:
+    program = start()
+    sheet = new_game(program)
+    sheet.watch_chosen.emit(sheet.setup)
+
+    assert parse_record(program.autosave.text).person is None
+    assert Command.PAUSE in {
+        offer.command
+        for offer in program.table.status.what.offers  # type: ignore[union-attr]
+    }
