@@ -45,7 +45,7 @@ from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import translate
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.labels import undone_words
+from canasta_qt.wording.table.buttons import undone_words
 from canasta_qt.wording.table.terms import Term
 
 KEPT_PICTURES: Final = 1 << 16

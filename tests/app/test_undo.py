@@ -36,7 +36,7 @@ from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.wording.cards import cards_phrase
-from canasta_qt.wording.table.labels import undo_words
+from canasta_qt.wording.table.buttons import undo_words
 from tests.app.playing import Start, deal, top_sheet
 from tests.table.describe import describe_scene
 from tests.table.sitting import NAMES, card, cards, seen

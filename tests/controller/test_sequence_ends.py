@@ -18,12 +18,8 @@ from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, End, Place, Spot, StagedGroup, Target
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.wording.table.labels import (
-    choice_words,
-    offer_label,
-    target_words,
-    would_do,
-)
+from canasta_qt.wording.table.buttons import offer_label
+from canasta_qt.wording.table.labels import choice_words, target_words, would_do
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 HAND = Spot(Place.HAND)

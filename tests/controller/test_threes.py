@@ -10,7 +10,8 @@ from canasta_qt.controller.gestures.status import what_now
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Place, Spot
-from canasta_qt.wording.table.labels import offer_label, target_words
+from canasta_qt.wording.table.buttons import offer_label
+from canasta_qt.wording.table.labels import target_words
 from canasta_qt.wording.table.refusals import refusal_sentence, refusal_words
 from canasta_qt.wording.table.status import looming_words
 from canasta_qt.wording.table.status import what_now as what_now_words

@@ -152,7 +152,7 @@ def test_a_full_disk_is_told_in_a_sentence_and_no_game_is_half_counted(
     with pytest.raises(StorageError, match="The disk is full"):
         update()
 
-    counted = {game[0]: game[-3] for game in rows()["games"]}
+    counted = {game[0]: game[-4] for game in rows()["games"]}
     assert 0 < len(counted) < 8
     for file, hands in counted.items():
         assert len([row for row in rows()["hands"] if row[0] == file]) == 2 * hands

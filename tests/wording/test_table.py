@@ -32,11 +32,11 @@ from canasta_qt.gestures import (
     Target,
 )
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
+from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.labels import (
     PileWords,
     choice_words,
     meld_name,
-    offer_label,
     opening_words,
     partner_question,
     pile_words,

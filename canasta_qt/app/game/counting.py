@@ -27,7 +27,7 @@ from canasta_qt.windows.side_panel import rich
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores import score_sheet
 from canasta_qt.wording.scores.count import CountRow, count_rows, row_sentence
-from canasta_qt.wording.table.labels import offer_label
+from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.status import what_now
 
 

@@ -20,7 +20,7 @@ from canasta_qt.table.overlay.advice_box import WhyBox
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from canasta_qt.translate import translate
-from canasta_qt.wording.table.labels import offer_label
+from canasta_qt.wording.table.buttons import offer_label
 
 if TYPE_CHECKING:  # no first card waits for advice
     from canasta_qt.wording.advice.card import AdviceCard

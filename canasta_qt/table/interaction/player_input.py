@@ -18,7 +18,7 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.translate import translate
-from canasta_qt.wording.table.labels import sorting_words, undo_words
+from canasta_qt.wording.table.buttons import sorting_words, undo_words
 from canasta_qt.wording.table.memory import remembered
 from canasta_qt.wording.table.refusals import refusal_sentence
 

@@ -8,7 +8,7 @@ from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.event_moves import Move, meanwhile
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.buttons import LabelledOffers
-from canasta_qt.wording.table.labels import offer_label
+from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.status import looming_words, out_words, what_now
 
 

@@ -29,7 +29,7 @@ from canasta_qt.table.paint.brushes import (
     thinned,
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
-from canasta_qt.wording.table.labels import sorting_words
+from canasta_qt.wording.table.buttons import sorting_words
 
 
 @dataclass(frozen=True)

@@ -119,8 +119,7 @@ class SeatRows(QWidget):
         self._clear()
         for seat, place in enumerate(words):
             row, column = self._cell(seat, look)
-            usual = Seat("", self._levels[self._place_of("")].name)
-            known = self._known[seat] if seat < len(self._known) else usual
+            known = self._who(seat)
             name = QLineEdit(known.name, maxLength=_LONGEST_NAME, placeholderText=place)
             name.setAccessibleName(self.tr("Name: {seat}").format(seat=place))
             self._names.append(name)
@@ -144,6 +143,12 @@ class SeatRows(QWidget):
             if widget.parent() is self and self._grid.indexOf(widget) >= 0:
                 widget.show()  # now, not when the events have been gone through
         self._on_level()
+
+    def _who(self, seat: int) -> Seat:
+        """Who sat there last, or somebody of the usual level."""
+        if seat < len(self._known):
+            return self._known[seat]
+        return Seat("", self._levels[self._place_of("")].name)
 
     def _cell(self, seat: int, look: Look) -> tuple[int, int]:
         """Row and column of a seat: many share rows if their words leave room."""
