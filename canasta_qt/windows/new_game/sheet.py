@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QRegularExpression, QSignalBlocker, Signal
+from PySide6.QtCore import QRegularExpression, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 from typing_extensions import override
@@ -41,6 +41,8 @@ _SCORE: Final = 5000
 
 _NUMBER: Final = QRegularExpression(r"\s*[1-9][0-9]{0,8}\s*")
 _NUMBER_WIDTH: Final = 128
+_IN_FIELD: Final = 8
+"""Room above and below the words of a field."""
 
 
 class NewGameSheet(Sheet):
@@ -124,7 +126,9 @@ class NewGameSheet(Sheet):
         for row, (words, fields) in enumerate(rows):
             name = label(words, "strong")
             self._words[fields[0]] = name
-            grid.addWidget(name, row, 0)
+            # As high as a field, beside the first where they take several lines.
+            name.setContentsMargins(0, _IN_FIELD, 0, _IN_FIELD)
+            grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
             choices = hbox(spacing=8, wraps=True)
             grid.addLayout(fill(choices, *fields, None), row, 1)
         return grid
