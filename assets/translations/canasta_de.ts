@@ -5943,6 +5943,10 @@
 <context>
     <name>GameSetup</name>
     <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -7578,16 +7582,16 @@
         <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Stufe: {seat}</translation>
     </message>
     <message>
+        <source>For each player</source>
+        <translation>Je Spieler</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
     <message>
         <source>Level</source>
         <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>Different levels, or people</source>
-        <translation>Verschiedene Stufen, oder Menschen</translation>
     </message>
     <message>
         <source>Choose a level or a person for each player.</source>

@@ -54,10 +54,21 @@ def portraits_of(
     """Return the face of every seat, the player's `own` among them.
 
     A seat has the face of its place, whatever it is called; only where nobody plays
-    (`viewer` -1) do usual names come first.
+    (`viewer` -1) do usual names come first.  Places are counted from the viewer; where
+    people share the machine, from the first seat, so that faces stay as it is passed.
     """
     usual = (own, *USUAL_PORTRAITS.values())
-    found = [usual[(seat - max(viewer, 0)) % len(names)] for seat in range(len(names))]
+
+    def seated(first: int) -> list[Portrait]:
+        return [usual[(seat - first) % len(names)] for seat in range(len(names))]
+
+    def known(found: list[Portrait]) -> int:
+        pairs = zip(names, found, strict=True)
+        return sum(USUAL_PORTRAITS.get(name) is face for name, face in pairs)
+
+    found = seated(max(viewer, 0))
+    if known(seated(0)) > known(found):
+        found = seated(0)
     if viewer < 0:
         found = [USUAL_PORTRAITS.get(*pair) for pair in zip(names, found, strict=True)]
     return tuple(found)

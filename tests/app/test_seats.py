@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
+from canasta_qt.art.portraits import Portrait, portraits_of
 from canasta_qt.cards import JOKER, UNKNOWN, Card, rank_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.session import Session
@@ -130,12 +131,30 @@ def test_nothing_in_the_window_tells_a_covered_hand(qtbot: QtBot, start: Start) 
         assert hidden(game(program)), "there is something to tell"
         assert leaked(program) == set()
         press(program, "Show my cards")
+        assert program.window.focusWidget() is program.table, "it has the keys"
         readers.append(program.match.people.viewer)
         assert leaked(program), "an open hand is seen, or the test sees nothing"
         play(qtbot, program)
 
     assert set(readers) == {0, 2}
     assert program.match.people.viewer == -1
+
+
+def test_faces_stay_and_nobody_is_called_you_as_the_machine_is_passed(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    seats = new_game(program).seats
+    seats.level.setCurrentIndex(seats.level.count() - 1)
+    partner = seats._lists[1]
+    partner.setCurrentIndex(partner.findText("A person"))
+    deal(program)
+    names = program.match.people.names
+    assert names == ("Player 1", "Clara", "Anton", "Tomás")
+    faces = {portraits_of(names, viewer, Portrait.CARDS) for viewer in (-1, 0, 2)}
+    qtbot.waitUntil(lambda: waits(program))
+
+    assert len(faces) == 1
 
 
 def test_a_partner_who_looks_sees_the_own_hand_alone(

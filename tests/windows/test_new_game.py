@@ -446,7 +446,7 @@ def test_one_control_sets_the_level_of_all_at_every_table(qtbot: QtBot) -> None:
     """It shows that levels differ, and the lists of single seats only then."""
     sheet = sheet_of(qtbot)
     level = combo(sheet, "Level")
-    assert level.currentText() == "Different levels, or people"
+    assert level.currentText() == "For each player"
     assert combo(sheet, "Level: Partner").currentText() == "Other"
 
     level.setCurrentIndex(level.findText("Other"))
@@ -463,7 +463,7 @@ def test_a_single_seat_may_still_have_another_level(qtbot: QtBot) -> None:
     level = combo(sheet, "Level")
     assert level.currentText() == "Other"
 
-    level.setCurrentIndex(level.findText("Different levels, or people"))
+    level.setCurrentIndex(level.findText("For each player"))
     combo(sheet, "Level: Right").setCurrentIndex(0)
 
     assert [seat.level for seat in sheet.seats.seats[1:]] == [

@@ -72,6 +72,9 @@ def session_of(setup: GameSetup, generator: Random) -> Session:
     levels = (seat.level for seat in seats)
     players = tuple(PERSON if level is None else BOT + level for level in levels)
     names = tuple(seat.name for seat in seats)
+    if players.count(PERSON) > 1 and names[0] == _you():
+        # What everybody is called when it is their turn is nobody's name.
+        names = (QCoreApplication.translate("GameSetup", "Player 1"), *names[1:])
     ruleset = ruleset_of(setup)
     table = Seats(names, players, seating=_seating(ruleset, setup))
     asked = None if setup.deal is None else Deal(setup.deal, setup.dealer)
@@ -182,7 +185,7 @@ def _partners(players: int, seating: str) -> frozenset[int]:
 
 def everybody(found: Remembered, choices: Choices) -> tuple[Seat, ...]:
     """The player and a bot for every other seat of the largest table."""
-    you = QCoreApplication.translate("GameSetup", "You")
+    you = _you()
     names = found.seats.split(_BETWEEN) if found.seats else []
     levels = found.levels.split(_BETWEEN) if found.levels else []
     seats = [Seat(choices.player_name or you)]
@@ -199,6 +202,10 @@ def watched(setup: GameSetup) -> GameSetup:
     levels = {seat.level for seat in seats[1 : setup.players]}
     level = levels.pop() if len(levels) == 1 else STANDARD
     return replace(setup, seats=(Seat(_ONLOOKER, level), *seats[1:]))
+
+
+def _you() -> str:
+    return QCoreApplication.translate("GameSetup", "You")
 
 
 def remember_setup(found: Remembered, setup: GameSetup) -> Remembered:

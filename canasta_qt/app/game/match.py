@@ -286,6 +286,7 @@ class Match(QObject):
         text = f"<b>{escape(lead)}</b> {escape(rest)}"
         strip = self.window.show_strip(text, (self.tr("Show my cards"),))
         strip.first.connect(self._controller.uncover)
+        strip.first.connect(self.table.setFocus)
         self._passing = strip
 
     def _show_game(self, *, running: bool) -> None:

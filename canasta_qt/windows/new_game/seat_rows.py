@@ -182,7 +182,7 @@ class SeatRows(QWidget):
     def _offer_levels(self, look: Look) -> None:
         """List the levels, with that of all bots chosen if they have the same."""
         words = (
-            self.tr("Different levels, or people"),
+            self.tr("For each player"),
             self.tr("Choose a level or a person for each player."),
         )
         self._fill_levels(self.level, (*self._levels, Level("", *words)), look)
