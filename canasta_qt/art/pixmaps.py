@@ -73,13 +73,19 @@ def shadow_alpha(kind: Shadow, radius: float, ratio: float) -> ShadowAlpha:
     blur = max(cast.blur for cast in casts)
     fine = ratio if blur < _WIDE_BLUR else 0.5 if blur < 2 * _WIDE_BLUR else 0.25
     side = 2 * round(corner * fine) + 1
-    box = (reach, side / fine - reach, radius)
+    far = side / fine - reach
+    middle, half = (reach + far) / 2, (far - reach) / 2 - radius
+    left = range(side // 2 + 1)
+    across = [abs((column + 0.5) / fine - middle) - half for column in left]
+    rows: dict[tuple[float, ...], bytes] = {}
     alpha = bytearray()
     for row in range(side):
         y = (row + 0.5) / fine
-        columns = range((side + 1) // 2)
-        half = [_depth(casts, (column + 0.5) / fine, y, box) for column in columns]
-        alpha += bytes(half + half[side // 2 - 1 :: -1])
+        down = tuple(abs(y - cast.down - middle) - half for cast in casts)
+        if down not in rows:  # a shadow is the same above and below its middle
+            depths = _depths(casts, across, down, radius)
+            rows[down] = depths + depths[-2::-1]
+        alpha += rows[down]
     return ShadowAlpha(bytes(alpha), side, fine, reach, corner)
 
 
@@ -94,21 +100,25 @@ def _whole(length: float) -> int:
     return math.ceil(length / 4) * 4
 
 
-def _depth(
-    casts: tuple[Cast, ...], x: float, y: float, box: tuple[float, float, float]
-) -> int:
-    """Alpha, 0 to 255, of all casts together at a point."""
-    near, far, radius = box
-    middle, half = (near + far) / 2, (far - near) / 2 - radius
-    light = 1.0
-    for cast in casts:
-        dx = abs(x - middle) - half
-        dy = abs(y - cast.down - middle) - half
-        outside = math.hypot(max(dx, 0.0), max(dy, 0.0))
-        distance = outside + min(max(dx, dy), 0.0) - radius
-        blurred = math.erf(distance / (cast.blur / 2 * math.sqrt(2)))
-        light *= 1 - cast.share * (1 - blurred) / 2
-    return round(255 * (1 - light))
+def _depths(
+    casts: tuple[Cast, ...], across: list[float], down: tuple[float, ...], radius: float
+) -> bytes:
+    """Alpha of all casts together along one row, from the left edge to the middle.
+
+    `across` and `down` tell how far a point lies beyond the middles of round corners.
+    """
+    lights = [1.0] * len(across)
+    for cast, dy in zip(casts, down, strict=True):
+        wide = cast.blur / 2 * math.sqrt(2)
+        below, light, straight = max(dy, 0.0), 1.0, False
+        for column, dx in enumerate(across):
+            if not straight:
+                outside = math.hypot(max(dx, 0.0), below)
+                distance = outside + min(max(dx, dy), 0.0) - radius
+                light = 1 - cast.share * (1 - math.erf(distance / wide)) / 2
+                straight = dx <= 0.0 < dy  # no corner is left: as light to the middle
+            lights[column] *= light
+    return bytes(round(255 * (1 - light)) for light in lights)
 
 
 _KEPT: Final = 1024
