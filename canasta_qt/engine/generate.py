@@ -250,11 +250,6 @@ def wild_choices(hand: list[int], most: int) -> Iterator[tuple[Card, ...]]:
                 yield deuces[:number] + jokers[: count - number]
 
 
-def may_take(position: Position) -> bool:
-    """Return whether the actor can take the pile in some way."""
-    return next(takes(position), None) is not None
-
-
 def may_go_out(position: Position) -> bool:
     """Return whether the actor, having drawn or taken, can use up the hand this turn.
 

@@ -90,7 +90,6 @@ class Palette(NamedTuple):
     warn_text: str = "#4A2400"
     safe: str = "#D3EBCB"  # caption of one that helps
     safe_text: str = "#143A12"
-    silver: str = "#C9CED6"  # edge of a mixed canasta
     wine: str = "#8C1A2B"  # ground of your own portrait
     frozen: str = "#CBE6F5"
     frozen_text: str = "#0E2B3C"
@@ -159,7 +158,6 @@ _BLACK: Final = (
 _WHITE: Final = (
     "felt_text", "felt_muted", "zone_line", "line", "control_line",
     "text", "muted", "refuse", "paper", "inlay", "print_line", "pad_line", "safe",
-    "silver",
 )  # fmt: skip
 CONTRAST: Final = LIGHT._replace(
     **dict.fromkeys(_BLACK, "#000000"),

@@ -205,8 +205,9 @@ class Figures:
     with_hints: int = 0
     """Games played to the end in which the adviser was asked."""
     with_undo: int = 0
-    with_aids: int = 0
     """Games played to the end in which an action was taken back."""
+    with_aids: int = 0
+    """Games played to the end in which the player looked at what is out."""
     dealt: dict[Lucky, Dealt] = field(default_factory=dict)
     """Deals that the player asked for by number are left out."""
     with_bot: int = 0

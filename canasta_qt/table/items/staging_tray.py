@@ -32,7 +32,6 @@ class TrayLook:
     would_do: str = ""
     refused_free: str = ""
     """Why the cards in the air may not make a new group; empty if they may."""
-    enough: bool = False
     hoped: int | None = None
 
 

@@ -243,7 +243,6 @@ class TableScene(StyledScene):
             need=draft.need,
             would_do=would_do(draft),
             refused_free=self.refused_free,
-            enough=draft.refusal is None,
         )
         self.tray.show_tray(tray, look, self.tray_offers, self.ratio)
 
