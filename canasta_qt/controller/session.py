@@ -283,8 +283,8 @@ class Session:
         Return its events.  Expects that `undo_refusal` finds nothing against it.
         """
         told = self.last_events
-        own = dict(self.record.own) | {UNDOS: self.undos + 1}
-        self.record = replace(self.record.shortened(), own=own)
+        self.record = self.record.shortened()
+        self._note(UNDOS, self.undos + 1)
         self.position = replay(self.record, len(self.record.rounds) - 1).position
         del self.history[len(self.history) - len(told) :]
         self._told = None
@@ -351,17 +351,18 @@ class Session:
 
     def keep_hand_order(self, cards: tuple[Card, ...]) -> None:
         """Remember in the record how the person arranged their hand."""
-        own = dict(self.record.own) | {HAND_ORDER: cards_text(cards)}
-        self.record = replace(self.record, own=own)
+        self._note(HAND_ORDER, cards_text(cards))
 
     def count_hint(self) -> None:
         """Remember in the record that a decision was helped."""
-        own = dict(self.record.own) | {HINTS: self.hints + 1}
-        self.record = replace(self.record, own=own)
+        self._note(HINTS, self.hints + 1)
 
     def count_aid(self) -> None:
         """Remember in the record that the table was asked what is out."""
-        own = dict(self.record.own) | {AIDS: self._count(AIDS) + 1}
+        self._note(AIDS, self._count(AIDS) + 1)
+
+    def _note(self, field: str, value: int | str) -> None:
+        own = dict(self.record.own) | {field: value}
         self.record = replace(self.record, own=own)
 
     def lifted(self, aimed: int) -> Lift:

@@ -66,7 +66,7 @@ class RulesNames:
         base = preset(played.id)
         assert base is not None  # it has just been read by this id
         own = self._kept(played, self._own, exactly=True)
-        if own is None and _as_listed(played, base):
+        if own is None and not differing(_to_the_goal_of(played, base), base):
             return Rules(base.id, base.title)
         own = own or self._kept(played, self._own, exactly=False)
         if own is not None:
@@ -88,10 +88,6 @@ class RulesNames:
             if not differing(same, own.ruleset):
                 return own
         return None
-
-
-def _as_listed(played: Ruleset, base: Ruleset) -> bool:
-    return not differing(_to_the_goal_of(played, base), base)
 
 
 def _to_the_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:

@@ -159,11 +159,10 @@ class ScoreCard(QFrame):
         if is_still or before is None or now is None:
             return now
         share = float(self._roll.currentValue())
-        rolled = (
-            round(old.canastas + (new.canastas - old.canastas) * share)
-            for old, new in zip(before.sides, now.sides, strict=True)
-        )
-        sides = map(_with_canastas, now.sides, rolled)
+        sides = []
+        for old, new in zip(before.sides, now.sides, strict=True):
+            gained = round((new.canastas - old.canastas) * share)
+            sides.append(replace(new, canastas=old.canastas + gained))
         return replace(now, sides=tuple(sides))
 
     @override
@@ -280,10 +279,6 @@ def _gains(before: MatchScore | None, now: MatchScore) -> bool:
     return any(new.canastas > old.canastas for old, new in pairs)
 
 
-def _with_canastas(side: SideStanding, points: int) -> SideStanding:
-    return replace(side, canastas=points)
-
-
 def _table(row: str, ground: str = "") -> str:
     """Return a row that shares its width with no other."""
     begin = '<table width="100%" cellspacing="0" cellpadding="0">'
@@ -359,7 +354,8 @@ def _spoken(standing: MatchScore) -> str:
 
 def chip_words(standing: MatchScore) -> Scores:
     """Return the score in few words."""
-    shown = standing.sides[:1] + _best(standing.sides[1:])
+    ours, *others = standing.sides
+    shown = ours, *sorted(others, key=lambda side: -side.total)[:1]
     return Scores(
         tuple((short(side.name), figure(side.total)) for side in shown),
         hand_words(standing),
@@ -398,7 +394,3 @@ def _opening(side: SideStanding) -> str:
     if side.is_open:
         return translate("ScoreCard", "open")
     return side.opening if isinstance(side.opening, str) else figure(side.opening)
-
-
-def _best(sides: tuple[SideStanding, ...]) -> tuple[SideStanding, ...]:
-    return tuple(sorted(sides, key=lambda side: -side.total)[:1])

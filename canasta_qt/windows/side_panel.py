@@ -163,11 +163,9 @@ class _LineDelegate(QStyledItemDelegate):
         if found is None:
             if len(self._kept) >= _MOST_KEPT:
                 self._kept.clear()
-            found = self._kept[key] = self._laid_out(*key)
+            words = rich(key[0].runs, self._look.suits)
+            found = self._kept[key] = laid_out(words, self._look, width)
         return found
-
-    def _laid_out(self, line: LogLine, width: int) -> QtGui.QTextDocument:
-        return laid_out(rich(line.runs, self._look.suits), self._look, width)
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QtCore.QSize:

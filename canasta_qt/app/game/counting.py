@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -29,6 +30,9 @@ from canasta_qt.wording.scores import score_sheet
 from canasta_qt.wording.scores.count import CountRow, count_rows, row_sentence
 from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.status import what_now
+
+_HELD: Final = (ScoreItem.CARDS_IN_HAND, ScoreItem.CARDS_IN_FOOT)
+"""What is counted of the cards that somebody still holds."""
 
 
 def marks_of(
@@ -152,7 +156,7 @@ class Counting(QObject):
         self.pad = ScorePad(count, window.look)
         self.pad.on_asked.connect(self.go_on)
         self.pad.all_asked.connect(self.finish)
-        self.pad.next_asked.connect(self._on_next)
+        self.pad.next_asked.connect(self.next_asked)
         self._step = 0
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self.go_on)
@@ -220,8 +224,7 @@ class Counting(QObject):
         self._table.flush()
         self._table.scene().say_costs(self._costs())
         self.pad.show_counted(self._step, arriving=False)
-        items = (ScoreItem.CARDS_IN_HAND, ScoreItem.CARDS_IN_FOOT)
-        marks = marks_of(self._position, items, self._people.viewer)
+        marks = marks_of(self._position, _HELD, self._people.viewer)
         kept = tuple(mark for mark in marks if mark.cards)
         self._table.count.show_marks(kept, lambda _: self.pad.lines.goal(0))
         self._table.count.finish()
@@ -238,9 +241,6 @@ class Counting(QObject):
         self._table.scene().say_costs(())
         self._window.stage.show_pad(None)
         self.deleteLater()
-
-    def _on_next(self) -> None:
-        self.next_asked.emit()
 
     def _how(self) -> str:
         ended = WhatNow(Moment.HAND_OVER, seat=self._result.sheet.out)
@@ -265,8 +265,7 @@ class Counting(QObject):
         costs = [0] * self._position.terms.players
         for side in range(self._position.terms.sides):
             for line in own_lines(self._position, side):
-                kinds = ScoreItem.CARDS_IN_HAND, ScoreItem.CARDS_IN_FOOT
-                if line.item in kinds and line.seat is not None:
+                if line.item in _HELD and line.seat is not None:
                     costs[line.seat] += line.points
         return tuple(costs)
 

@@ -175,13 +175,12 @@ def _note(record: Record, shown: GameEnd) -> str:
     last = record.rounds[-1].score, len(record.rounds)
     if games and (games[0].scores, games[0].hands) == last:
         del games[0]  # it has been counted by now
+    tell = _streak if shown.won else _odds
+    return tell(record, seat, games)
+
+
+def _streak(record: Record, seat: int, games: list[PastGame]) -> str:
     sides = record.terms.sides
-    if shown.won:
-        return _streak(record, seat, sides, games)
-    return _odds(record, seat, sides, games)
-
-
-def _streak(record: Record, seat: int, sides: int, games: list[PastGame]) -> str:
     seats = range(seat % sides, len(record.players), sides)
     mates = tuple(record.names[each] for each in seats if each != seat)
     alike = takewhile(lambda it: it.result is Result.WON and it.mates == mates, games)
@@ -189,15 +188,15 @@ def _streak(record: Record, seat: int, sides: int, games: list[PastGame]) -> str
     return words_of.streak_words(wins, list(mates)) if wins > 1 else ""
 
 
-def _odds(record: Record, seat: int, sides: int, games: list[PastGame]) -> str:
+def _odds(record: Record, seat: int, games: list[PastGame]) -> str:
     """Say how often games against such opponents are won, if some are."""
-    others = (
+    sides = record.terms.sides
+    found = {
         player.removeprefix(BOT)
         for each, player in enumerate(record.players)
         if each % sides != seat % sides
-    )
+    }
     titles = {level.name: level.title for level in levels()}
-    found = set(others)
     if len(found) != 1 or not found <= titles.keys():
         return ""
     (level,) = found

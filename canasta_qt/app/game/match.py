@@ -242,7 +242,7 @@ class Match(QObject):
         if self.running:
             self.on_round_over(last)
         else:
-            self._on_last_count_read()
+            self._on_count_read()
 
     def on_style(self, style: TableStyle) -> None:
         """What moves in the window keeps to the pace of the table."""
@@ -383,8 +383,8 @@ class Match(QObject):
         if self.running:
             self._end_count()
             self._controller.next_round()
-        else:
-            self._on_last_count_read()
+        elif self._ending is not None and self.session is not None:
+            self._ending.open(self.session.record)
 
     def show_sheet(self) -> None:
         """Show the count as a sheet, with its arithmetic and what led to it."""
@@ -413,10 +413,6 @@ class Match(QObject):
         if session is not None:
             hands = hands_of(session.position, self.people)
             self.window.open_sheet(HandsSheet(hands, self.window.look))
-
-    def _on_last_count_read(self) -> None:
-        if self._ending is not None and self.session is not None:
-            self._ending.open(self.session.record)
 
     def _on_end_shown(self, sheet: GameEndSheet) -> None:
         self.sounded.emit("win" if sheet.shown.won else "lose")

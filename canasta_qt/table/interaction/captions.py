@@ -13,7 +13,6 @@ from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.items.captions import SIGNS, TagItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import shown_for
-from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import CardPlace, HomeKind
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.table.consequences import claim_words
@@ -136,14 +135,12 @@ class Captions(QObject):
         if held is None or place.home.kind is not HomeKind.HAND:
             return None
         claim = self._claims.get(held.card)
-        if claim is None or claim.effect not in SIGNS or self._carried(held):
+        carried = held in self.scene.card_items.carried
+        if claim is None or claim.effect not in SIGNS or carried:
             return None
         chosen = held in self.scene.hand.selected
         wanted = chosen or self.mode is Consequences.ALWAYS
         return claim if wanted and self.early(claim) else None
-
-    def _carried(self, held: HandCard) -> bool:
-        return held in self.scene.card_items.carried
 
 
 def _strip(place: CardPlace) -> Rect:

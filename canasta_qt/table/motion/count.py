@@ -22,6 +22,7 @@ from typing_extensions import override
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import CARD_RATIO, PILL, RING_COLOUR, Duration
 from canasta_qt.table.motion.playback import Playback
+from canasta_qt.table.motion.timing import on_arc
 from canasta_qt.table.paint import brushes as paint
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.table.picture.table_state import sorted_hand
@@ -32,7 +33,6 @@ _AROUND: Final = 6.0
 """From cards to the ring round them."""
 _BADGE: Final = 12.0
 """How far the number of a meld hangs out below its cards."""
-_ARC: Final = 60.0
 _HIGH: Final = 26.0
 _LOW: Final = 20.0
 _SMALL: Final = 90.0
@@ -165,22 +165,17 @@ class RoundCount(QWidget):
         for mark in self.marks:
             begin = self._pill(mark).center()
             end = QPointF(self.mapFromGlobal(self._goal(mark.side)))
-            over = QPointF((begin.x() + end.x()) / 2, min(begin.y(), end.y()) - _ARC)
-            at = begin * (1 - u) ** 2 + over * (2 * u * (1 - u)) + end * u**2
             rect = self._pill(mark)
-            rect.moveCenter(at)
+            rect.moveCenter(on_arc(begin, end, u))
             yield mark, rect
-
-    def _rows(self, side: int) -> QRectF:
-        """Return the row of a side, or its part of one."""
-        rows = self.scene.picture.rows if self.scene.picture else []
-        found = (row.rect for row in rows if row.side == side)
-        return next((QRectF(r.x, r.y, r.w, r.h) for r in found), QRectF())
 
     def area(self, mark: Mark) -> QRectF:
         """Return what the ring of a mark lies round, as the scene has it."""
-        found = self._cards_at(mark)
-        return self._rows(mark.side) if found is None else found
+        if (found := self._cards_at(mark)) is not None:
+            return found
+        rows = self.scene.picture.rows if self.scene.picture else []
+        side = (row.rect for row in rows if row.side == mark.side)
+        return next((QRectF(r.x, r.y, r.w, r.h) for r in side), QRectF())
 
     def _cards_at(self, mark: Mark) -> QRectF | None:
         """Return where the cards of a mark lie; None where they are not seen."""

@@ -21,6 +21,7 @@ from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, Duration, Shadow, Te
 from canasta_qt.table.items.animator import Change, Motion
 from canasta_qt.table.items.card_item import SEAL_MIDDLE, deck_for
 from canasta_qt.table.motion.event_moves import Move
+from canasta_qt.table.motion.timing import on_arc
 from canasta_qt.table.paint import brushes as paint
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.table.scene.scene import TableScene
@@ -240,9 +241,7 @@ class CanastaMoment(QWidget):
     def _flying(self, ago: float = 0.0) -> QPointF:
         """Where the points are on their arc, or were so many milliseconds ago."""
         u = _share(self._time - ago, 700, 1220, _IN_OUT)
-        begin, end = self._middle, self.canasta.goal
-        over = QPointF((begin.x() + end.x()) / 2, min(begin.y(), end.y()) - 60)
-        return begin * (1 - u) ** 2 + over * (2 * u * (1 - u)) + end * u**2
+        return on_arc(self._middle, self.canasta.goal, u)
 
     def _changing(self) -> QtGui.QRegion:
         """Return what is painted anew now."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import cos, radians, sin
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve
+from PySide6.QtCore import QEasingCurve, QPointF
 
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.events import MeldGrown
@@ -25,6 +25,8 @@ ARC: Final = 40.0
 """Degrees over which a taken pile is fanned out."""
 ARC_REACH: Final = 2.2
 """How far below the pile that fan is held, in heights of a card."""
+POINTS_ARC: Final = 60.0
+"""How far points fly above both ends of their way."""
 
 
 def timed(flights: list[Flight], move: Move) -> list[Flight]:
@@ -135,6 +137,13 @@ def _deal(flights: list[Flight], move: Move) -> None:
     for i, (_, _, flight) in enumerate(turns):
         flight.duration, flight.delay = Duration.DEAL.duration, i * apart
         flight.hide(flight.delay)
+
+
+def on_arc(begin: QPointF, end: QPointF, share: float) -> QPointF:
+    """Return where points are that fly over the table, after a share of their way."""
+    over = QPointF((begin.x() + end.x()) / 2, min(begin.y(), end.y()) - POINTS_ARC)
+    rest = 1 - share
+    return begin * rest**2 + over * (2 * share * rest) + end * share**2
 
 
 def faded(flights: Sequence[Flight]) -> Sequence[Flight]:

@@ -166,7 +166,7 @@ def _row(picture: Picture, row: Row) -> Row:
         found = lay_out(inner, zones.meld, sizes, zones.text)
     free = None
     if found is None:
-        stacks = _canastas_first(stacks)
+        stacks = tuple(sorted(stacks, key=lambda stack: not stack.front.canasta))
         columns, free = _chips(picture, row, inner, stacks)
     elif columns := found.columns:
         free = layout.free_place(inner, found)
@@ -178,10 +178,6 @@ def _row(picture: Picture, row: Row) -> Row:
         for meld in stack.melds
     }
     return replace(row, columns=places, bonus=_bonus(picture, row), free=free)
-
-
-def _canastas_first(stacks: tuple[MeldStack, ...]) -> tuple[MeldStack, ...]:
-    return tuple(sorted(stacks, key=lambda stack: not stack.front.canasta))
 
 
 def _chips(

@@ -266,7 +266,10 @@ class NewGameSheet(Sheet):
         targets = sorted({*offer.targets, *filter(None, goal[:1])})
         words = self.tr("{points} points")
         goals = [
-            *(((None, number), _rounds_words(number)) for number in rounds),
+            *(
+                ((None, n), plural(n).translate("NewGameSheet", "%n round(s)", "", 1))
+                for n in rounds
+            ),
             *(((n, None), words.format(points=figure(n))) for n in targets),
             (None, self.tr("Another score…")),
         ]
@@ -321,10 +324,6 @@ class NewGameSheet(Sheet):
             about = f"{table.sides}, {about}"
         self._summary.setText(f"{offer.character}\n{about}")
         self.seats.show_seats(table.seats, self.look, table.partners)
-
-
-def _rounds_words(number: int) -> str:
-    return plural(number).translate("NewGameSheet", "%n round(s)", "", 1)
 
 
 def _fill(field: Combo, choices: Sequence[tuple[object, str]], chosen: object) -> None:

@@ -12,7 +12,7 @@ from canasta_qt.engine.moves.taking_pile import pile_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.engine.state.facts import frozen_to, opening_minimum
-from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.observation import Observation, unseen_cards
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.engine.state.terms import class_of
 from canasta_qt.rules.values import PileAccess, TakeWay
@@ -126,23 +126,10 @@ def _unseen(advice: Advice, card: Card, people: PlayerNames) -> str:
     """Word how few cards of the rank are where nobody can see them."""
     observation, rank = advice.observation, rank_of(card)
     position = observation.position
-    total = sum(each >> 2 == rank for each in position.terms.deck)
-    seen = sum(each >= 0 and each >> 2 == rank for each in position.pile)
-    seen += sum(
-        each >> 2 == rank
-        for melds in position.melds
-        for meld in melds
-        for each in meld.cards
-    )
-    seen += sum(
-        position.known[seat][rank * 4 + suit]
-        for seat in range(position.terms.players)
-        for suit in range(4)
-        if seat != observation.seat
-    )
-    # The card thrown is seen by then; the others of a closed hand are nobody's concern.
-    seen += position.ranks[observation.seat][rank] if advice.may_show_hand else 1
-    left = max(0, total - seen)
+    left = sum(each >> 2 == rank for each in unseen_cards(position))
+    if not advice.may_show_hand:
+        # Only the card thrown is seen by then; the others are nobody's concern.
+        left += position.ranks[observation.seat][rank] - 1
     if left > _FEW:
         return ""
     ranks = cards.rank_plural(rank)
