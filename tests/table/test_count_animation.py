@@ -34,8 +34,9 @@ def test_one_card_that_moves_repaints_only_what_it_touches(qtbot: QtBot) -> None
 def test_a_drag_renders_nothing_after_it_has_begun(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.answer_with(DISCARD, TO_ACES)
+    ahead = table.view._face_prerender
+    qtbot.waitUntil(lambda: not ahead._timer.isActive(), timeout=8000)
     table.drag(table.of_card("9d"), QPoint(500, 400))
-    table.view._face_prerender.waiting.clear()  # it draws ahead whatever the drag does
     QApplication.processEvents()
     rendered = table.view.scene().store.rendered
 
