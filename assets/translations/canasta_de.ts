@@ -6153,10 +6153,6 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>rules of this game, list of keys</source>
-        <translation>Regeln dieses Spiels, Liste der Tasten</translation>
-    </message>
-    <message>
         <source>switch between table and side panel</source>
         <translation>Tisch oder Seitenleiste</translation>
     </message>
@@ -6244,6 +6240,34 @@
         <source>review of the round (after the round)</source>
         <translation>Rückblick (nach der Runde)</translation>
     </message>
+    <message>
+        <source>rules of this game, or of what you point to</source>
+        <translation>Regeln des Spiels oder dessen, worauf du zeigst</translation>
+    </message>
+    <message>
+        <source>list of keys</source>
+        <translation>Liste der Tasten</translation>
+    </message>
+    <message>
+        <source>count the next line</source>
+        <translation>nächste Zeile zählen</translation>
+    </message>
+    <message>
+        <source>count all at once</source>
+        <translation>alles auf einmal zählen</translation>
+    </message>
+    <message>
+        <source>count all, then go on</source>
+        <translation>alles zählen, dann weiter</translation>
+    </message>
+    <message>
+        <source>show all hands (after the count)</source>
+        <translation>alle Blätter zeigen (nach dem Zählen)</translation>
+    </message>
+    <message>
+        <source>score sheet (after the count)</source>
+        <translation>Abrechnung (nach dem Zählen)</translation>
+    </message>
 </context>
 <context>
     <name>KeysSheet</name>
@@ -6262,6 +6286,10 @@
     <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>While a round is counted</source>
+        <translation>Während eine Runde gezählt wird</translation>
     </message>
 </context>
 <context>
@@ -8411,6 +8439,10 @@
     <message>
         <source>faster, slower</source>
         <translation>schneller, langsamer</translation>
+    </message>
+    <message>
+        <source>first card, last card</source>
+        <translation>erste Karte, letzte Karte</translation>
     </message>
 </context>
 <context>

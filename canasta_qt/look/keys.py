@@ -13,7 +13,7 @@ CTRL: Final = Qt.KeyboardModifier.ControlModifier
 _NONE: Final = Qt.KeyboardModifier.NoModifier
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
-TABLE_LETTERS: Final = frozenset("WDPMXEGHRSVLT")
+TABLE_LETTERS: Final = frozenset("WDPMXEGHRSVLTC")
 """Letters that mean something while a partner asks, besides the answers.
 
 Those of ranks, A K Q J, select no cards then: German answers with J and N."""

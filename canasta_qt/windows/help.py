@@ -83,7 +83,8 @@ def window_keys() -> Rows:
     sizes = f"{held(CTRL, '+')}  {held(CTRL, '−')}"
     save = held(CTRL, held(SHIFT, "S"))
     return (
-        ("F1  ?", translate("Keys", "rules of this game, list of keys")),
+        ("F1", translate("Keys", "rules of this game, or of what you point to")),
+        ("?", translate("Keys", "list of keys")),
         ("F6", translate("Keys", "switch between table and side panel")),
         ("F9", translate("Keys", "side panel")),
         ("F11", translate("Keys", "full screen")),
@@ -98,6 +99,17 @@ def window_keys() -> Rows:
         (held(CTRL, "T"), translate("Keys", "statistics")),
         (held(CTRL, ","), translate("Keys", "preferences")),
         (held(CTRL, "Q"), translate("Keys", "quit (the game is saved)")),
+    )
+
+
+def count_keys() -> Rows:
+    """The keys of the pad, at the table as well, while a round is counted."""
+    return (
+        (key_name(Key.Key_Space), translate("Keys", "count the next line")),
+        (key_name(Key.Key_Escape), translate("Keys", "count all at once")),
+        (key_name(Key.Key_Enter), translate("Keys", "count all, then go on")),
+        ("L", translate("Keys", "show all hands (after the count)")),
+        ("S", translate("Keys", "score sheet (after the count)")),
     )
 
 
@@ -130,8 +142,10 @@ class KeysSheet(Sheet):
         inside = marked(QWidget(), kind="clear")
         halves = hbox(inside, margins=(0, 0, 8, 0), spacing=28, wraps=True)
         window = (self.tr("In the window"), window_keys())
+        count = (self.tr("While a round is counted"), count_keys())
         replay = (self.tr("In a replay"), replay_keys())
-        for groups in (((self.tr("At the table"), table_keys),), (window, replay)):
+        table = (self.tr("At the table"), table_keys)
+        for groups in ((table,), (window, count, replay)):
             column = vbox(spacing=10)
             for heading, keys in groups:
                 fill(column, label(heading, "label"), _rows(keys))

@@ -45,7 +45,7 @@ def test_keys_are_named_as_the_system_names_them() -> None:
 def test_every_letter_of_the_table_is_known_to_be_taken() -> None:
     letters = {chr(key) for key in (*RANK_KEYS, *COMMANDS) if key < Key.Key_Escape}
 
-    others = {each for each in letters if each.isalpha()} | set("RSVLT")
+    others = {each for each in letters if each.isalpha()} | set("CRSVLT")
     assert others - set("AKQJ") == TABLE_LETTERS
 
 

@@ -41,6 +41,21 @@ def holds(part: Any, whole: Any) -> bool:
     return bool(part == whole)
 
 
+def test_every_field_of_our_own_in_a_record_is_named() -> None:
+    package = Path(notation.__file__).parents[1]
+    own = {
+        field
+        for path in package.rglob("*.py")
+        for field in re.findall(
+            r'^[A-Z]+(?:_[A-Z]+)*: Final = "(_[a-z_]+)"$', path.read_text("utf-8"), re.M
+        )
+    }
+    rows = set(re.findall(r"^\| `(_[a-z_]+)` \|", TEXT, re.MULTILINE))
+
+    assert {"_aids", "_ended", "_undo"} <= own
+    assert own == rows
+
+
 @pytest.mark.parametrize("text", boxes("position"))
 def test_a_position_is_read_and_written(text: str) -> None:
     position = parse_position(text)

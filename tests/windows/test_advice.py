@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import Card
+from canasta_qt.look.keys import key_name
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
-from canasta_qt.windows.help import KeysSheet, replay_keys
+from canasta_qt.windows.help import KeysSheet, count_keys, replay_keys
+from canasta_qt.windows.score_pad import PadCount, ScorePad
 from canasta_qt.windows.widgets.advice_card import AdviceCardView
 from canasta_qt.windows.widgets.style import Look, style_sheet
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
@@ -135,7 +137,9 @@ def test_a_move_without_figures_is_said_without_them(panel: AnalysisPanel) -> No
 
 
 @pytest.mark.parametrize("size", [QSize(900, 640), QSize(1280, 800)])
-def test_the_list_of_keys_names_those_of_a_replay(qtbot: QtBot, size: QSize) -> None:
+def test_the_list_of_keys_names_those_of_a_replay_and_of_the_count(
+    qtbot: QtBot, size: QSize
+) -> None:
     sheet = KeysSheet((("D", "draw"),), Look())
     qtbot.addWidget(sheet)
     sheet.resize(size)
@@ -143,9 +147,23 @@ def test_the_list_of_keys_names_those_of_a_replay(qtbot: QtBot, size: QSize) -> 
 
     said = [each.text() for each in sheet.findChildren(QLabel)]
 
-    assert "In a replay" in said
-    for key, deed in replay_keys():
+    assert {"In a replay", "While a round is counted"} < set(said)
+    for key, deed in replay_keys() + count_keys():
         assert said[said.index(deed) - 1] == key
+
+
+def test_every_key_of_the_pad_is_in_the_list_of_keys(qtbot: QtBot) -> None:
+    none = (0, 0)
+    count = PadCount("1", ("We", "They"), (), none, none, none, "", game_over=False)
+    pad = ScorePad(count, Look())
+    qtbot.addWidget(pad)
+    meant = set()
+    for counted in (0, 1):
+        pad.show_counted(counted, arriving=False)
+        meant |= {key for key in Qt.Key if pad.press(key)}
+
+    named = {key for key in meant if key_name(key) in dict(count_keys())}
+    assert meant - named == {Qt.Key.Key_Return}
 
 
 MISTAKES = (

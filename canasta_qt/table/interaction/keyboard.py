@@ -92,9 +92,11 @@ def key_rows() -> tuple[tuple[str, str], ...]:
     tab, space, enter, escape = map(
         key_name, (Key.Key_Tab, Key.Key_Space, Key.Key_Enter, Key.Key_Escape)
     )
+    ends = f"{key_name(Key.Key_Home)}  {key_name(Key.Key_End)}"
     return (
         (tab, translate("keys", "next area: hand, melds, pile, stock")),
         ("← → ↑ ↓", translate("keys", "move from card to card")),
+        (ends, translate("keys", "first card, last card")),
         (space, translate("keys", "select a card, use a place")),
         ("A K … 2 W", translate("keys", "next card of the rank (W: wild card)")),
         (held(SHIFT, "A … 2 W"), translate("keys", "select all of the rank")),
