@@ -130,7 +130,9 @@ def test_nothing_in_the_window_tells_a_covered_hand(qtbot: QtBot, start: Start) 
         assert game(program).is_covered
         assert hidden(game(program)), "there is something to tell"
         assert leaked(program) == set()
+        assert not program.table.scene().sort.isVisible(), "there is nothing to sort"
         press(program, "Show my cards")
+        assert program.table.scene().sort.isVisible()
         assert program.window.focusWidget() is program.table, "it has the keys"
         readers.append(program.match.people.viewer)
         assert leaked(program), "an open hand is seen, or the test sees nothing"

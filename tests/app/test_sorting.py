@@ -32,7 +32,8 @@ def begin(program: Program, session: Session) -> None:
 
 
 def dealt(rules: str) -> Session:
-    return Session(parse_ruleset(rules), Seats(NAMES[:4], ("human",) * 4), Random(1))
+    seats = Seats(NAMES[:4], ("human", *("nobody",) * 3))
+    return Session(parse_ruleset(rules), seats, Random(1))
 
 
 def test_the_order_is_kept_for_each_kind_of_game(start: Start) -> None:

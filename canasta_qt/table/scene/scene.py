@@ -213,6 +213,7 @@ class TableScene(StyledScene):
         self.now.arrange()
         if not self.watched:
             self.sort.show_sorting(self.hand.sorting, zones.sort, self.ratio)
+            self.sort.setVisible(not table_state.blind)
         self.show_tray()
         self.chip.place_in(zones, self.ratio)
         self.questions.relayout(zones)
