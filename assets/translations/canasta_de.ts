@@ -10941,6 +10941,14 @@
         <source>Nobody takes the discard pile in this game.</source>
         <translation>Niemand nimmt in diesem Spiel den Abwurfstapel.</translation>
     </message>
+    <message>
+        <source>The foot is a second packet. You pick it up when your hand is empty.</source>
+        <translation>Der Fuß ist ein zweites Päckchen. Du nimmst ihn auf, wenn dein Blatt leer ist.</translation>
+    </message>
+    <message>
+        <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
+        <translation>Eine Canasta schließt ihren Rang: Niemand kann damit eine neue Meldung beginnen.</translation>
+    </message>
 </context>
 <context>
     <name>undo</name>

@@ -1,7 +1,7 @@
 """Words of the table that explain themselves: by cursor, finger, focus and F1."""
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -89,6 +89,69 @@ def test_a_long_press_says_it_and_uses_nothing(qtbot: QtBot) -> None:
 
     assert table.view.scene().toast.words == STOCK
     assert "commanded" not in table.heard.names()
+
+
+@pytest.mark.parametrize("place", ["pile", "seal"])
+def test_a_long_press_on_cards_fans_them_and_says_it_beside_them(
+    qtbot: QtBot, place: str
+) -> None:
+    text = FROZEN.replace("KhKdKsKc2h", "KhKdKsKcKhKd2h")
+    table = AtTable(qtbot, text, TableStyle(speed=0))
+    pointer, scene = table.view.pointer, table.view.scene()
+    at = middle(scene.spot_rect(Spot(Place.PILE)))
+    if place == "seal":
+        sealed = next(i for i in scene.card_items.items if i.seal and i.isVisible())
+        at = sealed.sceneBoundingRect().center()
+
+    pointer.pressed(at, LEFT)
+    pointer._long.timeout.emit()
+    fan, said = scene.peek.rect, scene.toast.words
+    toast = scene.toast.geometry().adjusted(16, 16, -16, -16)
+    peeked = pointer.peeking
+    pointer.released(at, LEFT)
+
+    words = {"pile": "takes a frozen pile", "seal": "A canasta is a meld"}
+    assert peeked
+    assert words[place] in said
+    assert not toast.intersects(QRect(*map(round, (fan.x, fan.y, fan.w, fan.h))))
+    assert not pointer.peeking
+
+
+def test_a_foot_says_what_it_is_for(qtbot: QtBot) -> None:
+    ruleset = next(each for each in RULESETS if each.deal.foot_size)
+    hands = "hands=5c6c8h9h/(5)/(5)/(5) feet=(11)/(11)/(11)/(11)"
+    text = f"{ruleset.id} turn=0.draw pile=6h7hQh {hands}"
+    table = AtTable(qtbot, text, TableStyle(speed=0))
+    foot = next(foot for foot in table.view.scene().fixtures.feet if foot.isVisible())
+
+    table.view.pointer.moved(middle(foot.rect), NONE)
+
+    said = "The foot is a second packet. You pick it up when your hand is empty."
+    assert table.view.context.explaining.sentence() == said
+
+
+def test_closed_ranks_say_why_they_are_closed(qtbot: QtBot) -> None:
+    text = FROZEN.replace("classic_4", "classic_4(burning=true)")
+    text = text.replace("[KhKdKsKc2h]/-", "-/[KhKdKsKcKhKdKs] burnt=K")
+    table = AtTable(qtbot, text, TableStyle(speed=0))
+    row = next(r for r in table.view.scene().fixtures.rows if r.closed is not None)
+    assert row.closed is not None
+
+    table.view.pointer.moved(middle(row.closed), NONE)
+
+    assert table.view.term is Term.CLOSED
+
+
+def test_v_says_what_the_keys_stand_on_means(qtbot: QtBot) -> None:
+    table = at_table(qtbot)
+    table.view.setFocus()
+    while table.view.term is not Term.FROZEN:
+        QTest.keyClick(table.view, Qt.Key.Key_Tab)
+
+    QTest.keyClick(table.view, Qt.Key.Key_V)
+
+    said = table.view.announcer.history[-1]
+    assert said.endswith("Only a natural pair from your hand takes a frozen pile.")
 
 
 def test_the_keys_ask_for_what_they_stand_on(qtbot: QtBot) -> None:

@@ -99,15 +99,19 @@ class TableContext:
         self.signals.sounded.emit("thud")
         self.announcer.say(words, urgent=True)
 
-    def answer(self, text: str, beside: Spot | None = None) -> None:
+    def answer(
+        self, text: str, beside: Spot | None = None, fan: Rect | None = None
+    ) -> None:
         """Show and announce an answer.
 
-        Above the hand, or beside a place and clear of the words at the foot of others.
+        Above the hand, or beside a place and clear of the words at the foot of others;
+        beside cards that are fanned out, if they are.
         """
         if not text.strip():
             return
         self.announcer.say(text)
         scene = self.scene
-        near = scene.spot_rect(beside)
+        near = scene.spot_rect(beside) if fan is None else fan
         clear = () if beside is None else scene.obstacles
+        clear = clear if fan is None else (*clear, fan)
         scene.toast.say(text, Tone.ANSWER, near, scene.rect_all, clear)

@@ -7,6 +7,7 @@ from canasta_qt.gestures import Place, Spot
 from canasta_qt.table.interaction.focus import Focus, Zone
 from canasta_qt.table.items.badges import PillItem
 from canasta_qt.table.items.card_item import CardItem
+from canasta_qt.table.items.meld_rows import RowItem
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.table.terms import Term, term_words
@@ -49,17 +50,32 @@ class Explaining:
             return Term.STOCK
         if fixtures.pile.written.holds(x, y) or spot == Spot(Place.PILE):
             return self._of_pile()
-        if item is not None and item.home.kind in (HomeKind.BONUS, HomeKind.ASIDE):
-            return Term.THREES
+        feet = (foot for foot in fixtures.feet if foot.isVisible())
+        if any(foot.rect.holds(x, y) and not foot.is_talon for foot in feet):
+            return Term.FOOT
         if item is not None:
-            return Term.CANASTA if item.seal is not None else None
+            return self._of_card(item)
         for row in fixtures.rows:
             if row.isVisible() and row.rect.holds(x, y):
-                bonus = row.look.bonus
-                if bonus is not None and bonus.holds(x, y):
-                    return Term.THREES
-                return Term.MINIMUM if row.look.words.lead[1] else None
+                return self._of_row(row, x, y)
         return None
+
+    def _of_card(self, item: CardItem) -> Term | None:
+        match item.home.kind:
+            case HomeKind.BONUS | HomeKind.ASIDE:
+                return Term.THREES
+            case HomeKind.FOOT:
+                return Term.FOOT
+            case _:
+                return Term.CANASTA if item.seal is not None else None
+
+    def _of_row(self, row: RowItem, x: float, y: float) -> Term | None:
+        bonus, closed = row.look.bonus, row.closed
+        if bonus is not None and bonus.holds(x, y):
+            return Term.THREES
+        if closed is not None and closed.holds(x, y):
+            return Term.CLOSED
+        return Term.MINIMUM if row.look.words.lead[1] else None
 
     def _of_mark(self, pill: PillItem, x: float) -> Term | None:
         """Return what the part of a badge means; its own tip stands before it."""

@@ -359,9 +359,10 @@ class Keyboard:
 
     def _zone_aloud(self) -> None:
         """Announce what the ring is on; fan out a meld or the pile as well."""
-        table_state, zone = self.scene.table_state, self.context.focus.zone
+        table_state, focus = self.scene.table_state, self.context.focus
         assert table_state is not None
-        thing = self.context.focus.current
+        thing, zone = focus.current, focus.zone
+        meant = self.context.explaining.sentence() if focus.visible else ""
         if zone in (Zone.OURS, Zone.PILE) and thing is not None and thing.spot:
             self._peek(thing.spot)
         if zone in (Zone.OURS, Zone.THEIRS):
@@ -372,13 +373,13 @@ class Keyboard:
                 for row in rows
                 if (row.side == table_state.side) == own
             ]
-            self.context.answer(" ".join(text))
+            self.context.answer(" ".join((*text, meant)))
             return
-        names = "; ".join(each.name for each in self.context.focus.things(zone))
+        names = "; ".join(each.name for each in focus.things(zone))
         if zone is Zone.HAND:
             self.context.announcer.say(names)  # the eye has the cards themselves
         else:
-            self.context.answer(names)
+            self.context.answer(f"{names}. {meant}" if meant else names)
 
     def _last_turn(self) -> str:
         """Return a line of the log, counted from the end."""

@@ -306,15 +306,16 @@ class Pointer(QObject):
         self.player.explain(button, meant)
 
     def _on_long_press(self) -> None:
-        """Fan out what is held; what cannot be says what it means."""
+        """Fan out what is held, and say what it means."""
         press = self.press
         if press is None:
             return
         if press.peek is not None:
             self.peek(press.peek)
-        elif self._meant:
+        else:
             self.press = None  # it is read, not used
-            self.context.answer(self._meant, press.spot)
+        fan = self.scene.peek.rect if self.peeking else None
+        self.context.answer(self._meant, press.spot, fan)
 
     def show_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Fan out a hand that was laid whole, near the plate of its seat."""

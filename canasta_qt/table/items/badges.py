@@ -162,6 +162,7 @@ class FootItem(PaintedItem):
         """Make it without a word."""
         super().__init__(brushes, Layer.PILL)
         self.words = ""
+        self.is_talon = False
 
     def show_foot(self, label: FootLabel, ratio: float) -> None:
         """Take over what the picture says."""
@@ -170,7 +171,7 @@ class FootItem(PaintedItem):
             words = figure(label.count or 0)
         elif label.count is not None:
             words = translate("table", "foot {count}").format(count=figure(label.count))
-        self.words = words
+        self.words, self.is_talon = words, label.talon
         wide = self.brushes.width(BADGE, words) + 16 * self.brushes.text
         high = 20 * self.brushes.text
         x = max(3.0, label.mid_x - wide / 2)

@@ -177,6 +177,18 @@ class RowItem(LookItem[RowLook]):
             high, wide = max(lines), self.look.plaque - 18
         return Rect(self.x(), self.y(), wide, high)
 
+    @property
+    def closed(self) -> Rect | None:
+        """Where it says which ranks are closed, if it does."""
+        if not self.look.plaque:
+            return self.written if self.look.words.closed else None
+        chip = self.parts().closed
+        if chip is None:
+            return None
+        return Rect(
+            self.x() + chip.x(), self.y() + chip.y(), chip.width(), chip.height()
+        )
+
     def _needs_at_right(self, parts: Parts, run: Run) -> None:
         """On the free ground behind the last meld, if there is some."""
         b, free = self.brushes, self.look.free

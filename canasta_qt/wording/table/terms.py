@@ -21,6 +21,8 @@ class Term(StrEnum):
     THREES = "threes"
     STOCK = "stock"
     PILE = "pile"
+    FOOT = "foot"
+    CLOSED = "closed"
 
 
 _SENTENCES: Final = {
@@ -48,6 +50,12 @@ _SENTENCES: Final = {
     Term.PILE: QT_TRANSLATE_NOOP(
         "terms", "To take the pile, you must use its top card at once."
     ),
+    Term.FOOT: QT_TRANSLATE_NOOP(
+        "terms", "The foot is a second packet. You pick it up when your hand is empty."
+    ),
+    Term.CLOSED: QT_TRANSLATE_NOOP(
+        "terms", "A canasta closes its rank: nobody can begin a new meld of it."
+    ),
 }
 
 ANCHORS: Final = {
@@ -59,6 +67,8 @@ ANCHORS: Final = {
     Term.THREES: ("red3_mode", "threes"),
     Term.STOCK: ("draw_count", "drawing"),
     Term.PILE: ("take_unfrozen", "pile_access", "pile"),
+    Term.FOOT: ("foot_size", "deal"),
+    Term.CLOSED: ("burning", "melds"),
 }
 """Rule parameters or groups of them, the nearest first, that the rule sheet tells."""
 
