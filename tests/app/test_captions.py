@@ -10,6 +10,7 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Effect, Place, Spot
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.interaction.captions import CAPTIONS, FIRST_ROUNDS, SENTENCES
+from canasta_qt.table.layout.zones import RATIO
 from canasta_qt.table.paint.table_style import TableStyle
 from tests.app.at_table import AtTable
 from tests.app.playing import Start, deal
@@ -41,6 +42,20 @@ def test_in_the_first_rounds_every_card_wears_its_tag(qtbot: QtBot) -> None:
     table = seated(qtbot, rounds=FIRST_ROUNDS - 1)
 
     assert sorted(tags(table)) == ["blocks Clara", "feeds tens", "freezes"]
+
+
+def test_large_text_leaves_small_cards_their_index(qtbot: QtBot) -> None:
+    """At 200 % text signs covered whole cards, and words those beside them."""
+    table = AtTable(qtbot, TURN, replace(STYLE, font_factor=2.0))
+    table.view.context.captions.remember({}, 0)
+
+    picture = table.view.context.scene.picture
+    assert picture is not None
+    hand = picture.zones.card * RATIO
+    items = [each for each in table.view.context.captions.items if each.isVisible()]
+    assert len(items) == 3
+    assert all(item.look.words == "" for item in items)
+    assert all(item.area.height() <= 0.3 * hand for item in items)
 
 
 def test_later_only_a_selected_card_wears_it(qtbot: QtBot) -> None:

@@ -276,3 +276,24 @@ def inside(part: Rect, whole: Rect) -> bool:
     edges = part.x - whole.x, part.y - whole.y
     far = whole.right - part.right, whole.bottom - part.bottom
     return min(*edges, *far) >= -0.5
+
+
+@pytest.mark.parametrize(("height", "card"), [(752, 66), (850, 96)])
+def test_large_text_leaves_the_hand_cards_that_can_be_read(
+    height: int, card: float
+) -> None:
+    """At 200 % text in 1280x800 hand cards were 48 wide and melds 59."""
+    t = table_layout(Room(1280, height, hand=13, groups=8, text=2.0, corner=290))
+
+    assert t.card >= card
+    assert t.card > t.meld >= 46
+    assert t.centre.h >= 57 * t.text, "room for a name above a portrait"
+
+
+def test_where_text_is_large_the_stock_leaves_plates_the_room_for_names() -> None:
+    wide = {}
+    for text in (1.3, 1.4):
+        t = table_layout(Room(1280, 900, hand=13, groups=8, text=text))
+        wide[text] = t.stock / t.card
+
+    assert wide[1.4] < 0.65 < 0.8 < wide[1.3]

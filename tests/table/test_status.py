@@ -340,9 +340,9 @@ FROZEN = (
 )
 
 
-def in_large_text(qtbot: QtBot) -> Sitting:
+def in_large_text(qtbot: QtBot, height: int = 745) -> Sitting:
     table = Sitting(qtbot, FROZEN, TableStyle(speed=0, font_factor=2.0))
-    table.view.resize(1265, 745)
+    table.view.resize(1265, height)
     QApplication.processEvents()
     return table
 
@@ -358,8 +358,11 @@ def test_in_large_text_the_words_at_the_pile_stand_between_the_rows(
     assert label.written.bottom <= label.rect.bottom
 
 
-def test_in_large_text_a_long_sentence_stays_inside_the_line(qtbot: QtBot) -> None:
-    line = in_large_text(qtbot).view.scene().now
+@pytest.mark.parametrize(("height", "room"), [(745, 670), (1030, 560)])
+def test_in_large_text_a_long_sentence_stays_inside_the_line(
+    qtbot: QtBot, height: int, room: int
+) -> None:
+    line = in_large_text(qtbot, height).view.scene().now
     rest = (
         "Ziehe eine Karte. Der Stapel ist eingefroren: Du brauchst zwei "
         "natürliche Könige auf der Hand."
@@ -367,7 +370,7 @@ def test_in_large_text_a_long_sentence_stays_inside_the_line(qtbot: QtBot) -> No
     line.words = StatusWords("Du bist am Zug.", rest, is_own_turn=True)
     line.arrange()
 
-    assert line.area.height() - line._flow(670).height >= 8
+    assert line.area.height() - line._flow(room).height >= 8
 
 
 def test_the_line_shows_the_face_of_the_player_it_speaks_of(qtbot: QtBot) -> None:

@@ -21,6 +21,8 @@ AIR: Final = 12.0
 """Beside the words of a caption; between its sign and its words are two thirds."""
 OVER: Final = 16.0
 """So far a tag reaches over the edge of its card."""
+_SHARE: Final = 0.3
+"""A sign alone covers no more of a small card, whose index it would hide."""
 NARROW: Final = 60.0
 """On a strip of a card narrower than this a tag is its sign alone."""
 
@@ -122,8 +124,9 @@ class TagItem(LookItem[TagLook]):
         x = clamp(
             least, strip.mid_x - wide / 2, min(strip.right + OVER * k, most) - wide
         )
-        small = strip.w < NARROW or x < least
+        small = strip.w < NARROW * k or x < least
         if small:
+            high = min(high, _SHARE * strip.h)
             x = max(least, min(strip.x + 5 * k, strip.mid_x - high / 2))
             wide = high
         self.place(Rect(x, strip.bottom - high - 7 * k, wide, high))
@@ -137,7 +140,7 @@ class TagItem(LookItem[TagLook]):
         ground, ink = tones(b.palette, self.look.effect)
         edge = Outline(b.palette.ring_dark, 1.5)
         slab(painter, rect, rect.height() / 2, ground, edge)
-        size = round(14 * k)
+        size = round(rect.height() * 14 / 22)
         y, words = (rect.height() - size) / 2, self.look.words
         x = 7 * k if words else (rect.width() - size) / 2
         sign = QRectF(x, y, size, size)

@@ -142,6 +142,9 @@ class PlateItem(LookItem[PlateLook]):
             # A long name leaves no room for the mark; the line below makes some.
             room.setRight(room.right() - 19 * b.text)
             self._dealer(painter, room.right() + b.text, line.bottom() + lower / 2)
+        elif look.dealer and places.face.w and used + mark > room.width():
+            face = self._local(places.face)
+            self._dealer(painter, face.right() - mark / 2, face.bottom() - mark / 4)
         elif look.dealer:
             line.setRight(room.right() - mark)
             used = min(used, line.width())

@@ -223,7 +223,7 @@ def meld_share(room: Room) -> float:
 
 def _rows_fit(zones: Zones, least_meld: float) -> bool:
     """Return whether melds can be read; large text asks for higher rows."""
-    least = MELD_ROW_LEAST * max(1.0, 0.9 * zones.text)
+    least = MELD_ROW_LEAST * max(1.0, 0.7 * zones.text)
     return zones.ours.h >= least and zones.meld >= least_meld
 
 
@@ -254,7 +254,7 @@ def _with_cards(room: Room, asked: float) -> Zones:
         sizes.meld_row / (RATIO + 0.80),
         (sizes.meld_row - 20 - 22 * text) / RATIO,
     )
-    stock = min((0.84 if one else 0.95) * card, sizes.centre / RATIO)
+    stock = min(_stock_share(room, sizes.rows) * card, sizes.centre / RATIO)
     beside = sizes.pad + 8 + sizes.foot
     hand = Rect(beside, below.y, room.width - beside - sizes.pad - 8, below.h)
     high = stock * RATIO
@@ -284,6 +284,13 @@ def _with_cards(room: Room, asked: float) -> Zones:
         foot=foot,
         sort=_sort(room, hand),
     )
+
+
+def _stock_share(room: Room, rows: int) -> float:
+    """Return width of stock and pile beside hand cards; plates need room for names."""
+    if room.text > 1.3:
+        return 0.62
+    return 0.84 if rows == 1 else 0.95
 
 
 def _sort(room: Room, hand: Rect) -> Rect:
@@ -323,7 +330,7 @@ def _sizes(room: Room, asked: float) -> _Sizes:
     if not seat_slots(room.seats)[1] and not room.corner:
         top = 0.0  # nobody sits across, and the score stands elsewhere
     rest = room.height - 2 * pad - hand - now - top - (5 if top else 4) * gap
-    centre = clamp(104, 0.27 * rest, max(220, 1.35 * card))
+    centre = clamp(max(104, 57 * text), 0.27 * rest, max(220, 1.35 * card))
     if seat_slots(room.seats)[0] > 1:
         centre = max(centre, 2 * 56 + 6)
     meld_row = (rest - centre) / 2
@@ -350,7 +357,7 @@ def _plates(
     left, across, right = seat_slots(room.seats)
     text = sizes.text
     free = room.width / 2 - 1.80 * stock - 24 - 146 * text - sizes.pad
-    side = clamp(132, free, 210 * text)
+    side = clamp(132 * min(room.text, 1.5), free, 210 * text)
     tall = PLATE_HEAD * text + 1.05 * _back(sizes.card) * RATIO
     plates = _stack(left, Rect(sizes.pad, centre.y, side, centre.h), tall)[::-1]
     if across:

@@ -35,8 +35,10 @@ from canasta_qt.table.paint.painted_item import PaintedItem
 _TOTAL: Final = tokens.TextRole(19, 700, grows=True)
 _FACE: Final = 34.0
 _LAMP: Final = 22.0
-_SMALLER: Final = (15, 14, 13, 12, 11)
+_SMALLER: Final = (15, 14, 13, 12, 11, 10, 9, 8)
 """Sizes for a sentence that needs two lines in a low line."""
+_READ: Final = 11
+"""Pixels below which no text is read; only large text has smaller sizes above it."""
 
 
 @dataclass(frozen=True)
@@ -154,18 +156,19 @@ class StatusLine(ButtonsItem):
     def _flow(self, room: float) -> Flow:
         """Return the sentence in one line, or in two that leave the frame alone."""
         b, high = self.brushes, self.area.height() - 8
-        for size in (tokens.SENTENCE.size, *_SMALLER) if self.words.needs else ():
+        for size in (tokens.SENTENCE.size, *_SMALLER[:5]) if self.words.needs else ():
             flow = b.flow(self._runs(size, needs=True), room)
             if flow.lines == 1 or flow.height <= high:
                 return flow
         flow = b.flow(self._runs(tokens.SENTENCE.size), room)
-        for size in _SMALLER:
+        sizes = [size for size in _SMALLER if size * b.text >= _READ]
+        for size in sizes:
             if flow.height <= high:
                 break
             flow = b.flow(self._runs(size), room)
         if flow.height > high and self.words.face and self.words.rest:
             # Who it is can be seen.
-            flow = b.flow(self._runs(_SMALLER[-1])[1:], room)
+            flow = b.flow(self._runs(sizes[-1])[1:], room)
         return flow
 
     def _runs(self, size: int, *, needs: bool = False) -> tuple[Run, ...]:
