@@ -176,3 +176,14 @@ def test_only_rounds_that_the_player_has_played_count(start: Start) -> None:
     program.controller.round_over.emit(None)
 
     assert program.settings.remembered().rounds_played == 1
+
+
+def test_in_the_next_turn_an_effect_counts_again(qtbot: QtBot) -> None:
+    table = seated(qtbot)
+    captions, what = table.view.context.captions, table.view.status.what
+    table.click(table.of_card("Th"))
+
+    captions.show(None)
+    captions.show(what)
+
+    assert captions.read[Effect.FEEDS] == 2

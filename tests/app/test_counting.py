@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -20,7 +20,8 @@ from canasta_qt.engine.scoring import own_lines, score_sheet
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.notation.record import moments, parse_record
-from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.table.motion.count import Mark
+from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.player_names import PlayerNames
@@ -178,3 +179,40 @@ def test_at_speed_off_the_whole_count_is_there_at_once(program: Program) -> None
 
     assert counting.is_done
     assert not program.table.count.flies
+
+
+def test_what_hands_cost_leaves_the_plates_with_the_pad(program: Program) -> None:
+    counting, scene = begun(program), program.table.scene()
+    counting.finish()
+    assert scene.costs == (0, -40, -20, -5)
+
+    QTest.keyClick(counting.pad, Qt.Key.Key_Return)
+
+    assert not any(scene.costs)
+
+
+def test_cards_that_are_not_seen_are_counted_together_for_their_row(
+    program: Program,
+) -> None:
+    begun(program)
+    count, unseen = program.table.count, Origin(HomeKind.MELD, 0, 9)
+    marks = (Mark(0, 50, unseen), Mark(0, 30, unseen), Mark(1, 20, unseen))
+
+    count.show_marks(marks, lambda _: QPoint())
+
+    assert count.marks == (Mark(0, 80), Mark(1, 20))
+
+
+def test_hands_and_sheet_wait_on_the_pad_until_esc_has_counted_everything(
+    program: Program,
+) -> None:
+    counting = begun(program)
+    pad = counting.pad
+    assert not pad.press(Qt.Key.Key_L)
+    assert not pad.press(Qt.Key.Key_S)
+
+    QTest.keyClick(pad, Qt.Key.Key_Escape)
+
+    assert counting.is_done
+    assert pad.press(Qt.Key.Key_S)
+    assert program.window.veil.sheet is not None

@@ -42,12 +42,13 @@ def housekeeping(
 
 
 @pytest.mark.usefixtures("housekeeping")
+@pytest.mark.parametrize("end", ["round_over", "game_over"])
 def test_the_end_of_a_hand_frees_what_nobody_needs(
-    controller: GameController, qtbot: QtBot
+    controller: GameController, qtbot: QtBot, end: str
 ) -> None:
     knot = weakref.ref(Knot())
 
-    controller.round_over.emit(None)
+    getattr(controller, end).emit(None)
 
     qtbot.waitUntil(lambda: knot() is None)
 
@@ -67,3 +68,19 @@ def test_what_was_set_aside_is_freed_before_the_next_game_is_dealt(
     controller.table_started.emit((), 0)
 
     assert knot() is None
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_nothing_is_searched_before_the_window_has_come_to_rest(
+    controller: GameController,
+) -> None:
+    parent = QObject()
+    gc.disable()  # as the program is started
+    made = GcSchedule(controller, parent)
+    knot = weakref.ref(Knot())
+
+    controller.table_started.emit((), 0)
+
+    assert knot() is not None
+    assert gc.get_freeze_count() == 0
+    made.close()

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import Rank
-from canasta_qt.engine.state.observation import complete, observe
+from canasta_qt.engine.state.actions import DRAW
+from canasta_qt.engine.state.observation import complete, observe, unseen_cards
 from canasta_qt.look.tokens import MemoryAids
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.model import Ruleset
@@ -83,10 +84,12 @@ def test_what_is_remembered_is_true_and_public(ruleset: Ruleset) -> None:
         seat = position.turn
         memory = remembered(observe(position, seat), hands=True)
         whole = Counter(card >> 2 for card in position.terms.deck)
+        view = observe(position, seat).position
+        unseen = Counter(card >> 2 for card in unseen_cards(view))
         for rank, out, number in memory.out:
-            held = sum(ranks[rank] for ranks in position.ranks)
+            held = sum(ranks[rank] for ranks in view.ranks)
             assert number == whole[rank]
-            assert out + held <= number
+            assert out + held + unseen[rank] == number
         for other, cards in memory.known:
             assert other != seat
             assert not Counter(cards) - Counter(position.hand(other))
@@ -100,3 +103,18 @@ def test_the_own_hand_is_not_out() -> None:
     out = {rank: number for rank, number, _ in remembered(view, hands=False).out}
 
     assert (out[Rank(5)], out[Rank(2)]) == (0, 1)
+
+
+def test_a_look_counts_and_the_slip_is_gone_when_something_happens(
+    qtbot: QtBot,
+) -> None:
+    table = seated(qtbot, MemoryAids.OUT)
+    looks: list[None] = []
+    table.view.aided.connect(lambda: looks.append(None))
+
+    table.key(Qt.Key.Key_C)
+    assert len(looks) == 1
+    table.controller.do(DRAW)
+
+    assert not table.view.scene().memory.isVisible()
+    assert len(looks) == 1

@@ -191,3 +191,11 @@ def test_f1_opens_the_rules_at_the_paragraph_of_the_term(
     assert isinstance(sheet, RuleSheet)
     bar = sheet.text.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.value() > 0)
+
+
+def test_a_pile_that_is_blocked_says_so(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, FROZEN.replace("2dQh!", "Qh3s"), TableStyle(speed=0))
+
+    table.view.pointer.moved(places(table)[Term.FROZEN], NONE)
+
+    assert table.view.term is Term.BLOCKED

@@ -99,3 +99,40 @@ def test_the_pile_tells_what_follows_while_a_card_looks_for_a_place() -> None:
     pile = next(target for target in found if target.spot.place is Place.PILE)
     assert pile.claim is not None
     assert claim_words(pile.claim, PEOPLE).head == "Feeds their tens"
+
+
+LONE = (
+    "classic_3(three_player_lone_hand=true) turn=1.play pile=8c7d"
+    " melds=[KhKsKd]/[9c9d9s]/[TcThTs] hands=(6)/Td5c6c/(6) lone="
+)
+FOOT = (
+    "hand_and_foot turn=0.play melds=[QhQcQs]/[9c9d9s] pile=4c7h hands=6h5c/(5)/(5)/(5)"
+)
+
+
+@pytest.mark.parametrize(
+    ("act", "seat", "said", "silent"),
+    [
+        ("discard Td", 1, f"{LONE}2", f"{LONE}0"),
+        ("discard 8h", 0,
+         f"{TURN} hands=8h5c6c/(5)/(5)/8s(4) known=-/-/-/8s",
+         f"{TURN} hands=8h5c6c/(5)/8s(4)/(5) known=-/-/8s/-"),
+        ("discard 5h", 0,
+         f"{TURN} hands=5h5c5d6c/(5)/(5)/(5)",
+         f"{TURN} hands=5h5c5d5s6c/(5)/(5)/(5)"),
+        ("discard 6h", 0, FOOT, f"{FOOT} feet=(11)/(11)/(11)/(11)"),
+    ],
+    ids=["the next is an ally", "the partner holds it", "four of a kind", "a foot"],
+)  # fmt: skip
+def test_what_is_no_danger_is_not_said(
+    act: str, seat: int, said: str, silent: str
+) -> None:
+    claims = [
+        claim_of(
+            observe(parse_position(f"canasta/1 {text}"), seat), (parse_action(act),)
+        )
+        for text in (said, silent)
+    ]
+
+    assert claims[0] is not None
+    assert claims[1] is None

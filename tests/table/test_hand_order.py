@@ -140,3 +140,11 @@ def test_the_own_order_of_a_game_gone_on_with_is_there_again() -> None:
     hand.sync(cards("AsAs9d4sKd"))
 
     assert order(hand) == cards("4sAs9dAsKd")
+
+
+def test_by_suit_wilds_and_threes_lie_apart_even_with_nothing_between() -> None:
+    hand = held("2s3s")
+
+    hand.arrange(Sorting.SUIT)
+
+    assert len({hand.group_of(each) for each in hand.shown}) == 2

@@ -414,3 +414,13 @@ def test_escape_with_nothing_to_cancel_is_left_to_the_window(qtbot: QtBot) -> No
     table = Sitting(qtbot)
 
     assert not table.view.keyboard.escape()
+
+
+def test_a_card_put_back_where_it_lay_leaves_the_hand_sorted(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    first, second, *_ = table.view.scene().hand.shown
+
+    table.view.player_input.reorder((first,), second)
+
+    assert table.view.scene().hand.sorting is Sorting.RANK
+    assert "hand_sorted" not in table.heard.names()

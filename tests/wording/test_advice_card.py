@@ -24,7 +24,9 @@ def weighed(made: Advice, gap: float, error: float, other: str) -> Advice:
     ("gap", "verdict", "equal"),
     [
         (40.0, "Clearly the best move", ""),
-        (12.0, "Probably the best move", ""),
+        (16.0, "Probably the best move", ""),
+        (9.0, "Probably the best move", ""),
+        (8.0, "A close decision", "K♣ is about as good."),
         (3.0, "A close decision", "K♣ is about as good."),
     ],
 )
@@ -84,7 +86,13 @@ def test_a_pile_that_is_left_is_shown_by_its_top_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cost", "words"), [(8, "Cost a little"), (33, "Cost points"), (90, "Cost a lot")]
+    ("cost", "words"),
+    [
+        (8, "Cost a little"),
+        (20, "Cost points"),
+        (33, "Cost points"),
+        (60, "Cost a lot"),
+    ],
 )
 def test_a_reviewed_decision_has_two_heads(cost: int, words: str) -> None:
     better = replace(
@@ -102,3 +110,10 @@ def test_a_reviewed_decision_has_two_heads(cost: int, words: str) -> None:
     assert card.lead == "Better: discard 9♠."
     assert card.reasons[0].text.startswith("Clara is unlikely")
     assert str(cost) not in card.spoken.replace("(8 cards)", "")
+
+
+def test_one_move_alone_is_compared_with_none() -> None:
+    made = replace(weighed(advice(PLAY, "draw", "safe_discard"), 0, 8, "draw"))
+    made = replace(made, candidates=made.candidates[:1])
+
+    assert not hint_card(made, PEOPLE).compares
