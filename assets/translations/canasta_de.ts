@@ -5756,10 +5756,6 @@
         <translation>Groß, für Finger</translation>
     </message>
     <message>
-        <source>Consequences</source>
-        <translation>Folgen</translation>
-    </message>
-    <message>
         <source>When selected</source>
         <translation>Bei Auswahl</translation>
     </message>
@@ -5782,6 +5778,10 @@
     <message>
         <source>Also cards in hands</source>
         <translation>Auch Karten in Händen</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Folgen</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ import traceback
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from canasta_qt.notation.errors import NotationError
+from canasta_qt.notation.errors import CommandError, NotationError
 from canasta_qt.notation.judge import complaint, judge
 from canasta_qt.notation.position.line import (
     format_position,
@@ -66,7 +66,7 @@ def show(options: argparse.Namespace) -> int:
     """Draw a position."""
     text = " ".join(options.position) or sys.stdin.read()
     if not text.strip():
-        raise NotationError("There is no position: write it as an argument or a line.")
+        raise CommandError("There is no position: write it as an argument or a line.")
     print(table_text(parse_position(text)), end="")
     return 0
 

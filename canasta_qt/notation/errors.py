@@ -14,6 +14,10 @@ class NotationError(WordedError):
     """Where in the text, counted from 1; None where it is about the whole."""
 
 
+class CommandError(NotationError):
+    """What the command line refuses of what was typed; it speaks English."""
+
+
 class UnreadableError(NotationError):
     """A text that does not follow the grammar of NOTATION.md."""
 

@@ -220,10 +220,10 @@ class ReplayBar(QFrame):
     def _lay_out(self) -> None:
         slider = (self.slider, 1)
         above = fill(hbox(spacing=14), self.hand, slider, self.count, self.seats)
-        fill(above, self.pace)
+        fill(above, self.all_hands, self.pace)
         ways = tuple(self.buttons.values())
         below = fill(hbox(spacing=4), *ways[:3], 6, self.play, 6, *ways[3:6], 22)
-        fill(below, *ways[6:], None, self.review, 6, self.all_hands, 8, self.panel)
+        fill(below, *ways[6:], None, self.review, 8, self.panel)
         fill(vbox(self, margins=(16, 8, 12, 10), spacing=4), above, below)
 
     def set_look(self, look: Look) -> None:

@@ -25,7 +25,7 @@ OWN_SENTENCE = {"GameBusyError", "NameTakenError", "UnreadableError"}
 """Errors whose sentence stands in their class."""
 COMMAND_LINE = {
     *("AdviceError", "ArenaFileError", "ExecutorError", "ImpossiblePositionError"),
-    *("PageError", "RequestError"),
+    *("CommandError", "PageError", "RequestError"),
 }
 """Errors that only the command line tells, which speaks English."""
 MAKERS = {"wrong"}

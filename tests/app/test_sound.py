@@ -361,11 +361,12 @@ def test_a_whole_round_is_heard_to_its_end(
     program, hearing = listened
     deal(program)
 
-    while top_sheet(program) is None:
-        qtbot.waitUntil(
-            lambda: my_turn(program) or top_sheet(program) is not None, timeout=PATIENCE
-        )
-        if top_sheet(program) is None:
+    def is_counted() -> bool:
+        return program.match.counting is not None
+
+    while not is_counted():
+        qtbot.waitUntil(lambda: my_turn(program) or is_counted(), timeout=PATIENCE)
+        if not is_counted():
             play_a_turn(qtbot, program)
 
     wanted = {"shuffle", "slide", "snap", "meld", "turn"}

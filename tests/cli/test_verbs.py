@@ -202,7 +202,7 @@ def test_no_position_at_all_is_told_in_a_sentence(given: Any, capsys: Capture) -
 @pytest.mark.parametrize(
     ("argv", "told"),
     [
-        ("arena standard random --scores few", "--scores are totals such as"),
+        ("arena standard random --scores few", "write totals such as"),
         ("arena standard random --scores 0/0 --matches 2", "exclude each other."),
         ("prove deals --only chess", "No contest has “chess” in its name."),
     ],

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from canasta_qt.bots.rule_bots.bot import LADDER
-from canasta_qt.notation.errors import UnreadableError
+from canasta_qt.notation.errors import CommandError
 from canasta_qt.proving.arena import run as arena_table
 from canasta_qt.proving.arena.contests import (
     Demand,
@@ -365,7 +365,7 @@ def test_a_document_without_the_marks_is_refused_before_anything_is_played(
 
 
 def test_a_pattern_that_names_nothing_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(UnreadableError, match="whist"):
+    with pytest.raises(CommandError, match="whist"):
         main(options(tmp_path, only="whist"))
 
 

@@ -114,6 +114,7 @@ def test_line_and_buttons_are_read_with_key_and_reason(qtbot: QtBot) -> None:
         ("Your turn. Draw a card.", "", "", True),
         ("Draw", "D", "", True),
         ("Discard", "X", refusal_sentence(refused), False),
+        ("Sorted by rank", "R", "", True),
     ]
 
 
@@ -235,7 +236,7 @@ def test_the_list_follows_the_table(qtbot: QtBot) -> None:
 
     table.view.show_view(seen("classic_4 pile=6h hands=4s5s/(9)/(9)/(8)"))
 
-    assert (before, face.childCount()) == (33, 8)
+    assert (before, face.childCount()) == (34, 9)
     child = face.child(0)
     assert child is not None
     assert child.text(QAccessible.Text.Name) == "five of spades, 1 of 2"

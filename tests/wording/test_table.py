@@ -117,9 +117,11 @@ def test_a_button_names_what_it_acts_on(offer: Offer, label: str) -> None:
 
 
 def test_every_command_has_a_button() -> None:
-    labels = {offer_label(Offer(command)) for command in Command}
+    commands = set(Command) - {Command.SORT}  # which says how the hand is sorted
 
-    assert len(labels) == len(Command)
+    labels = {offer_label(Offer(command)) for command in commands}
+
+    assert len(labels) == len(commands)
 
 
 def test_the_tray_names_the_cards_that_would_do() -> None:

@@ -19,7 +19,7 @@ from canasta_qt.bots.search.search_bot import SearchingBot
 from canasta_qt.engine.rounds import add_scores, new_deck, start_round
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.position import Position
-from canasta_qt.notation.errors import NotationError, UnreadableError
+from canasta_qt.notation.errors import CommandError, UnreadableError
 from canasta_qt.proving.arena import files
 from canasta_qt.proving.arena.files import Line
 from canasta_qt.proving.executors import Task, commit, progress, results
@@ -140,9 +140,10 @@ def main(args: argparse.Namespace) -> int:
     matches = bool(args.matches)
     sides = contest.table().terms.sides
     if matches and contest.scores:
-        raise NotationError("--scores and --matches exclude each other.")
+        raise CommandError("--scores and --matches exclude each other.")
     if len(contest.scores) > sides:
-        raise NotationError(f"--scores names a total for each of {sides} sides.")
+        words = f"--scores {args.scores}: this game has {sides} sides."
+        raise CommandError(words)
     number = -(-(args.matches or args.hands) // sides)  # whole duplicates
     jobs = max(1, args.jobs)
     out = Path(args.out) if args.out else None
@@ -158,7 +159,7 @@ def main(args: argparse.Namespace) -> int:
 def _level(name: str) -> str:
     if name not in PLAYERS:
         words = "No level or style is called “{level}”. Choose one of these: {levels}."
-        raise NotationError(words, level=name, levels=", ".join(PLAYERS))
+        raise CommandError(words, level=name, levels=", ".join(PLAYERS))
     return name
 
 
@@ -180,7 +181,8 @@ def _scores(text: str | None) -> tuple[int, ...]:
     try:
         return tuple(int(part) for part in text.replace(",", "/").split("/"))
     except ValueError:
-        raise NotationError("--scores are totals such as 1500/1500.") from None
+        words = f"--scores {text} cannot be read: write totals such as 1500/1500."
+        raise CommandError(words) from None
 
 
 def run(

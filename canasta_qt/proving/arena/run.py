@@ -15,7 +15,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, TypeAlias
 
-from canasta_qt.notation.errors import NotationError
+from canasta_qt.notation.errors import CommandError
 from canasta_qt.proving.arena import files
 from canasta_qt.proving.arena.contests import Group, Row, groups
 from canasta_qt.proving.arena.duplicate import play_part, summary, tasks_of
@@ -104,7 +104,7 @@ def main(args: argparse.Namespace) -> int:
     if not rows:
         names = ", ".join(group.name for group in groups())
         words = "No contest has “{part}” in its name. The groups are: {groups}."
-        raise NotationError(words, part=args.only, groups=names)
+        raise CommandError(words, part=args.only, groups=names)
     if args.write is not None:
         placed(args.write.read_text(encoding="utf-8"), "")  # before hours of play
     folder.mkdir(parents=True, exist_ok=True)

@@ -34,7 +34,7 @@ from canasta_qt.engine.state.actions import Action, Discard, Draw
 from canasta_qt.engine.state.observation import masked
 from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position
 from canasta_qt.engine.transition import play
-from canasta_qt.notation.errors import NotationError
+from canasta_qt.notation.errors import CommandError
 from canasta_qt.proving.executors import commit, progress, results
 from canasta_qt.proving.self_play import MOST_DECISIONS, Contest
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
@@ -349,9 +349,9 @@ def main(args: argparse.Namespace) -> int:
     for name in names:
         if preset(name) is None:
             words = "No ruleset is called “{name}”. Choose one of these: {list}."
-            raise NotationError(words, name=name, list=", ".join(known))
+            raise CommandError(words, name=name, list=", ".join(known))
     if args.hands < _FEWEST:
-        raise NotationError(f"Training takes at least {_FEWEST} rounds.")
+        raise CommandError(f"Training takes at least {_FEWEST} rounds.")
     folder: Path = args.to or FOLDER
     folder.mkdir(parents=True, exist_ok=True)  # before minutes of play
     for name in names:

@@ -258,7 +258,7 @@ SETTINGS: Final = {
         },
     ),
     "consequences": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Consequences"),
+        QT_TRANSLATE_NOOP("Choices", "What follows"),
         {
             Consequences.OFF: QT_TRANSLATE_NOOP("Choices", "Off"),
             Consequences.SELECTED: QT_TRANSLATE_NOOP("Choices", "When selected"),
