@@ -58,6 +58,7 @@ class _Line(NamedTuple):
 _PAIR: Final = 2
 COLUMN: Final = 60
 """From the right edge of our column to that of theirs."""
+_SHORT: Final = Qt.TextElideMode.ElideRight
 _EDGE: Final = 14
 _INSET: Final = 5
 _SMALL: Final = tokens.TextRole(13, 400)
@@ -241,7 +242,8 @@ class PadLines(QWidget):
         ):
             painter.setPen(QColor(ink))
             wide = look.pixels(COLUMN if self._pair else 2 * COLUMN)
-            painter.drawText(QRectF(right - wide, 0, wide - 1, high), _RIGHT, name)
+            words = painter.fontMetrics().elidedText(name, _SHORT, wide - 6)
+            painter.drawText(QRectF(right - wide, 0, wide - 1, high), _RIGHT, words)
         y = high - 4
         painter.fillRect(
             QRectF(left, y, self.width() - 2 * left, 2), QColor(colours.inlay)

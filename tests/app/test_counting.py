@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.count import PARTS, count_rows
 from tests.app.at_table import session_of
-from tests.table.sitting import NAMES
+from tests.table.sitting import NAMES, cards
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.canasta"))
 OVER = (
@@ -216,3 +217,16 @@ def test_hands_and_sheet_wait_on_the_pad_until_esc_has_counted_everything(
     assert counting.is_done
     assert pad.press(Qt.Key.Key_S)
     assert program.window.veil.sheet is not None
+
+
+def test_a_hand_that_lay_face_down_is_turned_up_too(program: Program) -> None:
+    """As where bots are watched, or the person before has covered it."""
+    begun(program)
+    scene, hands = program.table.scene(), (cards("QhQd6d"), (), (), ())
+    assert scene.table_state is not None
+    scene.put_up(replace(scene.table_state, blind=True, counts=(3, 0, 0, 0)))
+
+    program.table.count.turn_up(hands)
+
+    assert not scene.table_state.blind
+    assert scene.table_state.hand == hands[0]

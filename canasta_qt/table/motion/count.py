@@ -90,7 +90,9 @@ class RoundCount(QWidget):
             return
         self.playback.flush()
         shown = tuple(sorted_hand(hand) for hand in hands)
-        flights = scene.put_up(replace(state, open_hands=shown))
+        own = shown[state.viewer] if state.blind else state.hand
+        state = replace(state, open_hands=shown, hand=own, blind=False)
+        flights = scene.put_up(state)
         turning = [f for f in flights if f.place.home.kind is HomeKind.SEAT]
         pace = Duration.TURN_UP
         for number, flight in enumerate(turning):
