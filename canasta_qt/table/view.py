@@ -3,6 +3,7 @@
 At the table of a replay nothing can be done: it is looked at and listened to.
 """
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
@@ -164,7 +165,10 @@ class TableView(QGraphicsView):
     def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Animate events, then show exactly what the observation says."""
         self._scene.memory.hide()
-        self.announcer.say(self.turn_log.tell(events))
+        # A new game is dealt before anything of it is shown.
+        log, terms = self.turn_log, observation.position.terms
+        log.people = replace(log.people, sides=terms.sides, kinds=terms.canasta_names)
+        self.announcer.say(log.tell(events))
         self.playback.advance(events, observation)
 
     def go_back(self, events: tuple[Event, ...], observation: Observation) -> None:
