@@ -102,6 +102,8 @@ class TableView(QGraphicsView):
         self.aided = signals.aided
         self._connect()
         self._sharpen = one_shot(self, QUIET, self._on_size_stands)
+        self._outgrown = False
+        """Something is kept that was painted for another size."""
         install_access()
 
     def _connect(self) -> None:
@@ -303,7 +305,9 @@ class TableView(QGraphicsView):
 
     def _on_size_stands(self) -> None:
         self._scene.card_items.resizing = False
-        self._scene.store.clear()
+        if self._outgrown:
+            self._outgrown = False
+            self._scene.store.clear()
         self._scene.relayout()
         self.context.targeting.refresh()
         self.advice.refresh()
@@ -322,6 +326,8 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         shown = self.isVisible() and event.oldSize().isValid()
         self._scene.card_items.resizing = shown
+        # The first picture of all may wait for its size as well: its felt has no grain.
+        self._outgrown |= shown and len(self._scene.store) > 0
         self._fit()
         if shown:
             self._sharpen.start()

@@ -43,6 +43,7 @@ NOT_FOR_A_CARD = (
     "app.replay",
     "statistics",
     "windows.advice",
+    "windows.help",
     "windows.house_rules",
     "windows.scores",
     "windows.statistics",

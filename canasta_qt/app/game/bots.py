@@ -13,7 +13,7 @@ from canasta_qt.translate import list_words, translate
 from canasta_qt.windows.new_game.game_offer import Level
 
 STANDARD: Final = "standard"
-_START_MS: Final = 100
+_START_MS: Final = 300
 """The table is painted before its bots' process is started."""
 
 

@@ -36,16 +36,15 @@ from canasta_qt.storage.own_rulesets import RulesetStore, known_as
 from canasta_qt.storage.paths import StorageError, games_folder, plain_name
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import enumerate_words, figure, plural
-from canasta_qt.windows.help import AboutSheet, CrashDialog, KeysSheet
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
 from canasta_qt.windows.side_panel import rich
-from canasta_qt.windows.widgets.sheet import CopySheet
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.table.terms import ANCHORS, Term
 
 if TYPE_CHECKING:
     from canasta_qt.app.menus.house_rules import HouseRulesActions
+    from canasta_qt.windows.help import CrashDialog
     from canasta_qt.windows.kept import KeptRow
     from canasta_qt.windows.new_game.sheet import NewGameSheet
 
@@ -381,6 +380,8 @@ class MenuActions(QObject):
 
     def show_keys(self) -> None:
         """Show every key."""
+        from canasta_qt.windows.help import KeysSheet
+
         self._window.open_sheet(KeysSheet(key_rows(), self._window.look))
 
     def show_rules(self, term: Term | None = None) -> None:
@@ -404,6 +405,8 @@ class MenuActions(QObject):
 
     def show_report(self) -> None:
         """Show the record and what runs here, to be copied."""
+        from canasta_qt.windows.widgets.sheet import CopySheet
+
         why = self.tr(
             "This is the whole game with every card, and the versions in use. "
             "Send it along when you report a problem."
@@ -414,11 +417,15 @@ class MenuActions(QObject):
 
     def show_about(self) -> None:
         """Show what runs here."""
+        from canasta_qt.windows.help import AboutSheet
+
         here = versions(str(games_folder()))
         self._window.open_sheet(AboutSheet(here, self._window.look))
 
     def on_crash(self, error: str) -> None:
         """Show an unexpected exception with a report to send; the game is saved."""
+        from canasta_qt.windows.help import CrashDialog
+
         session = self._match.session
         position = session.text() if session is not None and session.begun else ""
         game = "\n\n".join(part for part in (position, self._autosave.text) if part)

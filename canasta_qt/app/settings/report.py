@@ -1,19 +1,22 @@
 """What to send when something went wrong: versions, exception, position, record."""
 
+from __future__ import annotations
+
 import logging
-import platform
 import sys
 import traceback
 from collections.abc import Callable
 from types import TracebackType
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, Signal, qVersion
 
 from canasta_qt import __version__
 from canasta_qt.engine.build_info import build_name, is_compiled
 from canasta_qt.notation.record import DEAL
-from canasta_qt.windows.help import Versions
+
+if TYPE_CHECKING:
+    from canasta_qt.windows.help import Versions
 
 _log = logging.getLogger("canasta.app")
 
@@ -24,6 +27,10 @@ _Hook: TypeAlias = Callable[
 
 def versions(home: str = "") -> Versions:
     """What runs here."""
+    import platform  # no start waits for either
+
+    from canasta_qt.windows.help import Versions
+
     return Versions(
         program=__version__,
         python=f"{platform.python_implementation()} {platform.python_version()}",

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from canasta_qt.windows.widgets.choices import Choices
 
 
-_LISTEN_MS = 100
+_LISTEN_MS = 300
 """The table is painted by then."""
 _SOUND_MS = 400
 """Sound is loaded when what was asked for can be seen and used."""
