@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 
 TELL = """
 import sys
@@ -13,6 +14,14 @@ from canasta_qt.app.start.play import Opening
 def tell(opening):
     names = [name for name in sys.modules if name.startswith("canasta_qt.")]
     print(*(name for name in names if not hasattr(sys.modules[name], "__path__")))
+    sys.stdout.flush()
+    opening.startup.window.close()
+"""
+TELL_SOURCES = """
+import linecache
+
+def tell(opening):
+    print(*linecache.cache)
     sys.stdout.flush()
     opening.startup.window.close()
 """
@@ -81,3 +90,10 @@ def test_nothing_but_the_table_is_loaded_for_the_first_card() -> None:
     assert loaded_of(NOT_FOR_A_CARD, loaded) == []
     assert "canasta_qt.table.items.card_item" in loaded
     assert len(loaded) <= MOST_FOR_A_CARD, loaded
+
+
+def test_no_source_is_read_beside_the_modules(tmp_path: Path) -> None:
+    read = modules_loaded(TELL_SOURCES + AT_FIRST_CARD, str(tmp_path))
+
+    folders = {Path(name).parent.name for name in read}
+    assert folders.isdisjoint({"engine", "interaction", "items", "scene"})
