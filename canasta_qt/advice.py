@@ -50,6 +50,23 @@ class AdviceReason(StrEnum):
     HURRIED = "hurried"
 
 
+NOTICED: Final = frozenset(
+    {
+        AdviceReason.OVERLOOKED_PILE,
+        AdviceReason.OVERLOOKED_MELD,
+        AdviceReason.FORGOT_HAND,
+        AdviceReason.SEEMED_SAFE,
+        AdviceReason.SEEMED_LEAST,
+        AdviceReason.SAW_THE_PILE,
+        AdviceReason.HURRIED,
+    }
+)
+"""Reasons of one who decides by what is noticed, and may overlook things.
+
+All of it may be said while the hand is closed: it tells of what lies open to everybody.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class Explanation:
     """The fact that decided, with the numbers a sentence about it needs."""

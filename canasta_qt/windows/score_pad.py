@@ -130,11 +130,10 @@ class PadLines(QWidget):
             )
         if self.is_done:
             gained, before = map(figure, count.gained), map(figure, count.before)
-            strong = tokens.BODY_STRONG
-            yield _Line(self.tr("Round"), tuple(gained), "", strong, current=True)
-            yield _Line(self.tr("Before"), tuple(before), "", strong)
+            yield _Line(self.tr("Round"), tuple(gained), current=True)
+            yield _Line(self.tr("Before"), tuple(before))
             total = tuple(map(figure, count.total))
-            yield _Line(self.tr("Total"), total, "", _TOTAL)
+            yield _Line(self.tr("Total"), total, role=_TOTAL)
 
     def _by_side(self) -> Iterator[_Line]:
         count = self.count
@@ -261,7 +260,7 @@ class PadLines(QWidget):
         if line.current:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.accent_soft))
-            painter.drawRoundedRect(rect.adjusted(0, 0, 0, 0), 8, 8)
+            painter.drawRoundedRect(rect, 8, 8)
         painter.setPen(QPen(QColor(colours.pad_line), 1))
         painter.drawLine(
             rect.bottomLeft().toPoint() + QPoint(left, 0),
@@ -276,9 +275,9 @@ class PadLines(QWidget):
         written = painter.drawText(words, wrap, line.words)
         painter.setOpacity(1.0)
         painter.setFont(text_font(self.figures_role(line), look.q))
+        wide = look.pixels(COLUMN)
         for value, right in zip(line.values, self._rights(), strict=True):
-            room = QRectF(right - look.pixels(COLUMN), words.top(), 0, 0)
-            room.setSize(QRectF(0, 0, look.pixels(COLUMN), written.height()).size())
+            room = QRectF(right - wide, words.top(), wide, written.height())
             painter.drawText(room, _RIGHT | Qt.TextFlag.TextDontClip, value)
         if line.detail:
             painter.setFont(text_font(_SMALL, look.q))
@@ -364,13 +363,14 @@ class ScorePad(QFrame):
     def press(self, key: int) -> bool:
         """Do what a key means; return whether it means anything."""
         done = self.lines.is_done
-        keys = {Key.Key_Space: self.on_asked}
-        ends = self.next_asked if done else self.all_asked
-        keys |= dict.fromkeys((Key.Key_Return, Key.Key_Enter), ends)
         if done:
-            keys = {**keys, Key.Key_L: self.hands_asked, Key.Key_S: self.sheet_asked}
+            ends = self.next_asked
+            keys = {Key.Key_L: self.hands_asked, Key.Key_S: self.sheet_asked}
         else:
-            keys[Key.Key_Escape] = self.all_asked
+            ends = self.all_asked
+            keys = {Key.Key_Escape: ends}
+        keys |= {Key.Key_Return: ends, Key.Key_Enter: ends}
+        keys[Key.Key_Space] = self.on_asked
         asked = keys.get(Key(key))
         if asked is not None:
             asked.emit()

@@ -13,7 +13,14 @@ from dataclasses import dataclass, replace
 from math import hypot
 from typing import Any, Final
 
-from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
+from canasta_qt.advice import (
+    NOTICED,
+    Advice,
+    AdviceReason,
+    Candidate,
+    Explanation,
+    Mistake,
+)
 from canasta_qt.bots.search.features import NAMES
 from canasta_qt.cards import Card, cards_text
 from canasta_qt.controller.replay_frames import ReplayFrames
@@ -149,15 +156,7 @@ def worst(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
 
 
 _FEATURES: Final = frozenset((*NAMES, "round_over"))
-_GROUNDS: Final = frozenset(AdviceReason) - {
-    AdviceReason.OVERLOOKED_PILE,
-    AdviceReason.OVERLOOKED_MELD,
-    AdviceReason.FORGOT_HAND,
-    AdviceReason.SEEMED_SAFE,
-    AdviceReason.SEEMED_LEAST,
-    AdviceReason.SAW_THE_PILE,
-    AdviceReason.HURRIED,
-}
+_GROUNDS: Final = frozenset(AdviceReason) - NOTICED
 """Grounds an adviser may have: it overlooks and forgets nothing."""
 _LEAST_LOSS: Final = 1.0
 """Points from which on a feature is ever spoken of."""

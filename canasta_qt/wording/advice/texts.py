@@ -119,21 +119,6 @@ SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
 }
 """Why an action is good; those from `OVERLOOKED_PILE` on tell of what was noticed."""
 
-NOTICED: Final = frozenset(
-    {
-        AdviceReason.OVERLOOKED_PILE,
-        AdviceReason.OVERLOOKED_MELD,
-        AdviceReason.FORGOT_HAND,
-        AdviceReason.SEEMED_SAFE,
-        AdviceReason.SEEMED_LEAST,
-        AdviceReason.SAW_THE_PILE,
-        AdviceReason.HURRIED,
-    }
-)
-"""Reasons of one who decides by what is noticed, and may overlook things.
-
-All of it may be said while the hand is closed: it tells of what lies open to everybody.
-"""
 
 MISSED_TAKE: Final = tr(
     "{name} overlooked the pile ({pile}): it could be taken with {with_cards}."

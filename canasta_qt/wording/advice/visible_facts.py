@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from canasta_qt.advice import Advice, AdviceReason
+from canasta_qt.advice import NOTICED, Advice, AdviceReason
 from canasta_qt.cards import RANKS, Card, Rank, is_wild, rank_of
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.moves.taking_pile import pile_refusal
@@ -70,7 +70,7 @@ def facts(advice: Advice, people: PlayerNames) -> Iterator[Fact]:
     action, reason = advice.action, advice.explanation.reason
     if isinstance(action, actions.Discard) and reason in _ABOUT_THE_NEXT:
         yield from _discard_facts(advice, action.card, people)
-    if isinstance(action, actions.TakePile) and reason not in texts.NOTICED:
+    if isinstance(action, actions.TakePile) and reason not in NOTICED:
         taken = _take_fact(advice)
         if taken:
             yield Fact(taken)
