@@ -8,5 +8,4 @@ The face of the engine, each part in the module that holds its rules:
 - `legality`: `refusal`; `generate`: `legal_actions`, `takes`
 - `transition`: `apply`, and `play` for search
 - `scoring`: `score_sheet`; `facts` and `questions`: what is true, what may be done
-- `completion`: `complete`
 """

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import Rank
 from canasta_qt.engine.state.actions import DRAW
-from canasta_qt.engine.state.observation import complete, observe, unseen_cards
+from canasta_qt.engine.state.observation import observe, unseen_cards
 from canasta_qt.look.tokens import MemoryAids
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.model import Ruleset
@@ -19,7 +19,7 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.wording.table.memory import remembered
 from tests.app.at_table import AtTable
 from tests.app.playing import Start, deal
-from tests.property.hands import hand
+from tests.property.hands import complete, hand
 
 TEXT = (
     "classic_4 turn=0.draw melds=[KhKdKsKc2h]/- pile=6h7hKh bonus=3d/- "

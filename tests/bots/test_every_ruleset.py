@@ -10,13 +10,14 @@ from canasta_qt.bots.rule_bots.random_bot import sample
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.scoring import round_points
-from canasta_qt.engine.state.observation import complete, observe
+from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import play
 from canasta_qt.proving.measure.soak import cards_of_position, soak
 from canasta_qt.rules.rulesets.catalog import RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from tests.bots.house_rules import some_house_rules
+from tests.property.hands import complete
 
 IDS = [ruleset.id for ruleset in RULESETS]
 HANDS = 12

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.engine.state.observation import Observation, complete, observe
+from canasta_qt.engine.state.observation import Observation, observe
 from tests.bots.table import QUICK, RULESETS, moments, view_of
+from tests.property.hands import complete
 
 
 @pytest.mark.parametrize("level", QUICK)

@@ -18,17 +18,13 @@ from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.search_bot import Race
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Discard
-from canasta_qt.engine.state.observation import (
-    Observation,
-    complete,
-    observe,
-    unseen_cards,
-)
+from canasta_qt.engine.state.observation import Observation, observe, unseen_cards
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.proving.self_play import play_round
 from tests.bots.table import dealt, moments, view_of
 from tests.positions import filled
+from tests.property.hands import complete
 
 SEARCHING = ("expert", "master")
 MIDDLE = (

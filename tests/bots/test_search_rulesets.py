@@ -10,17 +10,13 @@ from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.search.beliefs import EVEN
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.state.observation import (
-    Observation,
-    complete,
-    holds_threes,
-    observe,
-)
+from canasta_qt.engine.state.observation import Observation, holds_threes, observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import play
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.bots.table import dealt
 from tests.bots.test_search import cards_of_table
+from tests.property.hands import complete
 
 EVERY = 11
 MOST = 160

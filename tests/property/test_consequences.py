@@ -15,7 +15,7 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.taking_pile import pair_takes, pile_refusal
 from canasta_qt.engine.state.actions import DISCARDS, LayDown, TakePile
 from canasta_qt.engine.state.facts import canastas_counted
-from canasta_qt.engine.state.observation import complete, observe
+from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import OVER_PHASE, PLAY_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.engine.transition import apply
@@ -23,7 +23,7 @@ from canasta_qt.gestures import Claim, Effect
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import RULESETS
-from tests.property.hands import Moment, hand
+from tests.property.hands import Moment, complete, hand
 
 every_ruleset = pytest.mark.parametrize(
     "ruleset", RULESETS, ids=[ruleset.id for ruleset in RULESETS]

@@ -24,7 +24,7 @@ from canasta_qt.engine.state.actions import (
     TakePile,
 )
 from canasta_qt.engine.state.events import CardsDrawn, GameEnded, RoundEnded, WentOut
-from canasta_qt.engine.state.observation import complete, observe, seen_by
+from canasta_qt.engine.state.observation import observe, seen_by
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.refusals import IllegalActionError
 from canasta_qt.engine.transition import apply, play
@@ -38,6 +38,7 @@ from tests.property.hands import (
     CLASSIC_NAMES,
     MOST_ACTIONS,
     Moment,
+    complete,
     hand,
 )
 

@@ -10,7 +10,7 @@ from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.actions import Action, Discard, LayDown
-from canasta_qt.engine.state.observation import Observation, complete, observe
+from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.proving.arena.duplicate import run, summary
@@ -19,6 +19,7 @@ from canasta_qt.proving.self_play import Contest, play_round
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.bots.table import dealt, moments, view_of
 from tests.positions import filled
+from tests.property.hands import complete
 
 IDS = [ruleset.id for ruleset in ALL_RULESETS]
 HABITS = ("racing", "slow", "freezing", "noisy")
