@@ -5733,7 +5733,7 @@
     </message>
     <message>
         <source>Buttons</source>
-        <translation>Tasten</translation>
+        <translation>Knöpfe</translation>
     </message>
     <message>
         <source>On the right</source>
@@ -7161,7 +7161,7 @@
     </message>
     <message>
         <source>Says what follows from a discard. In your first five rounds, every card does.</source>
-        <translation>Sagt, was aus einem Abwurf folgt. In deinen ersten fünf Runden tut es jede Karte.</translation>
+        <translation>Sagt, was aus einem Abwurf folgt. In deinen ersten fünf Runden immer.</translation>
     </message>
     <message>
         <source>Press C during play. The statistics count these games.</source>
