@@ -66,6 +66,13 @@ class Sheet(QFrame):
         """What of it is not transparent."""
         return QRectF(self.rect())
 
+    @override
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
+        """Caps of keys are written as large as the words beside them."""
+        super().showEvent(event)
+        for button in self.findChildren(KeyButton):
+            button.set_look(self.look)
+
     def end_with_close(self, *left: QWidget) -> None:
         """Put a button that closes the sheet at the right end, with the first focus."""
         self.first = make_button(self.tr("Close"), self.close_sheet, "primary")
