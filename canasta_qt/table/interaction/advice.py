@@ -74,6 +74,8 @@ class AdviceDisplay(QObject):
             from canasta_qt.wording.advice.card import hint_card
 
             card = hint_card(hint.advice, self.scene.people)
+            named = {each for reason in card.reasons for each in reason.cards}
+            self.context.captions.advised(hint.advice.action, named)
             self._say(card.lead, card, Command.FOLLOW, Command.CLOSE)
             self.show_action(hint.advice.action)
 

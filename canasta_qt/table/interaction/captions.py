@@ -1,12 +1,13 @@
 """Which consequences are said, and how loudly: they fade as the player knows them."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.cards import Card
+from canasta_qt.cards import Card, is_wild
+from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Claim, Effect, WhatNow
 from canasta_qt.look.tokens import Consequences
@@ -14,6 +15,7 @@ from canasta_qt.table.items.captions import SIGNS, TagItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import shown_for
 from canasta_qt.table.picture.placement import CardPlace, HomeKind
+from canasta_qt.table.picture.table_state import CANASTA
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.table.consequences import claim_words
 
@@ -37,7 +39,7 @@ class Captions(QObject):
     """Tags at the hand, and what the player has read of each effect before."""
 
     counted = Signal(object)
-    """How often each effect has been read: to be remembered."""
+    """How often each effect has been read: to be remembered, once in a turn."""
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         """Begin as for somebody who has read nothing."""
@@ -49,6 +51,7 @@ class Captions(QObject):
         self.items: list[TagItem] = []
         self._claims: dict[Card, Claim] = {}
         self._this_turn: set[Effect] = set()
+        self._changed = False
 
     def remember(self, read: Mapping[Effect, int], rounds: int) -> None:
         """Take over what was read in earlier games."""
@@ -76,19 +79,47 @@ class Captions(QObject):
         if claim.effect not in self._this_turn:
             self._this_turn.add(claim.effect)
             self.read[claim.effect] += 1
-            self.counted.emit(dict(self.read))
+            self._changed = True
 
     def refused(self, refusal: Refusal) -> None:
         """Explain again what the player had forgotten."""
-        for effect in _AGAIN.get(refusal.reason, ()):
-            if self.read.pop(effect, 0):
-                self.counted.emit(dict(self.read))
+        self._explain_again(_AGAIN.get(refusal.reason, ()))
+
+    def advised(self, action: actions.Action, cards: Iterable[Card]) -> None:
+        """Explain again what a hint is about: its action, and cards that it names."""
+        named = (self._claims.get(card) for card in cards)
+        effects = [claim.effect for claim in named if claim is not None]
+        if isinstance(action, actions.TakePile):
+            effects.append(Effect.TAKES)
+        if isinstance(action, actions.LayDown | actions.TakePile):
+            effects += self._completed(action)
+        self._explain_again(effects)
+
+    def _completed(self, action: actions.LayDown | actions.TakePile) -> list[Effect]:
+        """Return what is said of the canastas that an action makes."""
+        state = self.scene.table_state
+        found = []
+        for play in action.plays if state is not None else ():
+            if isinstance(play, actions.AddToMeld) and state is not None:
+                meld = state.meld(state.side, play.meld)
+                lies = 0 if meld is None else len(meld.cards)
+                if lies < CANASTA <= lies + len(play.cards):
+                    mixes = any(map(is_wild, play.cards))
+                    found.append(Effect.MIXES if mixes else Effect.MAKES)
+        return found
+
+    def _explain_again(self, effects: Iterable[Effect]) -> None:
+        for effect in effects:
+            self._changed |= bool(self.read.pop(effect, 0))
 
     def show(self, what: WhatNow | None) -> None:
         """Take over what would follow from each discard; none takes the tags away."""
         claims = {} if what is None else dict(what.claims)
         if not claims:
             self._this_turn.clear()
+        if not claims and self._changed:
+            self._changed = False
+            self.counted.emit(dict(self.read))
         self._claims = claims
         self.refresh()
 
