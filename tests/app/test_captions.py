@@ -5,10 +5,12 @@ from dataclasses import replace
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.advice import Advice, AdviceReason, Explanation
 from canasta_qt.app.game.coach import Coach
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Effect, Place, Spot
+from canasta_qt.gestures import Effect, Hint, Place, Spot
 from canasta_qt.look.tokens import Consequences
+from canasta_qt.notation.actions import parse_action
 from canasta_qt.table.interaction.captions import CAPTIONS, FIRST_ROUNDS, SENTENCES
 from canasta_qt.table.layout.zones import RATIO
 from canasta_qt.table.paint.table_style import TableStyle
@@ -126,6 +128,64 @@ def test_a_refusal_on_the_matter_explains_it_again(qtbot: QtBot) -> None:
     captions.refused(Refusal(Reason.PILE_IS_FROZEN))
 
     assert captions.read == {Effect.BLOCKS: KNOWN}
+
+
+def test_an_opening_that_takes_the_pile_says_what_comes_and_what_is_lacking(
+    qtbot: QtBot,
+) -> None:
+    text = "classic_4 turn=0.draw pile=6h7h7d4sQh hands=QsQd5c6c8s8d/(5)/(5)/(5)"
+    table = AtTable(qtbot, text, STYLE)
+    table.view.context.captions.remember({}, 9)
+    for queen in ("Qs", "Qd"):
+        table.click(table.of_card(queen))
+
+    goal = table.view.context.targeting.goal_at(PILE)
+    assert goal is not None
+    caption = goal.caption_now(chosen=True)
+    assert caption is not None
+    assert caption.head == "Takes 5 cards: a meld of queens"
+    assert caption.line == "30 of 50"
+
+
+def hinted(table: AtTable, action: str, card_reason: AdviceReason) -> None:
+    advice = Advice(table.observation, parse_action(action), Explanation(card_reason))
+    table.view.advice.show_hint(Hint(advice))
+
+
+def test_a_hint_on_the_matter_explains_it_again(qtbot: QtBot) -> None:
+    table = seated(qtbot)
+    captions = table.view.context.captions
+    captions.remember({Effect.FREEZES: KNOWN, Effect.BLOCKS: KNOWN}, 9)
+
+    hinted(table, "discard 3s", AdviceReason.STOP_THE_PILE)
+
+    assert captions.read == {Effect.FREEZES: KNOWN}
+
+
+def test_a_hint_to_make_a_canasta_explains_what_wild_cards_cost(qtbot: QtBot) -> None:
+    text = TURN.replace("[KhKdKs]", "[KhKdKsKcKhKd]")
+    table = AtTable(qtbot, text, STYLE)
+    captions = table.view.context.captions
+    known = {Effect.MIXES: KNOWN, Effect.MAKES: KNOWN, Effect.TAKES: KNOWN}
+    captions.remember(known, 9)
+
+    hinted(table, "meld m0+2s", AdviceReason.LAY_CARDS)
+
+    assert captions.read == {Effect.MAKES: KNOWN, Effect.TAKES: KNOWN}
+
+
+def test_what_was_read_is_written_down_once_a_turn(qtbot: QtBot) -> None:
+    table = seated(qtbot)
+    captions = table.view.context.captions
+    written: list[dict[Effect, int]] = []
+    captions.counted.connect(written.append)
+    for card in ("Th", "Th", "2s", "2s", "3s"):
+        table.click(table.of_card(card))
+
+    assert written == []
+    for _ in range(2):
+        captions.show(None)
+    assert written == [{Effect.FEEDS: 1, Effect.FREEZES: 1, Effect.BLOCKS: 1}]
 
 
 def test_an_effect_counts_once_a_turn(qtbot: QtBot) -> None:

@@ -6,10 +6,12 @@ from canasta_qt.controller.gestures.consequences import claim_of
 from canasta_qt.controller.gestures.draft import EMPTY
 from canasta_qt.controller.gestures.status import what_now
 from canasta_qt.controller.gestures.targets import targets
+from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
+from canasta_qt.rules.rulesets.catalog import RULESETS
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.consequences import ClaimWords, claim_words
 
@@ -136,3 +138,34 @@ def test_what_is_no_danger_is_not_said(
 
     assert claims[0] is not None
     assert claims[1] is None
+
+
+def test_an_opening_that_takes_the_pile_says_what_it_brings() -> None:
+    text = "classic_4 turn=0.draw pile=6h7h7d4sQh hands=QsQd5c6cKsKd/(5)/(5)/(5)"
+    view = observe(parse_position(f"canasta/1 {text}"), 0)
+    queens = tuple(card for card in view.hand if card >> 2 == 8)
+
+    found = targets(view, EMPTY, queens, Spot(Place.HAND))
+
+    pile = next(target for target in found if target.spot.place is Place.PILE)
+    assert (pile.points, pile.need) == (30, 50)
+    assert pile.claim is not None
+    assert claim_words(pile.claim, PEOPLE).head == "Takes 5 cards: a meld of queens"
+
+
+def test_the_last_card_says_that_a_canasta_is_lacking() -> None:
+    """Whoever may end a turn in the foot without a discard can keep a single card."""
+    ruleset = next(each for each in RULESETS if each.deal.foot_size)
+    text = (
+        f"canasta/1 {ruleset.id}(float_allowed=true) turn=0.play pile=6h "
+        "melds=[KhKdKs]/- feet=-/(11)/(11)/(11) hands=Kc5c/(5)/(5)/(5)"
+    )
+    view, lay = observe(parse_position(text), 0), parse_action("meld m0+Kc")
+    assert refusal(view.position, lay) is None
+
+    claim = claim_of(view, (lay,))
+
+    assert claim is not None
+    words = claim_words(claim, PEOPLE)
+    assert words.head == "Last card: no canasta yet"
+    assert words.line == "Your side cannot go out yet."

@@ -10,6 +10,7 @@ from canasta_qt.controller.gestures.consequences import claim_of
 from canasta_qt.controller.gestures.draft import (
     Intent,
     Played,
+    action_of,
     end_spots,
     group_rank,
     meld_at,
@@ -29,8 +30,17 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, grown
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.gestures import Deed, Draft, Place, Prompt, Spot, StagedGroup, Target
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.gestures import (
+    Claim,
+    Deed,
+    Draft,
+    Place,
+    Prompt,
+    Spot,
+    StagedGroup,
+    Target,
+)
 from canasta_qt.rules.values import Red3Mode
 
 
@@ -135,6 +145,7 @@ def _target(
             need=meant.need,
             ready=meant.refusal is None,
             rank=rank,
+            claim=_opening_claim(observation, spot, meant),
         )
     action = meant.actions[-1]
     return Target(
@@ -145,6 +156,15 @@ def _target(
         rank=rank,
         claim=claim_of(observation, meant.actions),
     )
+
+
+def _opening_claim(observation: Observation, spot: Spot, meant: Draft) -> Claim | None:
+    """Return what a staged opening takes, although its minimum may still be lacking."""
+    refused = meant.refusal
+    lacking = refused is not None and refused.reason is not Reason.OPENING_TOO_SMALL
+    if spot.place is not Place.PILE or not meant.takes_pile or lacking:
+        return None
+    return claim_of(observation, (action_of(meant.groups),))
 
 
 def _deed(spot: Spot, meant: Intent) -> Deed:
