@@ -178,6 +178,24 @@ def test_comparing_takes_the_place_of_the_hint_and_rings_its_move(
     assert session.hints == 1
 
 
+def test_a_hint_asked_for_beside_the_list_closes_it(
+    qtbot: QtBot, advised: Advised
+) -> None:
+    program = advised()
+    panel = program.advice_actions.panel
+    program.window.menus.compare.triggered.emit()
+    qtbot.waitUntil(lambda: panel.rows.count() > 0)
+    program.table.setFocus()
+
+    hint(qtbot, program)
+
+    assert not panel.isVisible()
+    assert program.table.advice.said
+    program.table.advice.compare_asked.emit()
+    assert panel.isVisible()
+    assert program.table.advice.said == ""
+
+
 def dislikes_what_is_played(observation: Observation) -> tuple[Candidate, ...]:
     """Whatever the policy does, something else is worth 80 points more."""
     played = choose(observation.position)

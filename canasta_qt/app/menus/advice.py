@@ -8,6 +8,7 @@ from canasta_qt.advice import Advice, Candidate, Mistake
 from canasta_qt.app.game.match import Match
 from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.engine.state.actions import DRAW, LayDown
+from canasta_qt.gestures import Hint
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import plural, translate
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
@@ -43,6 +44,7 @@ class AdviceActions(QObject):
         self.panel.chosen.connect(self._on_row_chosen)
         self.panel.move_asked.connect(self._on_move_asked)
         self.panel.closed.connect(self.close_analysis)
+        advice_controller.hint_changed.connect(self._on_hint_changed)
         self._advice: Advice | None = None
         self._mistakes: tuple[Mistake, ...] = ()
         self._sheet: ReviewSheet | None = None
@@ -61,6 +63,11 @@ class AdviceActions(QObject):
         self._table.advice.show_action(None)
         self._advice_controller.on_analysis_left()
         self._table.setFocus()
+
+    def _on_hint_changed(self, hint: Hint | None) -> None:
+        """Give the place of the list to the card of a hint asked for beside it."""
+        if hint is not None and self.panel.isVisible():
+            self.close_analysis()
 
     def on_analysed(self, advice: Advice | None) -> None:
         """List the moves of a position, or none while nobody asks the player."""
