@@ -415,6 +415,7 @@ class Duration:
     FACE_STAGGER: Final = 120
     FACE_DROP: Final = 360
     LEAVES: Final = 2000
+    AFTER_SPEECH: Final = 500
     TURN_UP: Final = Pace(160, 50)
     COUNT_FLIGHT: Final = 420
     COUNT_HELD: Final = 1400

@@ -181,7 +181,7 @@ class TableView(QGraphicsView):
         if before is not None:
             self.announcer.say(undone_words(events, before))
         self.playback.go_back(observation)
-        self.context.signals.sounded.emit("slide")
+        self.context.signals.sounded.emit("slide", _LOWER)
 
     def show_draft(self, draft: Draft) -> None:
         """Lay cards ready, or take them back; those just played are gone already."""
@@ -427,6 +427,8 @@ class TableView(QGraphicsView):
 
 
 Key = Qt.Key
+_LOWER: Final = 0.8
+"""Pitch of cards that slide back."""
 _HEARD: Final = (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T, Key.Key_Up, Key.Key_Down)
 """Keys that look and listen; all others are left to the window."""
 

@@ -20,6 +20,7 @@ from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.scoring import own_lines, score_sheet
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
+from canasta_qt.look.tokens import Duration
 from canasta_qt.notation.record import moments, parse_record
 from canasta_qt.table.motion.count import Mark
 from canasta_qt.table.picture.placement import HomeKind, Origin
@@ -105,6 +106,9 @@ def test_hands_are_turned_up_only_when_the_round_is_counted(program: Program) ->
         seats = [c for c in picture.cards if c.home.kind is HomeKind.SEAT]
         return [card.face for card in seats if card.face is not None]
 
+    assert faces() == []
+    assert counting._wait.interval() == Duration.AFTER_SPEECH
+    counting._wait.timeout.emit()
     assert sorted(faces()) == sorted(
         card for seat in (1, 2, 3) for card in counting._position.hand(seat)
     )
@@ -230,3 +234,61 @@ def test_a_hand_that_lay_face_down_is_turned_up_too(program: Program) -> None:
 
     assert not scene.table_state.blind
     assert scene.table_state.hand == hands[0]
+
+
+def test_the_own_hand_fans_open_as_the_others_turn_up(program: Program) -> None:
+    text = OVER.replace("out=0", "out=1").replace("hands=-/KcKd2s", "hands=KcKd2s/-")
+    counting = begun(program, text)
+    items = program.table.scene().card_items.items
+    own = [item for item in items if item.home.kind is HomeKind.HAND]
+
+    counting._wait.timeout.emit()
+    step = program.table.playback.animator._running
+    assert step is not None
+    step.pause()
+    step.setCurrentTime(0)
+    closed = {round(item.x()) for item in own}
+    program.table.flush()
+
+    assert len(closed) == 1
+    assert len({round(item.x()) for item in own}) == len(own) == 3
+
+
+def test_without_motion_nothing_travels_and_the_result_is_there(
+    program: Program,
+) -> None:
+    choices = program.appearance.choices
+    program.appearance.choose(replace(choices, reduced_motion=True))
+    counting = begun(program)
+    counting._wait.timeout.emit()
+    step = program.table.playback.animator._running
+    assert step is not None
+    step.pause()
+    items = [i for i in program.table.scene().card_items.items if i.isVisible()]
+    poses = []
+    for now in (1, 60, 119):
+        step.setCurrentTime(now)
+        poses.append([item.pose for item in items])
+
+    QTest.keyClick(counting.pad, Qt.Key.Key_Space)
+
+    assert poses[0] == poses[1] == poses[2] == [item.pose for item in items]
+    assert not program.table.count.flies
+    assert said(counting.pad) == "Canastas: We 500, They 0"
+
+
+def test_the_reader_hears_every_line_of_the_count(program: Program) -> None:
+    counting = begun(program)
+    begin = len(program.table.announcer.history)
+
+    while not counting.is_done:
+        QTest.keyClick(counting.pad, Qt.Key.Key_Space)
+
+    assert program.table.announcer.history[begin:] == [
+        "You went out. Canastas: We 500, They 0.",
+        "You went out. Melds: We 50, They 30.",
+        "You went out. Red threes: We 100, They 100.",
+        "You went out. Going out: We 100, They 0.",
+        "You went out. In hand: We −20, They −45.",
+        "You went out. This round: We 730, They 85.",
+    ]

@@ -179,6 +179,18 @@ def test_from_the_menu_it_is_the_same(start: Start) -> None:
     assert shown(program) == before
 
 
+def test_what_goes_back_is_heard_lower(start: Start) -> None:
+    program = start()
+    deal(program)
+    table, heard = program.table, []
+    table.sounded.connect(lambda name, pitch: heard.append((name, pitch)))
+
+    table.go_back((), program.controller.observation)
+
+    assert [name for name, _ in heard] == ["slide"]
+    assert all(pitch < 0.9 for _, pitch in heard)
+
+
 def test_staged_cards_go_back_group_by_group_and_are_not_counted(start: Start) -> None:
     program = start()
     game = before_melding(program, "classic_4")

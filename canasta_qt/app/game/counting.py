@@ -158,8 +158,9 @@ class Counting(QObject):
         self.pad.all_asked.connect(self.finish)
         self.pad.next_asked.connect(self.next_asked)
         self._step = 0
+        self._is_turned_up = False
         self._wait = QTimer(self, singleShot=True)
-        self._wait.timeout.connect(self.go_on)
+        self._wait.timeout.connect(self._on_waited)
         table.count.landed.connect(self._on_landed)
         table.installEventFilter(self)
 
@@ -173,23 +174,37 @@ class Counting(QObject):
         return self._table.scene().style_now.speed
 
     def begin(self) -> None:
-        """Turn the hands up and count the first part; without a pace count all."""
+        """Turn the hands up once the bubble is read; without a pace count all."""
         self._window.stage.show_pad(self.pad)
         if self._window.veil.sheet is None:
             self.pad.setFocus()
-        self._table.count.turn_up(self._result.hands)
         self._say(self._how(), "", Command.COUNT_ON)
         if self._speed == 0:
             self.finish()
+        elif self._result.sheet.out is None:  # nobody has said anything
+            self._turn_up()
         else:
-            pace, cards = Duration.TURN_UP, sum(map(len, self._result.hands))
-            self._wait.start(round((pace.duration + cards * pace.apart) * self._speed))
+            self._wait.start(round(Duration.AFTER_SPEECH * self._speed))
+
+    def _turn_up(self) -> None:
+        self._is_turned_up = True
+        self._table.count.turn_up(self._result.hands)
+        pace, cards = Duration.TURN_UP, sum(map(len, self._result.hands))
+        self._wait.start(round((pace.duration + cards * pace.apart) * self._speed))
+
+    def _on_waited(self) -> None:
+        if self._is_turned_up:
+            self.go_on()
+        else:
+            self._turn_up()
 
     def go_on(self) -> None:
         """Count the next part, or after the last one the totals."""
-        self._wait.stop()
         if self.is_done:
             return
+        if not self._is_turned_up:
+            self._turn_up()
+        self._wait.stop()
         self._table.flush()
         self._table.count.finish()
         self._wait.stop()
@@ -211,7 +226,7 @@ class Counting(QObject):
         if self.is_done:
             return
         self.pad.show_counted(self._step, arriving=False)
-        self._table.sounded.emit("tick")
+        self._table.sounded.emit("tick", 1.0)
         if self._window.choices.count_by_itself:
             self._wait.start(round(Duration.COUNT_HELD * self._speed))
 
@@ -219,6 +234,8 @@ class Counting(QObject):
         """Show everything counted."""
         if self.is_done:
             return
+        if not self._is_turned_up:
+            self._turn_up()
         self._wait.stop()
         self._step = len(self.rows) + 1
         self._table.flush()

@@ -47,7 +47,8 @@ class TableSignals(QObject):
     skip_requested = Signal()
     aided = Signal()
     """The player looks at what the table remembers."""
-    sounded = Signal(str)
+    sounded = Signal(str, float)
+    """The name of a sound, and its pitch."""
     """The name of a sound that no event stands for."""
 
 
@@ -96,7 +97,7 @@ class TableContext:
         """Show and announce a refusal."""
         scene = self.scene
         scene.toast.say(words, Tone.REFUSAL, near, scene.rect_all, scene.obstacles)
-        self.signals.sounded.emit("thud")
+        self.signals.sounded.emit("thud", 1.0)
         self.announcer.say(words, urgent=True)
 
     def answer(

@@ -21,6 +21,7 @@ from typing_extensions import override
 
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import CARD_RATIO, PILL, RING_COLOUR, Duration
+from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.motion.playback import Playback
 from canasta_qt.table.motion.timing import on_arc
 from canasta_qt.table.paint import brushes as paint
@@ -97,7 +98,25 @@ class RoundCount(QWidget):
         pace = Duration.TURN_UP
         for number, flight in enumerate(turning):
             flight.duration, flight.delay = pace.duration, number * pace.apart
-        self.playback.fly(flights)
+        opening = [] if scene.style_now.reduced_motion else self._opening(state.viewer)
+        self.playback.fly([*flights, *opening])
+
+    def _opening(self, viewer: int) -> list[Flight]:
+        """Return how the reader's own hand fans open, from a packet in its middle."""
+        home, found = Origin(HomeKind.HAND, viewer), []
+        places = [
+            (item, item.resting)
+            for item in self.scene.card_items.at_home(home)
+            if item.resting is not None
+        ]
+        xs = [place.x for _, place in places]
+        for item, place in places:
+            _, y, width, turn = place.pose
+            start = (min(xs) + max(xs)) / 2, y, width, turn
+            flight = Flight(item=item, place=place, start=start, origin=home)
+            flight.duration = Duration.TURN_UP.duration
+            found.append(flight)
+        return found
 
     def show_marks(
         self, marks: tuple[Mark, ...], goal: Callable[[int], QPoint]
