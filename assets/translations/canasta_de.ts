@@ -7919,13 +7919,6 @@
         <source>No other move was compared.</source>
         <translation>Kein anderer Zug wurde verglichen.</translation>
     </message>
-    <message numerus="yes">
-        <source>Turn {number}: cost about %n point(s)</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>
-            <numerusform>Zug {number}: kostete etwa %n Punkt</numerusform>
-            <numerusform>Zug {number}: kostete etwa %n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Better: {move}.</source>
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Besser: {move}.</translation>
@@ -8025,6 +8018,10 @@
     <message>
         <source>A close decision</source>
         <translation>Eine knappe Entscheidung</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Zug {number}</translation>
     </message>
 </context>
 <context>

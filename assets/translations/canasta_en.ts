@@ -1051,13 +1051,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {number}: cost about %n point(s)</source>
-        <translation>
-            <numerusform>Turn {number}: cost about %n point</numerusform>
-            <numerusform>Turn {number}: cost about %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
         <translation>
             <numerusform>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</numerusform>

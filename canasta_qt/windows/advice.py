@@ -17,7 +17,7 @@ from canasta_qt.windows.widgets.parts import label, make_button, quiet, rule
 from canasta_qt.windows.widgets.scrolling import Index, ScrollPage, paint_chosen
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import IconButton, Look, fill, hbox, marked, vbox
-from canasta_qt.wording.advice.sentences import MistakeWords
+from canasta_qt.wording.advice.card import AdviceCard
 
 _PAD: Final = 12
 _VALUE: Final = 84
@@ -200,9 +200,8 @@ def _spoken(row: AnalysisRow) -> str:
 
 _WIDE: Final = 720
 _HIGH: Final = 176
-_CARD: Final = 130
+_CARD: Final = 168
 """Height of a decision, its distance to the next one included."""
-_WORDS: Final = 400
 
 
 class ReviewSheet(Sheet):
@@ -245,32 +244,35 @@ class ReviewSheet(Sheet):
         )
         self._count.setText(words.format(count=figure(done)))
 
-    def show_mistakes(self, mistakes: Sequence[MistakeWords], said: str) -> None:
-        """Show what was found; `said` sums it up."""
+    def show_mistakes(
+        self, mistakes: Sequence[tuple[str, AdviceCard]], said: str
+    ) -> None:
+        """Show what was found, each with its time; `said` sums it up."""
         self._bar.hide()
         self._count.hide()
         self.said.setText(said)
-        for number, mistake in enumerate(mistakes):
-            self._column.addWidget(self._card(number, mistake))
+        for number, (when, card) in enumerate(mistakes):
+            self._column.addWidget(self._card(number, when, card))
         self._column.addStretch(1)
         self._area.setVisible(bool(mistakes))
         self._replay.setVisible(bool(mistakes))
         self.want((_WIDE, _HIGH + _CARD * len(mistakes)))
 
-    def _card(self, number: int, mistake: MistakeWords) -> QtWidgets.QFrame:
-        card = marked(QtWidgets.QFrame(), kind="card")
-        row = hbox(card, margins=(16, 12, 16, 12), spacing=14)
-        words = vbox(spacing=3)
-        heading = label(mistake.heading, "title", wrap=True)
-        played, why = label(mistake.played, wrap=True), quiet(mistake.why, wrap=True)
-        better = label(mistake.better, "label", wrap=True)
-        for made in (heading, played, better, why):
-            # Without a width of its own a text is reckoned as high as if it were thin.
-            made.setMinimumWidth(_WORDS)
-            words.addWidget(made)
-        row.addLayout(words, 1)
+    def _card(self, number: int, when: str, card: AdviceCard) -> QtWidgets.QFrame:
+        """Both moves side by side, as on the card of a replay, and the first reason."""
+        frame = marked(QtWidgets.QFrame(), kind="card")
+        column = vbox(frame, margins=(16, 12, 16, 12), spacing=8)
         words_on = self.tr("Show on the table")
         show = make_button(words_on, lambda: self.position_asked.emit(number))
-        show.setAccessibleName(f"{words_on}: {mistake.heading}")
-        row.addWidget(show)
-        return card
+        show.setAccessibleName(f"{words_on}: {when}")
+        heads = hbox(spacing=20)
+        for head in card.heads:
+            words = vbox(spacing=1)
+            fill(words, quiet(head.title), label(head.action, "moments", wrap=True))
+            if head.verdict:
+                words.addWidget(quiet(head.verdict, wrap=True))
+            heads.addLayout(fill(words, None), 1)
+        fill(column, fill(hbox(), (label(when, "title"), 1), show), heads)
+        for reason in card.reasons[:1]:
+            column.addWidget(quiet(reason.text, wrap=True))
+        return frame

@@ -16,7 +16,7 @@ from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.notation.record import Record, format_record
 from canasta_qt.windows.widgets.choices import Speed
-from canasta_qt.wording.advice.sentences import mistake_words
+from canasta_qt.wording.advice.sentences import better_words
 from tests.app.playing import Start, deal
 from tests.app.replays import game, key, with_marks
 from tests.app.test_advice import dislikes_what_is_played
@@ -81,8 +81,8 @@ def test_a_hand_is_reviewed_where_it_is_replayed(qtbot: QtBot, play: Play) -> No
 
     key(replaying, Key.Key_M)
     assert replaying.index == indices[0]
-    words = mistake_words(opened.stops(0)[0].mistake, replaying.people)
-    assert words.better in replaying.table.announcer.history[-1]
+    words = better_words(opened.stops(0)[0].mistake)
+    assert words in replaying.table.announcer.history[-1]
 
 
 def test_the_adviser_is_told_no_more_than_the_player_saw(

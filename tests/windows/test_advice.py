@@ -19,7 +19,6 @@ from canasta_qt.windows.score_pad import PadCount, ScorePad
 from canasta_qt.windows.widgets.advice_card import AdviceCardView
 from canasta_qt.windows.widgets.style import Look, style_sheet
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
-from canasta_qt.wording.advice.sentences import MistakeWords
 
 ROWS = (
     AnalysisRow("Take the pile with two eights", "+120 ± 9", "best", ""),
@@ -166,10 +165,15 @@ def test_every_key_of_the_pad_is_in_the_list_of_keys(qtbot: QtBot) -> None:
     assert meant - named == {Qt.Key.Key_Return}
 
 
-MISTAKES = (
-    MistakeWords("Turn 4: cost about 85 points", "You drew.", "Better: take.", "Why."),
-    MistakeWords("Turn 6: cost about 20 points", "You drew.", "Better: take.", "Why."),
-)
+def reviewed(turn: int, verdict: str) -> tuple[str, AdviceCard]:
+    heads = (
+        CardHead("Draw", verdict, "You played"),
+        CardHead("Take the pile with two queens", "", "Better"),
+    )
+    return f"Turn {turn}", AdviceCard("Better: take.", heads, (CardReason("Why."),))
+
+
+MISTAKES = (reviewed(4, "Cost a lot"), reviewed(6, "Cost points"))
 
 
 def shown(qtbot: QtBot) -> ReviewSheet:
@@ -204,6 +208,23 @@ def test_each_decision_leads_to_its_position(qtbot: QtBot) -> None:
     assert asked.args == [1]
     assert sheet.said.text() == "2 decisions cost most."
     assert sheet.progress == ""
+
+
+def test_both_moves_of_a_decision_stand_side_by_side_and_no_number(
+    qtbot: QtBot,
+) -> None:
+    sheet = shown(qtbot)
+    sheet.show_mistakes(MISTAKES, "2 decisions cost most.")
+    sheet.resize(*sheet.wanted())
+    labels = {each.text(): each for each in sheet.findChildren(QLabel)}
+
+    heads = [labels["You played"], labels["Better"]]
+
+    top = {each.mapTo(sheet, each.rect().topLeft()).y() for each in heads}
+    assert len(top) == 1
+    assert heads[0].x() < heads[1].x()
+    with_digits = {words for words in labels if any(map(str.isdigit, words))}
+    assert with_digits == {"Turn 4", "Turn 6", "2 decisions cost most."}
 
 
 def test_a_faultless_hand_says_so(qtbot: QtBot) -> None:

@@ -9,12 +9,9 @@ from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.translate import signed
 from canasta_qt.wording.advice.action_text import action_words, same_deed
+from canasta_qt.wording.advice.card import review_card
 from canasta_qt.wording.advice.comparison import difference_words, distinct, value_words
-from canasta_qt.wording.advice.sentences import (
-    advice_words,
-    mistake_words,
-    review_summary,
-)
+from canasta_qt.wording.advice.sentences import advice_words, review_summary, turn_words
 from tests.wording.advising import PEOPLE, PLAY, advice, view
 
 
@@ -154,24 +151,22 @@ def test_a_mistake_says_what_was_played_what_was_better_and_why() -> None:
     losses = (("points", -46.0), ("mixed_3", 0.5), ("mixed_canastas", -12.0))
     mistake = replace(mistake, losses=losses)
 
-    words = mistake_words(mistake, PEOPLE)
+    card = review_card(mistake, PEOPLE)
 
-    assert words.heading == "Turn 4: cost about 27 points"
-    assert words.played == "You discarded 4♣."
-    assert words.better == "Better: discard 9♠."
-    assert words.why == "Main difference: melds on the table."
-    one = mistake_words(replace(mistake, cost=1), PEOPLE)
-    assert one.heading == "Turn 4: cost about 1 point"
+    assert turn_words(mistake) == "Turn 4"
+    assert [head.action for head in card.heads] == ["Discard 4♣", "Discard 9♠"]
+    assert card.lead == "Better: discard 9♠."
+    assert card.reasons[0].text == "Main difference: melds on the table."
 
 
 def test_a_mistake_without_melding_says_so() -> None:
     made = advice(PLAY, "meld [QhQc2h]", "lay_cards")
     mistake = Mistake(0, 5, 1, 4, parse_action("discard 9s"), made, 27, 9)
 
-    words = mistake_words(mistake, PEOPLE)
+    card = review_card(mistake, PEOPLE)
 
-    assert words.played == "You discarded 9♠ without melding."
-    assert words.better == "Better: meld two queens with a two."
+    assert card.heads[0].action == "Discard 9♠ without melding"
+    assert card.lead == "Better: meld two queens with a two."
 
 
 def test_summaries_count() -> None:

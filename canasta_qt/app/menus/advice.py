@@ -13,12 +13,9 @@ from canasta_qt.table.view import TableView
 from canasta_qt.translate import plural, translate
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
 from canasta_qt.wording.advice.action_text import move_label
+from canasta_qt.wording.advice.card import review_card
 from canasta_qt.wording.advice.comparison import difference_words, distinct, value_words
-from canasta_qt.wording.advice.sentences import (
-    advice_words,
-    mistake_words,
-    review_summary,
-)
+from canasta_qt.wording.advice.sentences import advice_words, review_summary, turn_words
 from canasta_qt.wording.player_names import PlayerNames
 
 
@@ -118,7 +115,7 @@ class AdviceActions(QObject):
             return
         self._mistakes = mistakes
         people = self._match.people
-        shown = [mistake_words(mistake, people) for mistake in mistakes]
+        shown = [(turn_words(each), review_card(each, people)) for each in mistakes]
         self._sheet.show_mistakes(shown, review_summary(len(mistakes)))
 
     def _on_position_asked(self, number: int) -> None:

@@ -127,8 +127,8 @@ def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
     if advice.explanation.reason is not AdviceReason.NOT_RECORDED:
         known = (each for each in _reasons(advice, people) if each.text not in why)
         reasons += known
-    words = sentences.mistake_words(mistake, people)
-    return AdviceCard(words.better, (played, instead), tuple(reasons[:_MOST]))
+    lead = sentences.better_words(mistake)
+    return AdviceCard(lead, (played, instead), tuple(reasons[:_MOST]))
 
 
 def _verdict(advice: Advice) -> tuple[str, str]:

@@ -227,30 +227,16 @@ def _held(why: Explanation) -> str:
     return cards.count_of_rank(rank_of(why.cards[0]), why.number, "object")
 
 
-@dataclass(frozen=True, slots=True)
-class MistakeWords:
-    """A decision of a review: when, what was played, what was better, why."""
-
-    heading: str
-    played: str
-    better: str
-    why: str
+def better_words(mistake: Mistake) -> str:
+    """Word what was better than what the player did."""
+    advice = mistake.advice
+    move = action_text.action_words(advice.action, advice.observation, "move")
+    return translate("advice", "Better: {move}.").format(move=move)
 
 
-def mistake_words(mistake: Mistake, people: PlayerNames) -> MistakeWords:
-    """Put a decision that cost points into words."""
-    observation = mistake.advice.observation
-    heading = plural(mistake.cost).translate(
-        "advice", "Turn {number}: cost about %n point(s)", "", 1
-    )
-    action = mistake.advice.action
-    better = action_text.action_words(action, observation, "move")
-    return MistakeWords(
-        heading.format(number=figure(mistake.turn)),
-        action_text.action_words(mistake.played, observation, "done", action),
-        translate("advice", "Better: {move}.").format(move=better),
-        mistake_reason(mistake, people),
-    )
+def turn_words(mistake: Mistake) -> str:
+    """Word when a decision was made."""
+    return translate("advice", "Turn {number}").format(number=figure(mistake.turn))
 
 
 def mistake_reason(mistake: Mistake, people: PlayerNames) -> str:
