@@ -6608,6 +6608,10 @@
         <extracomment>{n}: a number in figures: 3
 {totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Runde {n}, {totals} · gerade auf dem Tisch</translation>
     </message>
+    <message>
+        <source>without undo</source>
+        <translation>ohne Zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -8298,6 +8302,10 @@
             <numerusform>%n Rücknahme</numerusform>
             <numerusform>%n Rücknahmen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>without undo</source>
+        <translation>ohne Zurücknehmen</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,7 @@ from canasta_qt.notation.record import (
     BOT,
     DEAL,
     HINTS,
+    UNDO,
     UNDOS,
     Record,
     replay,
@@ -57,8 +58,6 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FirstDealer, Seating
 from canasta_qt.translate import translate
 
-UNDO: Final = "_undo"
-"""Field of a record; false where no action may be taken back."""
 HAND_ORDER: Final = "_hand_order"
 """Field of a record: the person's hand in their own order."""
 NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")

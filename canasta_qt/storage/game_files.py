@@ -16,6 +16,7 @@ from typing import Final
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record import (
     NO_GAME,
+    UNDO,
     Record,
     RecordError,
     format_record,
@@ -74,6 +75,8 @@ class KeptGame:
     """By side, after the hands that are over."""
     busy: bool
     """It is open, here or in another program."""
+    undo: bool
+    """Whether actions may be taken back in it."""
 
 
 class OpenGame:
@@ -231,6 +234,7 @@ class GameStore:
             len(record.rounds),
             totals,
             busy,
+            record.own.get(UNDO) is not False,
         )
 
     def _read(self, path: Path, *, busy: bool = False) -> Record:

@@ -12,7 +12,7 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.draft import make_draft
-from canasta_qt.controller.session import UNDO, Seats, Session
+from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.actions import (
     Action,
     AddToMeld,
@@ -31,7 +31,7 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.engine.transition import apply
 from canasta_qt.gestures import Hint, Offer, StagedGroup
-from canasta_qt.notation.record import parse_record
+from canasta_qt.notation.record import UNDO, parse_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -280,3 +280,5 @@ def test_a_game_is_begun_without_undo_and_so_is_the_next(start: Start) -> None:
     again = top_sheet(program)
     assert isinstance(again, NewGameSheet)
     assert again.undo.currentText() == "Not allowed"
+    (row,) = program.menu_actions._kept_rows()
+    assert row.about.endswith("on the table now · without undo")

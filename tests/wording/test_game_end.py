@@ -167,6 +167,8 @@ def test_a_result_is_a_line_to_be_sent() -> None:
         "Canasta · Samba · deal 123456 · 1,215 : 85 : 1,300 (−85) · 3 rounds"
         " · 2 hints · 1 undo"
     )
+    strict = result_line("Classic", None, (1215, 85), 1, (0, None))
+    assert strict.endswith("1 round · without undo")
     plain_line = result_line("Classic", None, (1215, 85), 1, (0, 0))
     assert plain_line == "Canasta · Classic · 1,215 : 85 (+1,130) · 1 round"
 

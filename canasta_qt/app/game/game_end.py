@@ -18,7 +18,7 @@ from canasta_qt.art.portraits import Mood, Portrait, portraits_of
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import ScoreSheet
-from canasta_qt.notation.record import BOT, Record
+from canasta_qt.notation.record import BOT, UNDO, Record
 from canasta_qt.statistics.figures import latest
 from canasta_qt.statistics.highlights import best_of, highlights, lead
 from canasta_qt.statistics.values import Feat, Highlight, PastGame, Result
@@ -119,12 +119,13 @@ class GameEnding(QObject):
 def result_of(session: Session, people: PlayerNames) -> str:
     """The result of the game, as it is sent to others."""
     record, total = session.record, session.sheet().total
+    may_undo = record.own.get(UNDO) is not False
     return words_of.result_line(
         ruleset_title(known_as(record.ruleset)),
         record.deal,
         tuple(total[side] for side in people.side_order()),
         len(record.rounds),
-        (session.hints, session.undos),
+        (session.hints, session.undos if may_undo else None),
     )
 
 

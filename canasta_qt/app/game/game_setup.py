@@ -15,8 +15,8 @@ from canasta_qt.app.game.ruleset_list import (
     usual_players,
 )
 from canasta_qt.app.settings.settings import Remembered
-from canasta_qt.controller.session import NAMES, UNDO, Deal, Seats, Session
-from canasta_qt.notation.record import BOT, PERSON
+from canasta_qt.controller.session import NAMES, Deal, Seats, Session
+from canasta_qt.notation.record import BOT, PERSON, UNDO
 from canasta_qt.rules.fields import GOAL, differing
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS

@@ -196,6 +196,9 @@ class MenuActions(QObject):
             totals=" : ".join(figure(total) for total in game.totals),
             when=QLocale().toString(saved, QLocale.FormatType.ShortFormat),
         )
+        if not game.undo:
+            strict = self.tr("without undo")
+            about = f"{about} · {strict}"
         return KeptRow(game.name, title, about, game.given)
 
     def _some(self, names: list[str]) -> str:

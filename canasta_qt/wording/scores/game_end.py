@@ -76,11 +76,11 @@ def result_line(
     deal: int | None,
     totals: tuple[int, ...],
     rounds: int,
-    helped: tuple[int, int],
+    helped: tuple[int, int | None],
 ) -> str:
     """Return a result in a line to be sent; our total comes first.
 
-    `helped` counts hints and moves taken back.
+    `helped` counts hints and moves taken back; None where none could be.
     """
     lead = signed(totals[0] - max(totals[1:]))
     scores = f"{' : '.join(map(figure, totals))} ({lead})"
@@ -94,6 +94,7 @@ def result_line(
         plural(rounds).translate("game end", "%n round(s)", "", 1),
         plural(hints).translate("game end", "%n hint(s)", "", 1) if hints else "",
         plural(undos).translate("game end", "%n undo(s)", "", 1) if undos else "",
+        translate("game end", "without undo") if undos is None else "",
     ]
     return " · ".join(filter(None, parts))
 
