@@ -60,6 +60,7 @@ class AtTable(Sitting):
     @property
     def running(self) -> QAbstractAnimation | None:
         """What moves now."""
+        self.view.playback.animator.go_on()
         return self.view.playback.animator._running
 
     def run(self, milliseconds: int) -> bool:

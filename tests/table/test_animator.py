@@ -36,6 +36,7 @@ def after_turn() -> Observation:
 
 def running(table: Sitting) -> list[QAbstractAnimation]:
     animator = table.view.playback.animator
+    animator.go_on()
     return [
         child
         for child in animator.findChildren(QAbstractAnimation)
@@ -137,6 +138,20 @@ def test_numbers_and_words_change_with_the_step_and_not_before(qtbot: QtBot) -> 
     assert before == (9, ("Clara, Tomás", "50 melded"))
     assert then == (9, ("Clara, Tomás", "65 melded"))
     assert plate.look.count == 7
+
+
+def test_a_step_begins_in_another_pass_than_the_one_before_ended(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    animator = table.view.playback.animator
+    drawn, discarded = CardsDrawn(0, (card("4c"),)), CardDiscarded(0, card("4c"))
+    table.view.advance((drawn, discarded), table.observation)
+    (step,) = running(table)
+
+    step.setCurrentTime(step.duration())
+    between = (animator._running, animator.busy)
+
+    assert between == (None, True)
+    qtbot.waitUntil(lambda: animator._running is not None)
 
 
 def test_what_is_said_of_the_pile_waits_for_its_step(qtbot: QtBot) -> None:

@@ -21,6 +21,7 @@ STARTED = RoundStarted(1, dealer=0, first=1, hand_size=11)
 
 def running(table: Sitting) -> QAbstractAnimation:
     animator = table.view.playback.animator
+    animator.go_on()
     (found,) = [
         child
         for child in animator.findChildren(QAbstractAnimation)

@@ -50,7 +50,7 @@ def played(qtbot: QtBot) -> Played:
         )
         told: tuple[Event, ...] = tuple(seen_by(event, 0) for event in events)
         table.view.advance(told, observe(position, 0, tuple(events)))
-        while moment_of(table) is None and (step := step_of(table)) is not None:
+        while (step := step_of(table)) is not None and moment_of(table) is None:
             step.setCurrentTime(step.duration())
         return table
 
@@ -59,6 +59,7 @@ def played(qtbot: QtBot) -> Played:
 
 def step_of(table: Sitting) -> QAbstractAnimation | None:
     """What runs now."""
+    table.view.playback.animator.go_on()
     children = table.view.playback.animator.findChildren(QAbstractAnimation)
     running = QAbstractAnimation.State.Running
     return next((child for child in children if child.state() is running), None)

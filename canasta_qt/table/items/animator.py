@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QTimer, Signal
 from typing_extensions import override
 
 from canasta_qt.cards import Card
@@ -177,6 +177,10 @@ class Animator(QObject):
         self.land = land
         self._steps: deque[Step] = deque()
         self._running: _StepAnimation | None = None
+        self._between = QTimer(self, singleShot=True, interval=0)
+        """What has moved ends in one pass of the event loop, and the next begins in
+        another: each lays the table out, and both together last too long."""
+        self._between.timeout.connect(self.go_on)
 
     @property
     def busy(self) -> bool:
@@ -186,7 +190,7 @@ class Animator(QObject):
     def play(self, steps: list[Step]) -> None:
         """Add steps to the queue."""
         self._steps.extend(steps)
-        if self._running is None:
+        if self._running is None and not self._between.isActive():
             self._next()
 
     def flush(self) -> None:
@@ -201,6 +205,12 @@ class Animator(QObject):
             step.after()
         self.settled.emit()
 
+    def go_on(self) -> None:
+        """Begin what comes after a step that has ended, if it has not begun."""
+        if self._running is None and self._steps:
+            self._between.stop()
+            self._next()
+
     def finish(self, motions: Sequence[Motion]) -> None:
         """Show the end of everything, however far it came."""
         for motion in motions:
@@ -212,6 +222,7 @@ class Animator(QObject):
             motion.arrivals.clear()
 
     def _stop(self) -> None:
+        self._between.stop()
         running, self._running = self._running, None
         if running is not None:
             running.stop()
@@ -243,9 +254,13 @@ class Animator(QObject):
         self._running.start()
 
     def _finished(self) -> None:
-        if self._running is not None and self.sender() is self._running:
+        running = self._running
+        if running is not None and self.sender() is running:
             self._stop()
-            self._next()
+            if running.moves and self._steps:
+                self._between.start()
+            else:
+                self._next()
 
 
 class _StepAnimation(QAbstractAnimation):
@@ -258,6 +273,7 @@ class _StepAnimation(QAbstractAnimation):
         self._animator = animator
         self._step = step
         self._motions = motions
+        self.moves = bool(motions)
         length = max((m.end for m in motions), default=step.pause) * animator.factor
         self._length = max(1, round(length))
 
