@@ -16,11 +16,6 @@ from canasta_qt.rules.text import ruleset_text
 _INDENT = "     "
 
 
-def transcript(record: Record) -> str:
-    """Write a whole record out. Raises `ReplayError`."""
-    return "".join(f"{line}\n" for line in transcript_lines(record))
-
-
 def transcript_lines(record: Record, until: int | None = None) -> Iterator[str]:
     """Yield every line, the events under it, and position and count of each round.
 
