@@ -6821,7 +6821,7 @@
     </message>
     <message>
         <source>&amp;Let a bot play for me</source>
-        <translation>Einen Bot für mich spielen &amp;lassen</translation>
+        <translation>Einen Bot für &amp;mich spielen lassen</translation>
     </message>
     <message>
         <source>Ta&amp;ke my seat back</source>

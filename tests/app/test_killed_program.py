@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from canasta_qt.engine.state.observation import observe
+from canasta_qt.engine.state.observation import look_on
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import Record, replay
 from canasta_qt.storage.game_files import GameStore
@@ -50,8 +50,8 @@ app.exec()
 
 
 def as_seen(record: Record) -> str:
-    """The game a record holds, as the player at the bottom sees it."""
-    return format_position(observe(replay(record).position, 0).position)
+    """The game a record holds, as somebody sees it who looks on."""
+    return format_position(look_on(replay(record).position, 0).position)
 
 
 def undone(record: Record) -> Record:
