@@ -369,7 +369,7 @@ def test_a_whole_round_is_heard_to_its_end(
         if not is_counted():
             play_a_turn(qtbot, program)
 
-    wanted = {"shuffle", "slide", "snap", "meld", "turn"}
+    wanted = {"shuffle", "snap", "meld", "turn"}  # at pace Off a snap hides a slide
     qtbot.waitUntil(lambda: wanted <= {*hearing.started}, timeout=PATIENCE)
 
 

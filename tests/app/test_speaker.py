@@ -219,10 +219,11 @@ def test_a_device_that_stands_still_is_left_for_another(
 ) -> None:
     """As PulseAudio leaves it whose server has gone."""
     monkeypatch.setattr(speaker_module, "_RETRY_S", 0.0)
+    monkeypatch.setattr(speaker_module, "_STILL_S", 0.0)
     still, other = Device(), Device()
     _, speaker = with_audio(monkeypatch, still, other)
     speaker.open()
-    for _ in range(9):
+    for _ in range(10):
         speaker.play("tick", 1.0)
     qtbot.waitUntil(lambda: speaker._device is other)
 
@@ -231,6 +232,28 @@ def test_a_device_that_stands_still_is_left_for_another(
     assert still.closed
     assert len(speaker.voices) == 1
     speaker.close()
+
+
+def test_more_sounds_than_can_be_heard_are_left_out_and_no_trouble(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A round counted at once asks for a tick a line; the device plays on."""
+    device = Device()
+    _, speaker = with_audio(monkeypatch, device)
+    speaker.open()
+    for _ in range(8):
+        speaker.play("tick", 1.0)
+    qtbot.waitUntil(lambda: len(speaker.voices) == 8)
+
+    assert device.source is not None
+    for _ in range(5):
+        device.source.send(10)
+        speaker.play("tick", 1.0)
+        qtbot.waitUntil(speaker._asked.empty)
+
+    speaker.close()
+    assert speaker.trouble is None
+    assert len(speaker.voices) == 8
 
 
 def test_a_device_that_never_answers_does_not_keep_the_program(

@@ -33,8 +33,10 @@ _STALE_S: Final = 0.3
 _PATIENCE_S: Final = 1.0
 """The program ends after this time even if the device does not."""
 _MOST: Final = 8
-"""So many sounds at once gather only at a device that stands still: PulseAudio does
-not tell when its server or its last device has gone."""
+"""More sounds at once are noise; what comes then is left out."""
+_STILL_S: Final = 1.0
+"""A device that plays nothing of so many for so long stands still: PulseAudio does not
+tell when its server or its last device has gone."""
 
 _log = logging.getLogger("canasta.app")
 
@@ -83,6 +85,8 @@ class Speaker:
         self._thread = Thread(target=self._run, name="sound", daemon=True)
         self._device: Any = None
         self._retry = 0.0
+        self._played, self._since = -1, 0.0
+        """How much of all sounds was played when there were too many, and when."""
         self._samples: dict[tuple[str, float], array[int]] = {}
 
     def open(self) -> None:
@@ -156,13 +160,22 @@ class Speaker:
         if not device.running:
             self.voices.clear()
         if len(self.voices) == _MOST:
-            raise audio.MiniaudioError("the device stands still")
+            self._expect_progress(audio)
+            return True
         self.voices.append(Voice(self._decoded(audio, name, pitch), volume))
         if not device.running:
             source = mixed(self.voices)
             next(source)
             device.start(source)
         return True
+
+    def _expect_progress(self, audio: Any) -> None:
+        """Raise if nothing of what is to be heard has been played for too long."""
+        played, now = sum(voice.at for voice in self.voices), time.monotonic()
+        if played != self._played:
+            self._played, self._since = played, now
+        elif now - self._since >= _STILL_S:
+            raise audio.MiniaudioError("the device stands still")
 
     def _decoded(self, audio: Any, name: str, pitch: float) -> array[int]:
         """Return the samples of a file, read once for each pitch."""
