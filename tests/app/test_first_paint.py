@@ -60,7 +60,7 @@ NOT_FOR_A_CARD = (
     "wording.rules",
     "wording.scores",
 )
-MOST_FOR_A_CARD = 220
+MOST_FOR_A_CARD = 216
 
 
 def modules_loaded(program: str, home: str) -> list[str]:
