@@ -48,6 +48,13 @@ class Command(StrEnum):
     PLAY_ON = "play_on"
     """Leave the decision at which a replay stops."""
     NEXT_MOMENT = "next_moment"
+    SHOW_ME = "show_me"
+    """Lift the cards that a lesson wants played."""
+    SAY_AGAIN = "say_again"
+    """Repeat what the coach said."""
+    GO_ON = "go_on"
+    """Go on after what the coach said."""
+    LEAVE_LESSON = "leave_lesson"
 
 
 class Sorting(StrEnum):

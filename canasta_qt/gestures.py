@@ -362,6 +362,61 @@ class WhatNow:
         return not self.is_own_turn and self.moment not in shows
 
 
+class RingPlace(StrEnum):
+    """What on the table the coach can ring."""
+
+    STOCK = "stock"
+    PILE = "pile"
+    STRIP = "strip"
+    """Where staged cards lie."""
+    SCORE = "score"
+    FOOT = "foot"
+    HAND = "hand"
+    """The hand, or only `cards` of it."""
+    MELD = "meld"
+    """One of the own side's melds; `index` says which."""
+    THEIR_MELD = "their_meld"
+    """One of the next side's melds."""
+    PLATE = "plate"
+    """The plate of the seat `index`."""
+    ROW_US = "row_us"
+    ROW_THEM = "row_them"
+    BUTTON = "button"
+    """The button of `command`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """A mark around one place of the table."""
+
+    place: RingPlace
+    index: int = 0
+    cards: tuple[Card, ...] = ()
+    command: Command | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Coaching:
+    """What the coach says and shows at one moment of a lesson."""
+
+    seat: int
+    """Who speaks."""
+    says: tuple[str, ...]
+    """Lines in the language of the reader."""
+    rings: tuple[Ring, ...] = ()
+    """The first one wears the caption."""
+    caption: str = ""
+    """Empty: the table finds words for what is to be done there."""
+    waits: bool = False
+    """The lesson goes on by `GO_ON`, or by itself after 1.2 seconds a line."""
+    can_show: bool = False
+    """`SHOW_ME` would lift cards."""
+    ghosts: int = 0
+    """Canastas outlined on the own row, to show what is aimed at."""
+    lifted: tuple[Card, ...] = ()
+    """Cards of the hand that are shown to be played."""
+
+
 @dataclass(frozen=True, slots=True)
 class Hint:
     """What the table shows of the adviser; no advice yet while it thinks."""

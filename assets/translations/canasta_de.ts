@@ -10469,6 +10469,22 @@
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Noch einmal sagen</translation>
+    </message>
+    <message>
+        <source>Continue lesson</source>
+        <translation>Weiter in der Lektion</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
         <source>Lay out</source>
         <translation>Auslegen</translation>
     </message>

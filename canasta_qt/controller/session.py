@@ -268,13 +268,16 @@ class Session:
         seat = actor(self.position)
         events = apply(self.position, action)
         assert seat is not None  # apply refuses everything once a round is over
-        self.record = self.record.played(Line(seat, (Step(action),)))
-        if self.over:
-            self.record = self.record.scored(score_sheet(self.position).total)
+        self._write_down(seat, action)
         self.history += events
         self._told = tuple(events)
         self.decision += 1
         return events
+
+    def _write_down(self, seat: int, action: Action) -> None:
+        self.record = self.record.played(Line(seat, (Step(action),)))
+        if self.over:
+            self.record = self.record.scored(score_sheet(self.position).total)
 
     def undo(self) -> tuple[Event, ...]:
         """Take back the last action: the record without it is played again.

@@ -55,6 +55,10 @@ _LABELS: Final[dict[Command, str]] = {
     Command.CLOSE: QT_TRANSLATE_NOOP("table", "Close"),
     Command.PLAY_ON: QT_TRANSLATE_NOOP("table", "Play on"),
     Command.NEXT_MOMENT: QT_TRANSLATE_NOOP("table", "Next key moment"),
+    Command.SHOW_ME: QT_TRANSLATE_NOOP("table", "Show me"),
+    Command.SAY_AGAIN: QT_TRANSLATE_NOOP("table", "Say it again"),
+    Command.GO_ON: QT_TRANSLATE_NOOP("table", "Continue lesson"),
+    Command.LEAVE_LESSON: QT_TRANSLATE_NOOP("table", "Leave lesson"),
 }
 
 
