@@ -39,10 +39,14 @@ class SystemMotion(QObject):
         super().__init__(parent)
         self.is_reduced = False
         self._found: set[tuple[str, str]] = set()
-        QTimer.singleShot(_FIRST_MS, self, self._ask)
+        QTimer.singleShot(_FIRST_MS, self, self._begin)
+
+    def _begin(self) -> None:
+        """Ask, and follow the desktop from here on: a window becomes active at once."""
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self._on_state)
+        self._ask()
 
     def _on_state(self, state: Qt.ApplicationState) -> None:
         """Ask again when the player comes back, perhaps from the desktop's settings."""

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
-from PySide6.QtWidgets import QMessageBox
 
 from canasta_qt.app.start.single_instance import SecondStartListener, ask_first
 from canasta_qt.app.start.startup import (
@@ -158,6 +157,8 @@ def _failed(error: StorageError) -> int:
     """
     sys.stderr.write(f"canasta-qt: {error}\n")
     # Only a start that fails needs any words.
+    from PySide6.QtWidgets import QMessageBox
+
     from canasta_qt.wording.errors import error_sentence
 
     lead = QCoreApplication.translate("Playing", "Canasta cannot start.")
