@@ -58,6 +58,4 @@ def test_words_of_places_cover_neither_each_other_nor_the_words_of_the_table(
                 assert [w.words for w in chosen] == [goal.words] * goal.legal
             targeting.point(None)
 
-    if not said:  # so small that each waits until it is pointed at
-        assert font == 1.5
-        assert size in ((780, 620), (1024, 670))
+    assert said or (size, font) == ((780, 620), 1.5), "so small that words wait"

@@ -278,7 +278,7 @@ def inside(part: Rect, whole: Rect) -> bool:
     return min(*edges, *far) >= -0.5
 
 
-@pytest.mark.parametrize(("height", "card"), [(752, 66), (850, 96)])
+@pytest.mark.parametrize(("height", "card"), [(752, 90), (850, 102)])
 def test_large_text_leaves_the_hand_cards_that_can_be_read(
     height: int, card: float
 ) -> None:
@@ -288,6 +288,14 @@ def test_large_text_leaves_the_hand_cards_that_can_be_read(
     assert t.card >= card
     assert t.card > t.meld >= 46
     assert t.centre.h >= 57 * t.text, "room for a name above a portrait"
+
+
+def test_in_a_small_window_large_text_takes_from_the_melds_before_the_hand() -> None:
+    """At 200 % text in 1024x700 hand cards were 48 wide, as wide as the melds."""
+    t = table_layout(Room(1024, 652, hand=13, groups=8, text=2.0, corner=290))
+
+    assert t.card >= 60
+    assert t.meld >= 38
 
 
 def test_where_text_is_large_the_stock_leaves_plates_the_room_for_names() -> None:

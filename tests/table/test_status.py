@@ -358,6 +358,16 @@ def test_in_large_text_the_words_at_the_pile_stand_between_the_rows(
     assert label.written.bottom <= label.rect.bottom
 
 
+def test_in_large_text_a_heading_keeps_its_lines_on_the_row(qtbot: QtBot) -> None:
+    """The title stands higher, so that the points melded are said below the names."""
+    row = in_large_text(qtbot).view.scene().fixtures.rows[0]
+
+    lines = [run.words for _, run in row.parts().lines]
+    assert lines == ["They", *row.look.words.lines]
+    assert len(lines) == 3
+    assert row.written.bottom <= row.rect.bottom
+
+
 @pytest.mark.parametrize(("height", "room"), [(745, 670), (1030, 560)])
 def test_in_large_text_a_long_sentence_stays_inside_the_line(
     qtbot: QtBot, height: int, room: int

@@ -126,7 +126,7 @@ class TagItem(LookItem[TagLook]):
         )
         small = strip.w < NARROW * k or x < least
         if small:
-            high = min(high, _SHARE * strip.h)
+            high = min(high, _SHARE * strip.h) // 1
             x = max(least, min(strip.x + 5 * k, strip.mid_x - high / 2))
             wide = high
         self.place(Rect(x, strip.bottom - high - 7 * k, wide, high))

@@ -70,15 +70,19 @@ class CentreLabel(LookItem[CentreLook]):
 
     @property
     def written(self) -> Rect:
-        """The part of its place in which words stand."""
+        """The part of its place in which words stand, without the air over capitals."""
         b, look, rect = self.brushes, self.look, self.rect
-        flow, _, high = self._measure()
+        flow, one_line, high = self._measure()
+        first = b.metrics(ZONE_NUMBER if one_line else TABLE_QUIET)
+        top, air = rect.mid_y - high / 2, first.ascent() - first.capHeight()
+        if not (look.chip or flow):
+            high -= b.metrics(ZONE_NUMBER).descent()  # no figure has one
         number = b.width(TABLE_QUIET, look.name) + 8 * b.text
         number += b.width(ZONE_NUMBER, figure(look.count))
         chip = self._chip_width() if look.chip else 0.0
         wide = min(rect.w, max(number, chip, flow.natural if flow else 0.0))
         x = rect.right - wide if look.right else rect.x
-        return Rect(x, rect.mid_y - high / 2, wide, high)
+        return Rect(x, top + air, wide, high - air)
 
     @override
     def draw(self, painter: QPainter) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from typing_extensions import override
 
 from canasta_qt.look import tokens
-from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (
     CENTRE,
     Brushes,
@@ -139,7 +139,7 @@ class RowItem(LookItem[RowLook]):
         b, palette, words = self.brushes, self.brushes.palette, self.look.words
         k, parts = b.text, Parts()
         wide = self.look.plaque - 18
-        rect = QRectF(14, 7 * k, wide, b.line(tokens.PLAQUE_TITLE))
+        rect = QRectF(14, self._top(), wide, b.line(tokens.PLAQUE_TITLE))
         title = Run(words.title, tokens.PLAQUE_TITLE, palette.felt_text)
         parts.lines.append((rect, title))
         y, high = rect.bottom() - k, b.line(tokens.TABLE_QUIET) * 1.02
@@ -167,6 +167,13 @@ class RowItem(LookItem[RowLook]):
             else:
                 self._needs_at_right(parts, run)
         return parts
+
+    def _top(self) -> float:
+        """Return where the title begins: higher where its lines would have no room."""
+        b, lines = self.brushes, len(self.look.words.lines)
+        high = b.line(tokens.PLAQUE_TITLE) - b.text
+        high += lines * b.line(tokens.TABLE_QUIET) * 1.02
+        return clamp(0, self.area.height() - 6 - high, 7 * b.text)
 
     @property
     def written(self) -> Rect:

@@ -157,7 +157,8 @@ class PlateItem(LookItem[PlateLook]):
             role = tokens.TABLE_QUIET if whole or not fits else fits[0]
             name = palette.brass if look.doing else palette.felt_muted
             name = palette.refuse if look.costs else name
-            below = QRectF(room.left(), line.bottom(), room.width(), lower)
+            y = min(line.bottom(), self.area.height() - lower - 3 * b.text)
+            below = QRectF(room.left(), y, room.width(), lower)
             b.write(painter, below, Run(look.below, role, name))
 
     def _dealer(self, painter: QPainter, x: float, middle: float) -> None:

@@ -20,6 +20,10 @@ MELD_ROW_LEAST: Final = 96.0
 """Below this a meld row cannot show six cards and its pill."""
 MELD_LEAST: Final = 46.0
 """Melds smaller than this make the hand give way."""
+LARGE_TEXT: Final = 1.3
+CARD_READ: Final = 60.0
+MELD_READ: Final = 38.0
+"""Beside large text the hand gives way no further while melds are this wide."""
 LIFT: Final = 0.12
 """Room above the hand for a raised card, in card widths."""
 ROWS_SMALLER: Final = 0.88
@@ -209,6 +213,8 @@ def table_layout(room: Room) -> Zones:
         patient = zones.rows < COLUMNS or card <= 0.72 * asked
         if (_rows_fit(zones, least) and patient) or card <= CARD_LEAST:
             return zones
+        if room.text > LARGE_TEXT and card <= CARD_READ and zones.meld >= MELD_READ:
+            return zones
         card = max(CARD_LEAST, card - 2)
 
 
@@ -223,7 +229,7 @@ def meld_share(room: Room) -> float:
 
 def _rows_fit(zones: Zones, least_meld: float) -> bool:
     """Return whether melds can be read; large text asks for higher rows."""
-    least = MELD_ROW_LEAST * max(1.0, 0.7 * zones.text)
+    least = MELD_ROW_LEAST * max(1.0, 0.65 * zones.text)
     return zones.ours.h >= least and zones.meld >= least_meld
 
 
@@ -252,7 +258,7 @@ def _with_cards(room: Room, asked: float) -> Zones:
     meld = min(
         meld_share(room) * (1 if one else 0.99),
         sizes.meld_row / (RATIO + 0.80),
-        (sizes.meld_row - 20 - 22 * text) / RATIO,
+        (sizes.meld_row - 29 - 13 * text) / RATIO,
     )
     stock = min(_stock_share(room, sizes.rows) * card, sizes.centre / RATIO)
     beside = sizes.pad + 8 + sizes.foot
@@ -288,7 +294,7 @@ def _with_cards(room: Room, asked: float) -> Zones:
 
 def _stock_share(room: Room, rows: int) -> float:
     """Return width of stock and pile beside hand cards; plates need room for names."""
-    if room.text > 1.3:
+    if room.text > LARGE_TEXT:
         return 0.62
     return 0.84 if rows == 1 else 0.95
 
@@ -323,10 +329,10 @@ def _sizes(room: Room, asked: float) -> _Sizes:
     hand = card * RATIO * (1 if rows == 1 else 1.40) + LIFT * card
     text = text_scale(asked) * room.text
     now = clamp(44, 0.46 * card, 60)
-    if room.text > 1.3:
-        now *= 1.7
+    if room.text > LARGE_TEXT:
+        now *= min(1.5, room.text)
     now = max(now, 52 if room.touch else 0)
-    top = max(clamp(50, 0.60 * card, 100), 46 * text)
+    top = max(clamp(50, 0.60 * card, 100), 42 * text)
     if not seat_slots(room.seats)[1] and not room.corner:
         top = 0.0  # nobody sits across, and the score stands elsewhere
     rest = room.height - 2 * pad - hand - now - top - (5 if top else 4) * gap
