@@ -9,6 +9,7 @@ from canasta_qt.gestures import Place, Spot
 from canasta_qt.rules.rulesets.catalog import RULESETS
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.wording.rule_sheet.sheet import rule_text
 from canasta_qt.wording.table.terms import ANCHORS, Term
@@ -128,6 +129,37 @@ def test_a_foot_says_what_it_is_for(qtbot: QtBot) -> None:
 
     said = "The foot is a second packet. You pick it up when your hand is empty."
     assert table.view.context.explaining.sentence() == said
+
+
+def test_a_press_on_a_foot_explains_it_and_one_on_the_plate_asks_why(
+    qtbot: QtBot,
+) -> None:
+    """At a low table it lies on the plate: with its word, and with its card."""
+    ruleset = next(each for each in RULESETS if each.deal.foot_size)
+    hands = "hands=5c6c8h9h/(5)/(5)/(5) feet=(11)/(11)/(11)/(11)"
+    text = f"{ruleset.id} turn=0.draw pile=6h7hQh {hands}"
+    table = AtTable(qtbot, text, TableStyle(speed=0))
+    table.view.resize(1024, 700)
+    scene, pointer, asked = table.view.scene(), table.view.pointer, list[int]()
+    table.view.advice.why_asked.connect(asked.append)
+    items = scene.card_items.items
+    cards = [each for each in items if each.home.kind is HomeKind.FOOT]
+    words = [foot.rect for foot in scene.fixtures.feet if foot.isVisible()]
+    points = [card.sceneBoundingRect().center() for card in cards]
+    plates = [plate.rect for plate in scene.fixtures.plates if plate.isVisible()]
+    points += [middle(rect) for rect in words]
+    assert any(rect.holds(at.x(), at.y()) for at in points for rect in plates)
+    for at in points:
+        pointer.pressed(at, LEFT)
+        assert pointer._long.isActive()
+        pointer._long.timeout.emit()
+        pointer.released(at, LEFT)
+        assert scene.toast.words.startswith("The foot is a second packet.")
+    assert asked == []
+
+    pointer.pressed(QPointF(plates[0].x + 4, plates[0].y + 4), LEFT)
+
+    assert asked == [1]
 
 
 def test_closed_ranks_say_why_they_are_closed(qtbot: QtBot) -> None:

@@ -247,6 +247,8 @@ class AdviceDisplay(QObject):
     def _seat_at(self, at: QPointF) -> int | None:
         table_state = self.scene.table_state
         plates = self.scene.fixtures.plates
+        if self.context.explaining.is_foot(at):
+            return None
         for step, plate in enumerate(plates, start=1):
             hit = plate.isVisible() and plate.rect.holds(at.x(), at.y())
             if hit and table_state is not None:

@@ -50,8 +50,7 @@ class Explaining:
             return Term.STOCK
         if fixtures.pile.written.holds(x, y) or spot == Spot(Place.PILE):
             return self._of_pile()
-        feet = (foot for foot in fixtures.feet if foot.isVisible())
-        if any(foot.rect.holds(x, y) and not foot.is_talon for foot in feet):
+        if self.is_foot(at):
             return Term.FOOT
         if item is not None:
             return self._of_card(item)
@@ -60,12 +59,22 @@ class Explaining:
                 return self._of_row(row, x, y)
         return None
 
+    def is_foot(self, at: QPointF) -> bool:
+        """Return whether somebody's foot lies at a point, or the word on it."""
+        feet = (foot for foot in self.scene.fixtures.feet if not foot.is_talon)
+        if any(foot.isVisible() and foot.rect.holds(at.x(), at.y()) for foot in feet):
+            return True
+        return any(
+            item.home.kind is HomeKind.FOOT
+            and item.isVisible()
+            and item.contains_strip(at, 0.0)
+            for item in self.scene.card_items.items
+        )
+
     def _of_card(self, item: CardItem) -> Term | None:
         match item.home.kind:
             case HomeKind.BONUS | HomeKind.ASIDE:
                 return Term.THREES
-            case HomeKind.FOOT:
-                return Term.FOOT
             case _:
                 return Term.CANASTA if item.seal is not None else None
 
