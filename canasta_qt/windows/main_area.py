@@ -126,6 +126,7 @@ class MainArea(QWidget):
             former.deleteLater()
             widget.setParent(self)
             widget.show()
+        table.setFocus()
         self.table, self.panel, self._side = table, panel, panel
         self._slide.setTargetObject(panel)
         self.lay_out()

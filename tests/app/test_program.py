@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.game_setup import setup_of
+from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
+from canasta_qt.app.start.startup import StartupWindow
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Moment, Offer, WhatNow
@@ -472,3 +474,22 @@ def test_a_later_start_brings_a_file_to_the_first_window(
 
     assert program.autosave.name != first
     assert program.match.running
+
+
+def test_a_fresh_window_has_its_keys_on_the_table_and_no_sign_is_ringed(
+    qtbot: QtBot,
+) -> None:
+    """The first sign of the menu bar had the ring of the keyboard."""
+    startup = StartupWindow(Options())
+    window = startup.window
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: window.focusWidget() is not None)
+    bare = window.focusWidget()
+
+    table = QWidget(focusPolicy=Qt.FocusPolicy.StrongFocus)
+    window.furnish(table)
+
+    assert bare is not None
+    assert bare is not window.menus.mute
+    assert window.focusWidget() is table

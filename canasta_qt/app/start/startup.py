@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QObject,
     QRectF,
     QSize,
+    Qt,
     QTimer,
     QtMsgType,
     Signal,
@@ -179,6 +180,9 @@ class Cloth(QWidget):
         """Wear the colours of a table."""
         super().__init__()
         self._colours = colours
+        # The window would give the focus to the first sign of its menu bar.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
