@@ -41,6 +41,7 @@ _LABELS: Final = 160
 _LOOKS: Final = 2
 """The first pages are about looks."""
 _SETTLING_MS: Final = 120
+_LISTENING_MS: Final = 500
 """The table draws every card anew for a size; it waits until the slider rests."""
 
 
@@ -56,9 +57,9 @@ class PreferencesSheet(Sheet):
         choices: Choices,
         look: Look,
         languages: Mapping[str, str],
-        silence: str = "",
+        silence: Callable[[], str] = str,
     ) -> None:
-        """Begin with what holds at present; `silence` is why there is no sound.
+        """Begin with what holds at present; `silence` tells why there is no sound.
 
         `languages` are the names of languages by code.
         """
@@ -159,7 +160,7 @@ class PreferencesSheet(Sheet):
         _end(grid)
         return page
 
-    def _sound_page(self, silence: str) -> QtWidgets.QWidget:
+    def _sound_page(self, silence: Callable[[], str]) -> QtWidgets.QWidget:
         page, grid = _page()
         self._choice(grid, "sound")
         for name, field in (
@@ -168,9 +169,18 @@ class PreferencesSheet(Sheet):
         ):
             self._add(grid, name, self._volume(name, field))
         self._add_note(grid, self.tr("Everything you hear is also shown."))
-        if silence:
-            why = self._add_note(grid, silence)
-            why.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        why = self._add_note(grid, "")
+        why.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+        def tell() -> None:
+            why.setText(silence())
+            why.setVisible(bool(why.text()))
+
+        tell()
+        # The device is looked for by a thread, and comes and goes as it likes.
+        self.listening = QTimer(self, interval=_LISTENING_MS)
+        self.listening.timeout.connect(tell)
+        self.listening.start()
         _end(grid)
         return page
 

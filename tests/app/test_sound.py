@@ -40,6 +40,7 @@ from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.motion.event_moves import Manner, Move
 from canasta_qt.table.picture.table_state import read_table
+from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from tests.app.playing import Start, deal, my_turn, play_a_turn, top_sheet, view_of
 from tests.app.speakers import Listened
@@ -428,6 +429,23 @@ def test_preferences_say_in_a_sentence_why_nothing_is_heard(
     texts = [each.text() for each in sheet.findChildren(QLabel)]
     (found,) = (text for text in texts if text.startswith(sentence))
     assert found == sentence or found.endswith(" -m pip install miniaudio")
+
+
+def test_open_preferences_follow_a_device_that_goes_and_comes(start: Start) -> None:
+    program = start()
+    program.menu_actions.show_preferences()
+    sheet = top_sheet(program)
+    assert isinstance(sheet, PreferencesSheet)
+    said = []
+    for trouble in (None, Trouble.NO_DEVICE, None):
+        program.sounds.speaker.trouble = trouble
+        sheet.listening.timeout.emit()
+        labels = sheet.findChildren(QLabel)
+        shown = (each.text() for each in labels if not each.isHidden())
+        said.append("No sound device found." in shown)
+
+    assert sheet.listening.isActive()
+    assert said == [False, True, False]
 
 
 def samples_of(name: str) -> array[int]:

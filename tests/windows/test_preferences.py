@@ -178,7 +178,7 @@ def test_volumes_change_apart(qtbot: QtBot) -> None:
 
 
 def test_without_sound_its_page_says_why(qtbot: QtBot) -> None:
-    sheet = PreferencesSheet(Choices(), look_of(), {}, "No sound device found.")
+    sheet = PreferencesSheet(Choices(), look_of(), {}, lambda: "No sound device found.")
     qtbot.addWidget(sheet)
     texts = [each.text() for each in sheet.findChildren(QLabel)]
 

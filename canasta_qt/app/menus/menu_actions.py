@@ -374,7 +374,7 @@ class MenuActions(QObject):
         from canasta_qt.windows.preferences import PreferencesSheet
 
         choices, look = self._appearance.choices, self._window.look
-        sheet = PreferencesSheet(choices, look, known(), self._sounds.trouble())
+        sheet = PreferencesSheet(choices, look, known(), self._sounds.trouble)
         if languages:
             sheet.show_languages()
         sheet.chosen.connect(self._appearance.choose)
