@@ -8,6 +8,7 @@ they would value it by those of another game, so there the round is played to it
 import re
 import sys
 from math import sqrt
+from pathlib import Path
 from random import Random
 
 from canasta_qt.bots.search.candidates import Option, options_for
@@ -18,9 +19,9 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import LayDown
 from canasta_qt.engine.state.position import ANSWER_PHASE, Position
 from canasta_qt.notation.actions import parse_action
-from tests.bots.spots import FOLDER, Spot, spots
+from tests.bots.spots import Spot, spots
 
-FIGURES = FOLDER / "CONFIRMED.md"
+FIGURES = Path(__file__).parent / "positions" / "CONFIRMED.md"
 SURE = 3.0
 """Standard errors by which the best good move must beat the best bad one."""
 

@@ -1,16 +1,16 @@
-"""Positions with good and bad moves, read from the files in `positions`."""
+"""Positions with good and bad moves: the practice positions of the program."""
 
 import tomllib
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from pathlib import Path
 
+from canasta_qt.asset_files import asset
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.position.line import parse_position
 from tests.positions import filled
 
-FOLDER = Path(__file__).parent / "positions"
+FOLDER = asset("practice/positions")
 
 
 @dataclass(frozen=True)
