@@ -8,8 +8,8 @@ must change `_KEY` too.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeVar
 
 from canasta_qt.cards import BLACK3, BLACK_JOKER, RED_JOKER, Card, rank_of, suit_of
 from canasta_qt.engine.state.terms import Terms
@@ -19,6 +19,8 @@ DEALS: Final = 999_999_999
 _KEY: Final = "canasta-deal/1"
 _WORDS: Final = 2**32
 
+Thing = TypeVar("Thing")
+
 
 def numbered_deck(terms: Terms, number: int, round_: int) -> tuple[Card, ...]:
     """Shuffle the cards of the table by the number of the deal and the round, from 1.
@@ -27,11 +29,18 @@ def numbered_deck(terms: Terms, number: int, round_: int) -> tuple[Card, ...]:
     """
     cards = sorted(terms.deck, key=_unshuffled)
     jokers = terms.deck.count(RED_JOKER) + terms.deck.count(BLACK_JOKER)
-    source = _numbers(f"{_KEY}:{terms.decks}x52+{jokers}:{number}:{round_}")
-    for last in range(len(cards) - 1, 0, -1):
+    key = f"{_KEY}:{terms.decks}x52+{jokers}:{number}:{round_}"
+    return tuple(shuffled(cards, key))
+
+
+def shuffled(things: Sequence[Thing], key: str) -> list[Thing]:
+    """Shuffle things by a key: the same for everybody, whatever they are."""
+    mixed = list(things)
+    source = _numbers(key)
+    for last in range(len(mixed) - 1, 0, -1):
         chosen = _below(last + 1, source)
-        cards[last], cards[chosen] = cards[chosen], cards[last]
-    return tuple(cards)
+        mixed[last], mixed[chosen] = mixed[chosen], mixed[last]
+    return mixed
 
 
 def _unshuffled(card: Card) -> int:

@@ -45,6 +45,7 @@ MAY_IMPORT: Final = {
     " bots/rule_bots",
     "bots": f"{TEXT} advice child_process bots",
     "storage": TEXT,
+    "learning": f"{TEXT} storage asset_files",
     "statistics": f"{TEXT} storage child_process",
     "wording": f"{WORDS} wording/rules",
     "wording/table": f"{WORDS} wording/.",

@@ -1,0 +1,1 @@
+"""What somebody learns from: practice positions and lessons, read from files."""

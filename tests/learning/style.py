@@ -1,0 +1,47 @@
+"""What every text that teaches must be: short, printed well, in the words of the game.
+
+The glossary of the program is checked for whole sentences here, since a lesson or a
+practice position is a file that no catalogue of messages sees.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+LINE = 119
+WORDS = 15
+
+SENTENCE = re.compile(r"(?<=[.?:…])\s")
+CARD = re.compile(r"(?:10|[2-9AKQJ])[♠♥♦♣]")
+FIGURE = re.compile(r"\d[\d.,]*\d|\d\d")
+
+EVERYWHERE = r"!|['\"]|\.\.\.|--|  |\(s\)"
+BANNED = {
+    "": r"decks?|deuces?|wilds|talon|heap|lays?|laid(?! out)|laying|match(?:es)?|foes?"
+    r"|all(?:y|ies)|locked|lit|lift|pure|topper|burnt|as many|so many|of its own|such"
+    r"|whoever|win the pile|chosen|choose|opening|groups?|runs?|in a row|part(?:y|ies)"
+    r"|(?<!initial )first melds?|may(?! I go out)|stop(?:s|ped)?|bonus cards?"
+    r"|colors?|and/or",
+    "de": r"Deck|Jolly|Sie (?:haben|halten|können|müssen|brauchen)|Wildcards?|Blatt"
+    r"|Abhebestapel|Auslage|Reihe|reine[rnms]? Canastas?|natürliche[rnms]? Canastas?"
+    r"|Zweier|Dreier|Siebener|Neuner|Karo-|Herz-|Pik-|Kreuz-",
+}
+
+
+def faults(text: str, language: str = "") -> Iterator[str]:
+    """Yield what is wrong with one line of text."""
+    if len(text) > LINE:
+        yield f"{len(text)} characters"
+    for sentence in SENTENCE.split(text):
+        if len(sentence.split()) > WORDS:
+            yield f"{len(sentence.split())} words: {sentence}"
+    if found := re.search(rf"{EVERYWHERE}|\b(?:{BANNED[language]})\b", text):
+        yield f"“{found[0]}”"
+    if not re.search(r"[.?][”“]?$", text):
+        yield "no full stop"
+
+
+def printed(text: str) -> tuple[Counter[str], Counter[str]]:
+    """Return the cards and the figures of a text, which no translation changes."""
+    figures = (re.sub(r"[.,]", "", each) for each in FIGURE.findall(text))
+    return Counter(CARD.findall(text)), Counter(figures)

@@ -1,0 +1,176 @@
+"""Practice positions have words that hold, in each language, and a day of their own."""
+
+from dataclasses import replace
+from datetime import date, timedelta
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+from canasta_qt.asset_files import asset
+from canasta_qt.learning.practice import (
+    PracticeError,
+    PracticePosition,
+    name_of_day,
+    position_of_day,
+    positions,
+    read_positions,
+    todays_position,
+)
+from tests.learning.style import CARD, faults, printed
+
+ALL = positions()
+TITLES = {
+    "Open or wait",
+    "The pile",
+    "Discards",
+    "Wild cards and freezing",
+    "Ending",
+    "The score decides",
+}
+SUITS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
+
+
+def test_there_are_a_hundred_and_twenty_positions_in_six_classes() -> None:
+    assert len(ALL) >= 120
+    assert {each.title for each in ALL} == TITLES
+    assert {each.level for each in ALL} == {1, 2, 3}
+    assert len({each.name for each in ALL}) == len(ALL)
+    assert sum("samba" in each.table for each in ALL) >= 10
+    assert sum("hand_and_foot" in each.table for each in ALL) >= 10
+
+
+@pytest.mark.parametrize("each", ALL, ids=lambda each: each.name)
+def test_a_position_speaks_of_cards_that_are_there(each: PracticePosition) -> None:
+    """Every card that the reason names lies open in the position, or was seen."""
+    position = each.position()
+
+    named = CARD.findall(each.because)
+
+    assert position.terms is not None
+    for card in named:
+        text = card[:-1].replace("10", "T") + SUITS[card[-1]]
+        assert text in each.table, card
+
+
+@pytest.mark.parametrize("language", ["", "de"])
+def test_every_word_is_short_and_of_the_game(language: str) -> None:
+    said = {each.because for each in positions(language)}
+    said |= {each.ask for each in positions(language)}
+
+    assert [(text, found) for text in said for found in faults(text, language)] == []
+
+
+def test_the_german_words_are_complete_and_name_the_same_cards() -> None:
+    german = positions("de")
+
+    assert [each.key for each in german] == [each.key for each in ALL]
+    for english, each in zip(ALL, german, strict=True):
+        assert each.because != english.because
+        assert each.title != english.title
+        assert printed(each.because) == printed(english.because), each.because
+
+
+def folder_with(tmp_path: Path, name: str, text: str, instead: str) -> Path:
+    """Copy the files of the program and change one of them."""
+    folder = copytree(asset("practice"), tmp_path / "practice")
+    file = folder / name
+    read = file.read_text(encoding="utf-8")
+    assert text in read
+    file.write_text(read.replace(text, instead, 1), encoding="utf-8")
+    return folder
+
+
+FIRST = "a pile is taken onto a meld"
+
+
+@pytest.mark.parametrize(
+    ("text", "instead", "sentence"),
+    [
+        ("level = 1", "level = 4", f"piles.toml, “{FIRST}”: level 4 is not 1, 2 or 3"),
+        ("level = 1", "", f"piles.toml, “{FIRST}”: the field “level” is missing"),
+        (
+            "level = 1",
+            'level = "1"',
+            f"piles.toml, “{FIRST}”: the field “level” is no int",
+        ),
+        (FIRST, "a new one", f"piles.toml, “{FIRST}”: has no text here"),
+        (
+            "[[position]]",
+            '[[position]]\nname = "another"\nlevel = 1\nbecause = "x."\n[[position]]',
+            "piles.toml, “another”: is not in positions/piles.toml",
+        ),
+        (
+            "level = 1",
+            "level = 1\nsince = 2026",
+            f"piles.toml, “{FIRST}”: since 2026 is no date",
+        ),
+        ("[[position]]", "[[position]", "piles.toml: not TOML: "),
+        ("ask = ", "# ", "piles.toml: the field “ask” is missing"),
+    ],
+)
+def test_a_broken_file_is_refused_with_a_sentence(
+    text: str, instead: str, sentence: str, tmp_path: Path
+) -> None:
+    folder = folder_with(tmp_path, "piles.toml", text, instead)
+
+    with pytest.raises(PracticeError) as refused:
+        read_positions(folder)
+
+    assert str(refused.value).startswith(sentence)
+
+
+def test_a_name_that_stands_twice_is_refused(tmp_path: Path) -> None:
+    second = "a big frozen pile is taken with a pair"
+    folder = folder_with(tmp_path, "piles.toml", second, FIRST)
+
+    with pytest.raises(PracticeError, match="there is another of that name"):
+        read_positions(folder)
+
+
+@pytest.mark.parametrize(
+    ("text", "instead"),
+    [(FIRST, "a new one"), ("[[position]]", "[[position]"), ("ask = ", "# ")],
+)
+def test_broken_german_words_are_english_for_the_whole_source(
+    text: str, instead: str, tmp_path: Path
+) -> None:
+    folder = folder_with(tmp_path, "piles.de.toml", text, instead)
+
+    read = read_positions(folder, "de")
+
+    titles = {each.source: each.title for each in read}
+    assert titles["piles"] == "The pile"
+    assert titles["openings"] == "Eröffnen oder warten"
+    english = [each.because for each in ALL if each.source == "piles"]
+    assert [each.because for each in read if each.source == "piles"] == english
+
+
+def test_a_language_without_words_is_english() -> None:
+    assert positions("xx") == ALL
+
+
+def test_the_days_of_a_year_choose_as_the_reference_does() -> None:
+    """The vectors of the reference, `canasta-position/1`."""
+    names = [f"p{number}" for number in range(103)]
+
+    year = [name_of_day(2026, day, names) for day in range(365)]
+
+    assert year[:3] == ["p38", "p64", "p95"]
+    assert set(year[:103]) == set(year[103:206]) == set(names)
+
+
+def test_every_position_comes_once_before_any_comes_again() -> None:
+    days = [date(2027, 1, 1) + timedelta(day) for day in range(len(ALL))]
+
+    assert {todays_position(day).name for day in days} == {each.name for each in ALL}
+    assert todays_position(days[7], "de").key == todays_position(days[7]).key
+
+
+def test_a_position_added_during_a_year_waits_for_the_next() -> None:
+    added = replace(ALL[0], name="new", since=date(2026, 3, 1))
+    days = [date(2026, 1, 1) + timedelta(day) for day in range(4)]
+
+    assert {position_of_day(day, (ALL[1], added)) for day in days} == {ALL[1]}
+    next_year = [day.replace(year=2027) for day in days]
+    assert added in {position_of_day(day, (ALL[1], added)) for day in next_year}
