@@ -166,6 +166,7 @@ def table(folder: str, seconds: float) -> dict[str, dict[str, float]]:
     app = make_application(options)
     program = Program(options, bot_runner(1))
     program.show()
+    program.load_rest()  # as `play` does by and by
     frames = Frames(program)
     gc.disable()  # as `play` is started
     housekeeping = GcSchedule(program.controller, program)
