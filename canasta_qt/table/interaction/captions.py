@@ -150,7 +150,7 @@ class Captions(QObject):
 
     def _tags(self) -> list[tuple[Claim, str, Rect]]:
         picture, found = self.scene.picture, []
-        if picture is None or self.mode is Consequences.OFF:
+        if picture is None or not self._claims or self.mode is Consequences.OFF:
             return []
         for place in picture.cards:
             claim = self._claim_at(place)

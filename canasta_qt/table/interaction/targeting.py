@@ -47,7 +47,7 @@ class Targeting:
     def refresh(self) -> None:
         """Put outlines where the places are now."""
         picture = self.scene.picture
-        if picture is None:
+        if picture is None or not (self.targets or self.goals):
             return
         pile = len(picture.table_state.pile)
         ended = {

@@ -7,6 +7,7 @@ then do the longest unfinished melds fold.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from canasta_qt.table.layout.zones import RATIO, Rect
@@ -131,6 +132,7 @@ class _Way:
     folded: int = 0
 
 
+@lru_cache(maxsize=16)
 def meld_row(
     room: Rect, meld: float, sizes: tuple[Size, ...], text: float = 1.0
 ) -> MeldRow | None:
@@ -232,10 +234,12 @@ def _in_lines(
     """Share melds out among lines, about evenly; None if they do not fit."""
     open_ones = (i for i, size in enumerate(sizes) if not size.squared)
     longest = sorted(open_ones, key=lambda i: -sizes[i].count)[: way.folded]
-    melds = []
-    for i, size in enumerate(sizes):
-        share = EDGE if i in longest else way.share
-        melds.append(_Laid(size, share, size.width(way.card, share, way.lines, text)))
+    shares = [EDGE if i in longest else way.share for i in range(len(sizes))]
+    each = list(zip(sizes, shares, strict=True))
+    widths = [size.width(way.card, share, way.lines, text) for size, share in each]
+    if sum(widths) + way.gap * (len(sizes) - way.lines) > wide * way.lines + 1:
+        return None  # most ways are out of the question, and there are many
+    melds = [_Laid(*one, width) for one, width in zip(each, widths, strict=True)]
     even = sum(meld.w + way.gap for meld in melds) / way.lines
     lines: list[list[_Laid]] = [[]]
     used = 0.0

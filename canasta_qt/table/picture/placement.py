@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
+from typing_extensions import override
+
 from canasta_qt.cards import Card, Rank
 from canasta_qt.gestures import Draft, Place, Spot
 from canasta_qt.look.tokens import Shadow
@@ -82,6 +84,11 @@ class CardPlace:
     """Width and height of what its neighbours leave of it; None: all of it."""
     shadow: Shadow = Shadow.REST
     """The lowest card of a pile casts that of the whole pile."""
+
+    @override
+    def __hash__(self) -> int:
+        """Tell places apart by where they are: all its fields would take long."""
+        return hash((self.x, self.y, self.z))
 
     @property
     def pose(self) -> Pose:

@@ -58,6 +58,8 @@ EMPTY_DRAFT = Draft()
 class TableScene(StyledScene):
     """The table as items; scene coordinates are the view's logical pixels."""
 
+    _pictured: tuple[object, ...] = ()
+    """What the picture was made from: several steps in a row may change no card."""
     _plain: tuple[StatusWords, LabelledOffers] = (StatusWords(), ())
     _advice: tuple[StatusWords, LabelledOffers] | None = None
 
@@ -114,6 +116,8 @@ class TableScene(StyledScene):
         if ratio != self.ratio:
             self.card_items.unsettle()
         self.ratio = self.card_items.ratio = ratio
+        if self.table_state is None and not self.sceneRect().isEmpty():
+            self._scaled()  # what is drawn ahead of a game is drawn for its brushes
         self.relayout()
 
     def restyle(self, style: TableStyle) -> None:
@@ -165,6 +169,13 @@ class TableScene(StyledScene):
             )
         )
 
+    def _scaled(self) -> Zones:
+        """Return the layout, for whose scale of text everything is painted."""
+        zones = self.zones()
+        if zones.text != self.brushes.text:
+            self._use(Brushes(self.style_now, zones.text, self.store))
+        return zones
+
     def relayout(self) -> None:
         """Put everything where it belongs, at once."""
         if self.table_state is None or self.sceneRect().isEmpty():
@@ -203,10 +214,13 @@ class TableScene(StyledScene):
             self.hand.mark_fresh(drawn)
         if self.sceneRect().isEmpty():
             return []
-        zones = self.zones()
-        if zones.text != self.brushes.text:
-            self._use(Brushes(self.style_now, zones.text, self.store))
-        self.picture = picture_of(table_state, self.hand, self.draft, zones)
+        zones = self._scaled()
+        hand = self.hand
+        lies = hand.cards, hand.sorting, hand.selected, hand.fresh, hand.staged
+        pictured = table_state, table_state.terms, lies, self.draft, zones
+        if self.picture is None or pictured != self._pictured:
+            self._pictured = pictured
+            self.picture = picture_of(table_state, hand, self.draft, zones)
         flights = self.card_items.apply(self.picture)
         self._show_fixtures()
         self.now.place(zones.now, self.ratio)
