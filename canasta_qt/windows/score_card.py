@@ -169,7 +169,8 @@ class ScoreCard(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write anew in another width."""
         super().resizeEvent(event)
-        self._write()
+        if event.size().width() != event.oldSize().width():
+            self._write()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

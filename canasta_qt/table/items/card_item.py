@@ -75,8 +75,8 @@ class CardItem(QGraphicsObject):
         """Number of paint calls, for tests."""
         self._drawn: tuple[tuple[object, ...], QPixmap] | None = None
         """What it showed when it was last painted, and its pixmap."""
-        self._worn: tuple[QPixmap, tokens.Shadow, QPixmap] | None = None
-        """Its pixmap, a shadow, and both in one."""
+        self._worn: tuple[QPixmap, tokens.Shadow, QPixmap, QPointF] | None = None
+        """Its pixmap, a shadow, both in one, and where that begins."""
         self._flip = 0.0
         self._rect = QRectF()
         self._outer = QRectF()
@@ -244,13 +244,15 @@ class CardItem(QGraphicsObject):
         ratio = painter.device().devicePixelRatio()
         pixmap = self.pixmap(ratio)
         straight = self.rotation() == 0 and self.width == self.art
-        straight &= pixmap.width() == round(self.art * ratio)
-        smooth = QPainter.RenderHint.SmoothPixmapTransform
-        painter.setRenderHint(smooth, not straight and not self.rough)
+        straight = straight and pixmap.width() == round(self.art * ratio)
         shaded = self.brushes.style.shadows and not self.rough
         if straight and shaded:
             self._paint_in_one(painter, pixmap)
-        else:
+            if self._is_plain():
+                return
+        smooth = QPainter.RenderHint.SmoothPixmapTransform
+        painter.setRenderHint(smooth, not straight and not self.rough)
+        if not (straight and shaded):
             if shaded:
                 self._paint_shadow(painter)
             painter.drawPixmap(self._rect, pixmap, QRectF(pixmap.rect()))
@@ -267,14 +269,19 @@ class CardItem(QGraphicsObject):
             slab(painter, self._rect, radius, thinned(palette.dim, tokens.DIM_SHARE))
         self._paint_ring(painter, radius)
 
+    def _is_plain(self) -> bool:
+        """Return whether nothing is painted over the card."""
+        lit = self.dimmed or self.named or self.hinted or self.hovered
+        return self.ring is Ring.NONE and self.seal is None and not lit
+
     def _paint_in_one(self, painter: QPainter, pixmap: QPixmap) -> None:
         """Paint card and shadow as one picture, as nearly every card is painted."""
         cast, worn = self._cast(), self._worn
         if worn is None or worn[0] is not pixmap or worn[1] is not cast:
             whole = self.brushes.with_shadow(pixmap, cast, self.art)
-            worn = self._worn = pixmap, cast, whole
-        reach = shadow_reach(cast)
-        painter.drawPixmap(QPointF(-reach, -reach), worn[2])
+            begins = QPointF(-1, -1) * shadow_reach(cast)
+            worn = self._worn = pixmap, cast, whole, begins
+        painter.drawPixmap(worn[3], worn[2])
 
     def _paint_seal(self, painter: QPainter, seal: Seal, ratio: float) -> None:
         brushes, share = self.brushes, 0.56 if self.art < SMALL_SEAL else 0.50

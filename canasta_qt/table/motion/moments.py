@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
+from itertools import islice
 from math import ceil, pi, sin
 from typing import Final, NamedTuple
 
@@ -83,10 +84,11 @@ class CanastaMoment(QWidget):
         self._middle = canasta.at.center() - QPointF(0, _RISE * scene.brushes.text)
         self._still, self._dimmed = QtGui.QPixmap(), QtGui.QPixmap()
         self._dark_since = float(Duration.CANASTA)
-        self._light, self._ribbon, self._number = (QtGui.QPixmap() for _ in range(3))
+        self._pile, self._light, self._ribbon, self._number = (
+            QtGui.QPixmap() for _ in range(4)
+        )
         self._shown_dark = 0.0
         self._scale = 1.5 if canasta.grand else 1.2
-        self._pile = self._drawn(*(canasta.at.height(),) * 2, self._draw_pile)
         self.dims = dims and scene.brushes.style.shadows
         self._work = self._prepared(viewport)
         self.show()
@@ -94,10 +96,12 @@ class CanastaMoment(QWidget):
     def _prepared(self, viewport: QWidget) -> Iterator[None]:
         """Paint everything ahead, piece by piece; the dark table only if it dims."""
         lit = self._brushes.style.shadows
+        self._pile = self._drawn(*(self.canasta.at.height(),) * 2, self._draw_pile)
         if self.dims:
             for picture, stripe in pictured(viewport):
                 self._dim(picture, QRectF(stripe))
-                yield
+                if stripe.bottom() + 1 < self.height():
+                    yield
                 self._still = picture
             self._dark_since = self._time
             self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -198,10 +202,9 @@ class CanastaMoment(QWidget):
         """Show it after a share of its time."""
         before, self._shown_dark = self._changing(), self._darkness
         self._time = share * Duration.CANASTA
-        if self._time < _NEEDED:
-            next(self._work, None)
-        else:
-            deque(self._work, maxlen=0)  # a slow machine has shown few frames
+        # The pass of its first frame lays out the table; a slow machine shows few.
+        some = None if self._time >= _NEEDED else int(share > 0.0)
+        deque(islice(self._work, some), maxlen=0)
         if share >= 1.0:
             self._uncover()
         self.update(self._changing().united(before))
