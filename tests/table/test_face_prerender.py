@@ -1,12 +1,16 @@
 """Faces are drawn before they are needed, one at a time."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.deck_style import DeckStyle
 from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.art.portraits import Mood
 from canasta_qt.gestures import Effect
+from canasta_qt.look.tokens import Shadow
 from canasta_qt.table.items.captions import Caption
 from canasta_qt.table.items.card_item import deck_for
 from canasta_qt.table.items.dragged_cards import SIZE
@@ -15,9 +19,11 @@ from canasta_qt.table.view import TableView
 from tests.table.sitting import MIDDLE, card, seen
 
 
-def watched(qtbot: QtBot, style: TableStyle) -> TableView:
+def watched(
+    qtbot: QtBot, style: TableStyle, size: tuple[int, int] = (700, 520)
+) -> TableView:
     view = TableView(style, store=PixmapStore())
-    view.resize(700, 520)
+    view.resize(*size)
     qtbot.addWidget(view)
     view.show()
     view.start_table(("You", "Clara", "Anton", "Tomás"), 0)
@@ -81,6 +87,45 @@ def test_what_a_drag_shows_beside_the_card_is_drawn_before_it_begins(
     caption.paint(painter, scene.brushes, QRectF(0, 0, 150, 26), whole=False)
     painter.end()
 
+    assert scene.store.rendered == before
+
+
+def test_the_first_deal_finds_its_shadows_and_plates_drawn(qtbot: QtBot) -> None:
+    """Issue 11, 2: the first frame of a deal takes no longer than others."""
+    view = TableView(TableStyle(speed=0.25), store=PixmapStore())
+    view.resize(1400, 900)
+    qtbot.addWidget(view)
+    view.show()
+    qtbot.waitUntil(lambda: not view._face_prerender.waiting, timeout=8000)
+    scene = view.scene()
+    ahead, before = {kind for kind, *_ in scene.store._shadows}, scene.brushes
+    grounds = {key[0] for key in before._grounds if isinstance(key, tuple)}
+
+    view.start_table(("You", "Clara", "Anton", "Tomás"), 0)
+    view.show_view(seen(MIDDLE))
+    view.grab()
+
+    assert scene.brushes is before
+    assert {Shadow.REST, Shadow.STACK, Shadow.FLYING, Shadow.LEATHER} <= ahead
+    assert {("leather", True), ("leather", False), ("face", True), "shade"} < grounds
+
+
+def test_a_plate_finds_every_mood_of_its_face_drawn(qtbot: QtBot) -> None:
+    view = watched(qtbot, TableStyle(speed=0.25), (1400, 900))
+    qtbot.waitUntil(lambda: not view._face_prerender.waiting, timeout=16000)
+    scene = view.scene()
+    before, plate = scene.store.rendered, scene.fixtures.plates[0]
+    pixmap = QPixmap(400, 300)
+
+    painter = QPainter(pixmap)
+    for mood in Mood:
+        for turn in (False, True):
+            plate.look = replace(plate.look, mood=mood, turn=turn)
+            plate.draw(painter)
+    painter.end()
+
+    assert plate.look.places is not None
+    assert plate.look.places.face.w > 0
     assert scene.store.rendered == before
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
@@ -113,9 +113,8 @@ class PlateItem(LookItem[PlateLook]):
         palette, side = b.palette, snapped(disc.width(), ratio)
         corner = QPointF(snapped(disc.x(), ratio), snapped(disc.y(), ratio))
         if b.style.shadows:
-            b.raised(painter, tokens.Shadow.LEATHER, disc, side / 2)
-            if look.turn:
-                halo(painter, disc.center(), 0.95 * side, palette.brass, 0.55)
+            place = QRectF(corner, QSizeF(side, side))
+            b.ground(painter, place, ("face", look.turn), self._ground_face, side)
         moods = ((self.before, 1.0), (look.mood, self.share))
         for mood, share in moods[self.share == 1 :]:
             painter.setOpacity(share)
@@ -124,6 +123,21 @@ class PlateItem(LookItem[PlateLook]):
             )
             painter.drawPixmap(corner, face)
         painter.setOpacity(1.0)
+
+    def draw_ahead(self, mood: Mood, ratio: float) -> None:
+        """Draw a mood of its face, on turn and not, before it is shown."""
+        b, places = self.brushes, self.look.places
+        side = snapped(places.face.w, ratio) if places is not None else 0.0
+        for lit in (False, True) if side else ():
+            who, palette = self.look.who, b.palette
+            b.store.portrait(who, mood, side, ratio, palette, active=lit)
+
+    def _ground_face(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the shadow of a face, and the light behind it."""
+        b, side = self.brushes, rect.width()
+        b.raised(painter, tokens.Shadow.LEATHER, rect, side / 2)
+        if self.look.turn:
+            halo(painter, rect.center(), 0.95 * side, b.palette.brass, 0.55)
 
     def _names(self, painter: QPainter, places: PlatePlaces) -> None:
         b, palette, look = self.brushes, self.brushes.palette, self.look

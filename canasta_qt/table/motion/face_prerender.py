@@ -1,24 +1,40 @@
-"""Cards drawn ahead of time, while nothing moves."""
+"""Pictures drawn ahead of time, while nothing moves."""
 
 from collections import deque
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtGui import QPainter, QPixmap
 
+from canasta_qt.art.portraits import Mood, portraits_of
 from canasta_qt.cards import Card
-from canasta_qt.look.tokens import Shadow
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.look.tokens import SENTENCE, SENTENCE_LEAD, Shadow
 from canasta_qt.table.items.captions import HEAD, SIGNS, tones
 from canasta_qt.table.items.card_item import deck_for
+from canasta_qt.table.items.centre_labels import CentreLabel, CentreLook
 from canasta_qt.table.items.dragged_cards import SIZE
+from canasta_qt.table.items.meld_rows import RowItem, RowLook, RowWords
+from canasta_qt.table.items.seat_plates import PlateItem, PlateLook
+from canasta_qt.table.layout.places import plate_places
+from canasta_qt.table.layout.zones import plaque_width
+from canasta_qt.table.paint.brushes import Run, leather
+from canasta_qt.table.paint.painted_item import Fading, snapped
+from canasta_qt.table.picture.placement import Picture
 from canasta_qt.table.scene.scene import TableScene
 
 PACE: Final = 12
-"""Milliseconds from one face to the next."""
+"""Milliseconds from one picture to the next."""
+_ALL: Final = "0123456789"
+_LIES: Final = (Shadow.REST, Shadow.STACK, Shadow.FLYING)
+
+_Job: TypeAlias = tuple[Any, ...]
+"""What draws, and its arguments."""
 
 
 class FacePrerender(QObject):
-    """Draws cards in the sizes of the table, first those that are seen."""
+    """Draws cards in the sizes of the table, those seen first, and their shadows."""
 
     def __init__(
         self, scene: TableScene, parent: QObject, busy: Callable[[], bool]
@@ -26,8 +42,8 @@ class FacePrerender(QObject):
         """Begin with nothing to draw, and draw nothing while the table is busy."""
         super().__init__(parent)
         self.scene = scene
-        self.waiting: deque[tuple[Card | None, float]] = deque()
-        self._ready: set[tuple[Card | None, float]] = set()
+        self.waiting: deque[_Job] = deque()
+        self._ready: set[_Job] = set()
         self._ready_for: tuple[object, ...] = ()
         """What they were drawn for: style, ratio, and how often all was forgotten."""
         self._busy = busy
@@ -38,21 +54,19 @@ class FacePrerender(QObject):
         """Draw what the table now needs, unless results are shown at once."""
         scene = self.scene
         picture, observation = scene.picture, scene.observation
-        if picture is None or observation is None or scene.card_items.resizing:
+        if scene.style_now.speed == 0 or scene.card_items.resizing:
             return
-        seen = [(place.face, place.width) for place in picture.cards if place.shown]
-        if scene.style_now.speed > 0:
-            deck: set[Card | None] = {None, *observation.position.terms.deck}
-            widths = dict.fromkeys(width for face, width in seen if face is not None)
-            seen += [(card, width) for width in widths for card in deck]
-            wanted_for = scene.brushes, scene.ratio, scene.store.emptied
-            if wanted_for != self._ready_for:
-                self._ready_for = wanted_for
-                self._ready.clear()
-            wanted = dict.fromkeys(seen)
-            self.waiting = deque(one for one in wanted if one not in self._ready)
-            if self.waiting:
-                self._timer.start()
+        wanted_for = scene.brushes, scene.ratio, scene.store.emptied
+        if wanted_for != self._ready_for:
+            self._ready_for = wanted_for
+            self._ready.clear()
+        if picture is None or observation is None:
+            wanted = dict.fromkeys(self._of_any_table())
+        else:
+            wanted = dict.fromkeys(self._of_this(picture, observation))
+        self.waiting = deque(one for one in wanted if one not in self._ready)
+        if self.waiting:
+            self._timer.start()
 
     def stop(self) -> None:
         """Draw nothing more: nobody sees the table."""
@@ -63,27 +77,88 @@ class FacePrerender(QObject):
         if self._busy():
             return
         scene = self.scene
-        store, before = scene.store, scene.store.rendered
-        while self.waiting and store.rendered == before:
-            card, width = one = self.waiting.popleft()
-            store.of(card, width, scene.ratio, deck_for(scene.style_now, width))
+        before = scene.store.rendered
+        while self.waiting and scene.store.rendered == before:
+            one = self.waiting.popleft()
+            draw, *told = one
+            draw(*told)
             self._ready.add(one)
-            for item in scene.card_items.items if store.rendered != before else ():
-                if (item.face, item.art) == one:
+            for item in scene.card_items.items:
+                if [item.face, item.art] == told[:2]:
                     item.update()
         if not self.waiting:
-            self._draw_marks()
             self._timer.stop()
 
-    def _draw_marks(self) -> None:
-        """Draw ice, and the signs and shadows of cards that are dragged."""
-        scene, brushes = self.scene, self.scene.brushes
-        store, ratio, picture = scene.store, scene.ratio, scene.picture
-        store.frost(scene.zones().stock, ratio)
-        size = round(brushes.line(HEAD))
+    def _of_this(self, picture: Picture, observation: Observation) -> Iterator[_Job]:
+        """Yield cards, ice, signs, shadows and moods."""
+        scene, store, ratio = self.scene, self.scene.store, self.scene.ratio
+        seen = [(place.face, place.width) for place in picture.cards if place.shown]
+        widths = dict.fromkeys(width for _, width in seen)
+        decks = {width: deck_for(scene.style_now, width) for width in widths}
+        cards: set[Card | None] = {None, *observation.position.terms.deck}
+        open_widths = dict.fromkeys(width for face, width in seen if face is not None)
+        seen += [(card, width) for width in open_widths for card in cards]
+        for face, width in dict.fromkeys(seen):
+            yield store.of, face, width, ratio, decks[width]
+        yield store.frost, picture.zones.stock, ratio
+        size = round(scene.brushes.line(HEAD))
         for effect, sign in SIGNS.items():
-            store.icon(sign, size, ratio, tones(brushes.palette, effect)[1])
-        widest = max((c.width for c in picture.cards), default=0.0) if picture else 0.0
-        if widest and brushes.style.shadows:
-            store.shadow(Shadow.SELECTED, widest, ratio)
-            store.shadow(Shadow.DRAGGED, SIZE * widest, ratio)
+            colour = tones(scene.brushes.palette, effect)[1]
+            yield store.icon, sign, size, ratio, colour
+        widest = max(widths, default=0.0)
+        if scene.brushes.style.shadows:
+            for kind in _LIES:
+                yield from ((store.shadow, kind, width, ratio) for width in widths)
+            yield store.shadow, Shadow.SELECTED, widest, ratio
+            yield store.shadow, Shadow.DRAGGED, SIZE * widest, ratio
+        for plate in scene.fixtures.plates:
+            for mood in Mood:
+                yield plate.draw_ahead, mood, ratio
+
+    def _of_any_table(self) -> Iterator[_Job]:
+        """Yield what a first deal needs: backs, shadows and plates."""
+        scene, ratio, b = self.scene, self.scene.ratio, self.scene.brushes
+        zones, fading, own = scene.zones(), Fading(self), scene.style_now.portrait
+        faces = portraits_of(("",) * (1 + len(zones.plates)), 0, own)
+        widths = {zones.stock, zones.card}
+        for plate, who in zip(zones.plates, faces[1:], strict=True):
+            at = plate_places(zones, plate)
+            widths.add(at.back)
+            for turn in (False, True):
+                shown = PlateItem(b, fading)
+                shown.place(plate, ratio)
+                shown.look = PlateLook(_ALL, who, turn=turn, places=at)
+                yield self._paint, shown.draw
+        row, label = RowItem(b), CentreLabel(b)
+        words = RowWords(_ALL, (_ALL,), lead=("", _ALL, _ALL), quiet=_ALL)
+        row.look = RowLook(words, plaque_width(zones))
+        label.look = CentreLook(_ALL)
+        row.place(zones.ours, ratio)
+        label.place(zones.centre, ratio)
+        yield from ((self._paint, item.draw) for item in (row, label))
+        yield self._paint, self._draw_line
+        for width in sorted(widths):
+            yield from ((self._shade, width, kind) for kind in _LIES)
+
+    def _shade(self, width: float, kind: Shadow) -> None:
+        """Draw a back of this width with a shadow."""
+        scene = self.scene
+        deck = deck_for(scene.style_now, width)
+        back = scene.store.back(width, scene.ratio, deck)
+        if scene.style_now.shadows:
+            scene.brushes.with_shadow(back, kind, width)
+
+    def _draw_line(self, painter: QPainter) -> None:
+        """Draw a line above the hand."""
+        b, now, ratio = self.scene.brushes, self.scene.zones().now, self.scene.ratio
+        leather(painter, b, QRectF(0, 0, snapped(now.w, ratio), snapped(now.h, ratio)))
+        for role in (SENTENCE_LEAD, SENTENCE):
+            b.flow((Run(_ALL, role, b.palette.felt_text),), now.w).paint(painter, 0, 0)
+
+    def _paint(self, draw: Callable[[QPainter], None]) -> None:
+        """Paint what only looks like an item of the table, for its parts to be kept."""
+        picture = QPixmap(1, 1)
+        picture.setDevicePixelRatio(self.scene.ratio)
+        painter = QPainter(picture)
+        draw(painter)
+        painter.end()
