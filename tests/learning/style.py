@@ -23,7 +23,7 @@ BANNED = {
     r"|(?<!initial )first melds?|may(?! I go out)|stop(?:s|ped)?|bonus cards?"
     r"|colors?|and/or",
     "de": r"Deck|Jolly|Sie (?:haben|halten|können|müssen|brauchen)|Wildcards?|Blatt"
-    r"|Abhebestapel|Auslage|Reihe|reine[rnms]? Canastas?|natürliche[rnms]? Canastas?"
+    r"|Abhebestapel|Auslage|reine[rnms]? Canastas?|natürliche[rnms]? Canastas?"
     r"|Zweier|Dreier|Siebener|Neuner|Karo-|Herz-|Pik-|Kreuz-",
 }
 
