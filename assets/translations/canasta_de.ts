@@ -6620,6 +6620,10 @@
         <translation>&amp;Partie</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
         <source>&amp;Move</source>
         <translation>&amp;Zug</translation>
     </message>
@@ -6674,6 +6678,10 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Back to your game</source>
+        <translation>&amp;Zurück zu deinem Spiel</translation>
     </message>
     <message>
         <source>&amp;Draw card</source>

@@ -77,6 +77,18 @@ class RoundResult:
     observation: Observation
 
 
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """A game as a player leaves it for a while, to come back to it."""
+
+    session: Session
+    draft: Draft
+    """What lies ready."""
+    is_paused: bool
+    is_told: bool
+    """It has been said that its round is over."""
+
+
 class GameController(QObject):
     """One game at a table: the session, the draft, the selection and the bots."""
 
@@ -96,6 +108,8 @@ class GameController(QObject):
     """A `RoundResult`, once the table has settled."""
     game_over = Signal(object)
     """The `RoundResult` of the last round."""
+    practised = Signal(object)
+    """The `RoundResult` of a round that counts for nothing."""
     passed = Signal(int)
     """The seat of the person to whom the machine is passed."""
     handed_over = Signal()
@@ -145,6 +159,24 @@ class GameController(QObject):
         self.table_started.emit(session.seats.names, session.reader)
         self.shown.emit(self.observation)
         self._offer()
+
+    def left(self) -> AtTable | None:
+        """Return what `come_back` needs for the game on the table."""
+        if self.session is None:
+            return None
+        over = self.session.over and self._was_settled
+        return AtTable(self.session, self.draft, self.is_paused, over)
+
+    def come_back(self, left: AtTable) -> None:
+        """Put a game on the table again as it was left, and go on with it."""
+        self.stop()
+        self.session, self.is_paused = left.session, left.is_paused
+        self._was_settled, self._steps = left.is_told, False
+        self._show_all()
+        if left.draft.groups:
+            self._set_draft(left.draft)
+            self._offer()
+        self.on_settled()
 
     def stop(self) -> None:
         """Leave the table: no bot is waited for, nothing is offered any more."""
@@ -359,7 +391,9 @@ class GameController(QObject):
         result = RoundResult(
             session.sheet(), session.results(), session.hands(), self.observation
         )
-        if session.sheet().game_over:
+        if session.is_practice:
+            self.practised.emit(result)
+        elif session.sheet().game_over:
             self.game_over.emit(result)
         else:
             self.round_over.emit(result)

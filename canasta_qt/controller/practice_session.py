@@ -36,6 +36,8 @@ class PracticeSession(Session):
     recorded: `record` says only which game is played, and by whom.
     """
 
+    is_practice = True
+
     def __init__(
         self,
         position: Position,

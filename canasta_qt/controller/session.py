@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from canasta_qt.cards import CARD_BY_TEXT, Card, cards_text
 from canasta_qt.engine.numbered_deal import DEALS, bot_seed, numbered_deck
@@ -96,6 +96,9 @@ class Session:
     `generator` chooses the number that makes the decks, and draws the first dealer;
     decks are recorded, so nothing depends on it afterwards.
     """
+
+    is_practice: ClassVar[bool] = False
+    """Nothing of it is saved, counted or won."""
 
     def __init__(
         self,

@@ -159,7 +159,9 @@ class MainArea(QWidget):
         self.open_wide, self.open_narrow = wide, narrow
         self.lay_out()
 
-    def show_standing(self, standing: MatchScore, *, rolls: bool = False) -> None:
+    def show_standing(
+        self, standing: MatchScore | None, *, rolls: bool = False
+    ) -> None:
         """Show the score in the panel and on the chip; points won now may roll."""
         self.panel.score.show_standing(standing, rolls=rolls and self.moves)
         self.chip_changed.emit(self.chip)

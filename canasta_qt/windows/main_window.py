@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from typing_extensions import override
 
@@ -30,6 +30,8 @@ class MainWindow(QMainWindow):
     """Shows what it is given and signals what the player asks for; decides nothing."""
 
     closing = Signal()
+    escaped = Signal()
+    """Esc was pressed where there was nothing nearer to leave."""
     choices_changed = Signal(object)
 
     veil: Veil
@@ -153,6 +155,13 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.menus.full_screen.setChecked(self.isFullScreen())
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tell of an Esc that nothing else has heard."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.escaped.emit()
+        super().keyPressEvent(event)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -48,6 +48,7 @@ class Menus(QObject):
         self.pauses = True
         """Whether moves take time at the table."""
         self._game_menu(bar.addMenu(self.tr("&Game")))
+        self._learn_menu(bar.addMenu(self.tr("&Learn")))
         self._move_menu(bar.addMenu(self.tr("&Move")))
         self._view_menu(bar.addMenu(self.tr("&View")))
         self._help_menu(bar.addMenu(self.tr("&Help")))
@@ -82,6 +83,12 @@ class Menus(QObject):
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.leave = self._add(menu, self.tr("&Quit"), "Ctrl+Q")
         self.leave.setMenuRole(QAction.MenuRole.QuitRole)
+
+    def _learn_menu(self, menu: QMenu) -> None:
+        """Esc stands in the text only: what is nearer is left first."""
+        words, key = self.tr("&Back to your game"), key_name(Key.Key_Escape)
+        self.leave_practice = self._add(menu, f"{words}\t{key}")
+        self.leave_practice.setEnabled(False)
 
     def _move_menu(self, menu: QMenu) -> None:
         """The keys stand in the texts only: the table listens to them itself."""
@@ -242,13 +249,22 @@ class Menus(QObject):
         return self._kept.exec(place) is not None
 
     def show_game(
-        self, *, playing: bool, running: bool = True, numbered: bool = False
+        self,
+        *,
+        playing: bool,
+        running: bool = True,
+        numbered: bool = False,
+        known: bool = False,
     ) -> None:
-        """Allow what needs a game on the table, one that is not over, or its number."""
+        """Allow what needs a game on the table, one that is not over, or its number.
+
+        Something that is practised is no game, but its rules are `known`.
+        """
         self.same_deal.setEnabled(playing and numbered)
         self.copy_result.setEnabled(playing and not running)
-        about = (self.copy_position, self.report, self.rules, self.replay)
-        for action in (self.save_as, *about):
+        for action in (self.copy_position, self.rules):
+            action.setEnabled(playing or known)
+        for action in (self.save_as, self.report, self.replay):
             action.setEnabled(playing)
         for action in (self.give_up, self.compare, self.why):
             action.setEnabled(playing and running)

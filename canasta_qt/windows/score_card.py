@@ -133,23 +133,31 @@ class ScoreCard(QFrame):
         """The score in few words, once there is one."""
         return None if self._shown is None else chip_words(self._shown)
 
+    @property
+    def standing(self) -> MatchScore | None:
+        """What is shown; nothing before the first game."""
+        return self._shown
+
     def set_look(self, look: Look) -> None:
         """Write in these sizes and colours from now on."""
         self._look = look
         self._write()
 
-    def show_standing(self, standing: MatchScore, *, rolls: bool = False) -> None:
+    def show_standing(
+        self, standing: MatchScore | None, *, rolls: bool = False
+    ) -> None:
         """Show another standing; with `rolls` points of a canasta are counted up."""
         if standing == self._shown:
             return
         before, self._shown = self._shown, standing
         self._roll.stop()
-        self._before = before if rolls and _gains(before, standing) else None
+        gains = rolls and standing is not None and _gains(before, standing)
+        self._before = before if gains else None
         if self._before is None:
             self._write()
         else:
             self._roll.start()
-        self.show()
+        self.setVisible(standing is not None)
 
     @property
     def _drawn(self) -> MatchScore | None:

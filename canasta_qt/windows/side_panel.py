@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6 import QtCore, QtGui
 from PySide6.QtCore import Qt, Signal
@@ -274,6 +274,15 @@ class LogView(QListView):
         painter.end()
 
 
+class Told(NamedTuple):
+    """What the log of a game has told."""
+
+    log: TurnLog
+    """The round being played."""
+    earlier: tuple[LogLine, ...]
+    beginnings: frozenset[int]
+
+
 class LogPanel(QFrame):
     """The log with its heading; `cards_pointed` names the cards of the line meant."""
 
@@ -319,6 +328,17 @@ class LogPanel(QFrame):
         self._seat_faces()
         self.model.beginnings.clear()
         self.model.show_lines([])
+
+    def left(self) -> Told:
+        """Return what has been told, for `come_back`."""
+        return Told(self._log, tuple(self._told), frozenset(self.model.beginnings))
+
+    def come_back(self, told: Told) -> None:
+        """Show again what had been told."""
+        self._log, self._told = told.log, list(told.earlier)
+        self.model.beginnings = set(told.beginnings)
+        self._seat_faces()
+        self._show_lines()
 
     def keep_free(self, height: int) -> None:
         """Leave so much room at the top to what lies there."""

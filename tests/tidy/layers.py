@@ -86,7 +86,9 @@ MAY_IMPORT: Final = {
     "app/game": f"{WINDOW} app/settings",
     "app/menus": f"{WINDOW} app/settings app/game",
     "app/replay": f"{WINDOW} app/settings app/game",
-    "app/start": f"{WINDOW} app/settings app/game app/menus app/replay cli",
+    "app/learning": f"{WINDOW} app/settings app/game",
+    "app/start": f"{WINDOW} app/settings app/game app/menus app/replay"
+    " app/learning cli",
     "app": f"{WINDOW} app cli",
     "__main__": "app cli",
     "__init__": "",

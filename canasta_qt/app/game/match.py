@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from html import escape
 from pathlib import Path
 from random import Random
@@ -16,7 +16,7 @@ from canasta_qt.app.game.bots import unknown_levels, unknown_words
 from canasta_qt.app.game.game_setup import session_of, setup_of
 from canasta_qt.app.game.score_view import show_step, standing
 from canasta_qt.commands import Command
-from canasta_qt.controller.game_controller import GameController, RoundResult
+from canasta_qt.controller.game_controller import AtTable, GameController, RoundResult
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
@@ -35,6 +35,23 @@ if TYPE_CHECKING:
     from canasta_qt.windows.notices import Strip
 
 
+@dataclass(frozen=True, slots=True)
+class OwnGame:
+    """The player's own game while something is practised on its table."""
+
+    left: AtTable | None
+    paused: Session | None
+    last: RoundResult | None
+    ending: GameEnding | None
+    is_counted: bool
+    """All of its round that is over has been counted."""
+
+    @property
+    def session(self) -> Session | None:
+        """The game itself, if there is one."""
+        return self.paused or (None if self.left is None else self.left.session)
+
+
 class Match(QObject):
     """The game on the table as the window knows it.
 
@@ -49,6 +66,10 @@ class Match(QObject):
     """The player wants to know which decisions of the hand cost most."""
     replay_asked = Signal()
     """The player wants to see the hand again."""
+    own_again = Signal()
+    """Nothing is practised any more: an own game is on the table, or none."""
+    practice_counted = Signal()
+    """The count of a round that was practised has been read."""
     sounded = Signal(str)
     watch_asked = Signal(int, int, int)
     """Round, line and step that the player wants to see; step -1 is the whole round."""
@@ -71,6 +92,8 @@ class Match(QObject):
         self._generator = generator
         self._paused: Session | None = None
         self._last: RoundResult | None = None
+        self._own: OwnGame | None = None
+        """What waits while something is practised."""
         self._passing: Strip | None = None
         """What asks for the next person at this machine."""
         self._ending: GameEnding | None = None
@@ -81,6 +104,16 @@ class Match(QObject):
     def session(self) -> Session | None:
         """The game on the table, played or paused."""
         return self._paused or self._controller.session
+
+    @property
+    def own(self) -> Session | None:
+        """The player's own game, on the table or waiting beside it."""
+        return self.session if self._own is None else self._own.session
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether something is practised, and the own game waits."""
+        return self._own is not None
 
     @property
     def observation(self) -> Observation | None:
@@ -102,8 +135,8 @@ class Match(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether an unfinished game is on the table."""
-        session = self.session
+        """Whether an own game is not over yet."""
+        session = self.own
         if session is None or not session.begun:
             return False
         return not (session.over and session.sheet().game_over)
@@ -170,6 +203,13 @@ class Match(QObject):
         if not rest or not session.begun:
             self._start(session)
             return True
+        self._end_practice()
+        self._rest(session)
+        self.began.emit()
+        return True
+
+    def _rest(self, session: Session) -> None:
+        """Lay a game out that waits to be continued."""
         self._paused = session
         self.on_table_started(session.seats.names, session.reader)
         self.table.start_table(session.seats.names, session.reader)
@@ -177,12 +217,53 @@ class Match(QObject):
         self.table.show_view(observation)
         self.table.rest(self.tr("Game paused."))
         self.on_shown(observation)
-        self.began.emit()
-        return True
+
+    def practise(self, session: Session) -> None:
+        """Put something to practise on the table; the own game waits as it is."""
+        if self._own is None:
+            done = self.counting is not None and self.counting.is_done
+            left, last = self._controller.left(), self._last
+            self._own = OwnGame(left, self._paused, last, self._ending, done)
+        self._lay(session)
+
+    def come_back(self) -> None:
+        """Bring the own game back as it was left."""
+        own, practised = self._own, self.session
+        if own is None or practised is None:
+            return
+        self._end_count()
+        self.window.hide_strip()
+        self._controller.stop()
+        self._own = None
+        self._last, self._ending = own.last, own.ending
+        if own.paused is not None:
+            self._rest(own.paused)
+        elif own.left is None:
+            seats, rules = practised.seats, practised.record.ruleset
+            self.table.show_view(Session(rules, seats, self._generator).view())
+            self._show_free()
+        else:
+            self._controller.come_back(own.left)
+            if own.left.is_told and own.last is not None:
+                counting = self.count(own.last)
+                if own.is_counted:
+                    counting.finish()
+        self.own_again.emit()
+
+    def _end_practice(self) -> None:
+        """Another game takes the place of what was practised."""
+        if self._own is not None:
+            self._own = None
+            self.own_again.emit()
+
+    def keep(self, record: Record) -> None:
+        """Save the own game; what is practised is not kept."""
+        if self._own is None:
+            self._autosave.on_saved(record)
 
     def call(self, given: str) -> None:
         """Give the game on the table a name."""
-        session = self.session
+        session = self.own
         if session is not None:
             session.record = session.record.called(given)
             self._autosave.on_saved(session.record)
@@ -194,17 +275,21 @@ class Match(QObject):
             self._start(session)
 
     def _start(self, session: Session) -> None:
+        self._end_practice()
+        self._lay(session)
+        self.began.emit()
+        seats = range(len(session.seats.players))
+        unknown = unknown_levels(session.level(seat) for seat in seats)
+        if unknown:
+            self.window.notice(unknown_words(unknown))
+
+    def _lay(self, session: Session) -> None:
         self._paused = None
         self._last = self._ending = None
         self._end_count()
         self.window.hide_strip()
         self._controller.begin(session)
-        self.began.emit()
         self.table.setFocus()
-        seats = range(len(session.seats.players))
-        unknown = unknown_levels(session.level(seat) for seat in seats)
-        if unknown:
-            self.window.notice(unknown_words(unknown))
 
     def clear(self) -> None:
         """Remove the abandoned game from the table."""
@@ -215,6 +300,10 @@ class Match(QObject):
             self._controller.stop()
             bare = session_of(setup_of(session), self._generator)  # nothing dealt
             self.table.show_view(bare.view())
+        self._show_free()
+
+    def _show_free(self) -> None:
+        """No game is on the table."""
         self.window.menus.show_game(playing=False)
         self.window.menus.show_what_now(None)
 
@@ -267,7 +356,7 @@ class Match(QObject):
 
     def on_handed_over(self) -> None:
         """Offer to hand the seat over, or to take it back."""
-        session = self.session
+        session = None if self.is_practice else self.session
         sits = session is not None and session.reader >= 0
         own = session is not None and session.decides
         self.window.menus.show_seat(mine=sits and own, bot=sits and not own)
@@ -292,7 +381,8 @@ class Match(QObject):
     def _show_game(self, *, running: bool) -> None:
         session = self.session
         numbered = session is not None and session.record.deal is not None
-        self.window.menus.show_game(playing=True, running=running, numbered=numbered)
+        menus, own = self.window.menus, not self.is_practice
+        menus.show_game(playing=own, running=running, numbered=numbered, known=True)
 
     def on_shown(self, observation: Observation) -> None:
         """A game lies on the table as it was left: so do its log and its score."""
@@ -336,7 +426,7 @@ class Match(QObject):
         """Show the count; the next hand follows it."""
         if not self.running:
             return
-        self._count(result)
+        self.count(result)
 
     def on_game_over(self, result: RoundResult) -> None:
         """Put the game away, show the last count, then the winner."""
@@ -349,9 +439,9 @@ class Match(QObject):
         self._ending = GameEnding(self.window, self.people, result)
         self._ending.opened.connect(self._on_end_shown)
         self._ending.begin(self.session.record)
-        self._count(result)
+        self.count(result)
 
-    def _count(self, result: RoundResult) -> None:
+    def count(self, result: RoundResult) -> Counting:
         """Count a round on the table, beside the pad."""
         # The count is for the end of a hand: no first card waits for it.
         from canasta_qt.app.game.counting import Counting
@@ -367,6 +457,7 @@ class Match(QObject):
         counting.pad.hands_asked.connect(self.show_hands)
         counting.pad.sheet_asked.connect(self.show_sheet)
         counting.begin()
+        return counting
 
     def _end_count(self) -> None:
         if self.counting is not None:
@@ -380,7 +471,10 @@ class Match(QObject):
 
     def _on_count_read(self) -> None:
         """Go on after a count: to the next round, or to who has won."""
-        if self.running:
+        if self.is_practice:
+            self._end_count()
+            self.practice_counted.emit()
+        elif self.running:
             self._end_count()
             self._controller.next_round()
         elif self._ending is not None and self.session is not None:

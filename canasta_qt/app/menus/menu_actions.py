@@ -254,9 +254,14 @@ class MenuActions(QObject):
     def _on_new_game_closed(self) -> None:
         """Offer the paused game again: it stays as it was if the player cancels."""
         self._new_game = None
+        if self._match.is_paused or not self._match.running:
+            self.offer()
+
+    def offer(self) -> None:
+        """Offer to go on with the game on the table, or to begin one."""
         if self._match.is_paused:
             self._offer_to_go_on()
-        elif not self._match.running:
+        elif not self._match.is_practice:
             self._offer_a_game()
 
     def _offer_a_game(self) -> None:

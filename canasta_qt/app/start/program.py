@@ -22,7 +22,7 @@ from canasta_qt.app.menus.menu_actions import MenuActions
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.startup import StartupWindow
 from canasta_qt.cards import Card
-from canasta_qt.commands import Sorting
+from canasta_qt.commands import Command, Sorting
 from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
@@ -32,6 +32,7 @@ from canasta_qt.storage.own_rulesets import find
 from canasta_qt.table.view import TableView
 
 if TYPE_CHECKING:
+    from canasta_qt.app.learning.aside import SetAside
     from canasta_qt.app.menus.advice import AdviceActions
     from canasta_qt.app.menus.statistics import StatisticsActions
     from canasta_qt.app.replay.open_replay import ReplayActions
@@ -114,6 +115,20 @@ class Program(QObject):
         return ReplayActions(self.match, self.appearance, self.adviser)
 
     @cached_property
+    def set_aside(self) -> SetAside:
+        """Lets the own game wait while something is learned at the table."""
+        from canasta_qt.app.learning.aside import SetAside
+
+        aside = SetAside(self.match)
+        aside.changed.connect(self.on_game_began)
+        aside.came_back.connect(self._on_came_back)
+        return aside
+
+    def _on_came_back(self) -> None:
+        if self.match.is_paused or self.match.own is None:
+            self.menu_actions.offer()
+
+    @cached_property
     def statistics(self) -> StatisticsActions:
         """What is counted of the games that are over."""
         from canasta_qt.app.menus.statistics import StatisticsActions
@@ -132,6 +147,7 @@ class Program(QObject):
             (self, "advice_actions"),
             (self, "replay_actions"),
             (self, "statistics"),
+            (self, "set_aside"),
         ):
             if name not in vars(owner) and not self._is_closed:
                 getattr(owner, name)
@@ -183,7 +199,7 @@ class Program(QObject):
         controller.what_now_changed.connect(self.window.menus.show_what_now)
         controller.round_over.connect(match.on_round_over)
         controller.game_over.connect(match.on_game_over)
-        controller.saved.connect(self.autosave.on_saved)
+        controller.saved.connect(match.keep)
         controller.passed.connect(match.on_passed)
         controller.handed_over.connect(match.on_handed_over)
         self.autosave.trouble.connect(self.window.notice)
@@ -206,6 +222,9 @@ class Program(QObject):
         menus.preferences.triggered.connect(lambda: actions.show_preferences())
         menus.keys.triggered.connect(actions.show_keys)
         menus.rules.triggered.connect(lambda: actions.show_rules(self.table.term))
+        menus.leave_practice.triggered.connect(self.leave_practice)
+        self.window.escaped.connect(self.leave_practice)
+        self.table.commanded.connect(self._on_commanded)
         menus.copy_position.triggered.connect(actions.copy_position)
         menus.report.triggered.connect(actions.show_report)
         menus.about.triggered.connect(actions.show_about)
@@ -278,6 +297,15 @@ class Program(QObject):
             self.menu_actions.greet(None, (0, ""))
         self.menu_actions.show_preferences(languages=True)
 
+    def _on_commanded(self, command: Command) -> None:
+        if command is Command.LEAVE_LESSON:
+            self.leave_practice()
+
+    def leave_practice(self) -> None:
+        """Bring the own game back in the place of what is learned or practised."""
+        if self.match.is_practice:
+            self.set_aside.end()
+
     def on_game_began(self) -> None:
         """Let the hand lie as in the last game of this kind, or as it lay."""
         session = self.match.session
@@ -299,7 +327,7 @@ class Program(QObject):
             self.settings.keep(replace(found, sorting=sorting))
         if sorting is Sorting.OWN:
             session.keep_hand_order(own)
-            self.autosave.on_saved(session.record)
+            self.match.keep(session.record)
 
     def on_rung(self, file: str) -> None:
         """Raise the window for a second start, and open the file it was given."""

@@ -1,0 +1,1 @@
+"""What is learned at the table: the own game waits, lessons and practice come."""

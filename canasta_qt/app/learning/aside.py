@@ -1,0 +1,73 @@
+"""The player's own game waits while something is learned at its table."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_qt.app.game.match import Match
+from canasta_qt.controller.session import Session
+from canasta_qt.windows.score_card import MatchScore
+from canasta_qt.windows.side_panel import Told
+from canasta_qt.wording.log.events import TurnLog
+
+
+class _Beside(NamedTuple):
+    """What stood beside the own game, and what readers may ask for."""
+
+    title: str
+    told: Told
+    standing: MatchScore | None
+    spoken: TurnLog
+
+
+class SetAside(QObject):
+    """Puts something to learn on the table, and later the own game again.
+
+    Nothing of the own game changes meanwhile, neither here nor on the disk.
+    """
+
+    changed = Signal()
+    """Another hand lies at the table: what is learned, or the own game again."""
+    came_back = Signal()
+    """The player has left what was learned; another game does not take its place."""
+    ended = Signal()
+    """Nothing is learned any more, whatever takes its place."""
+
+    def __init__(self, match: Match) -> None:
+        """Leave the own game where it is."""
+        super().__init__(match)
+        self._match = match
+        self._left: _Beside | None = None
+        match.own_again.connect(self._on_own_again)
+
+    def begin(self, session: Session, title: str) -> None:
+        """Put a session on the table under a title, in place of what is there."""
+        match, window = self._match, self._match.window
+        if self._left is None:
+            match.table.flush()
+            panel, spoken = window.stage.panel, match.table.context.turn_log
+            beside = panel.log.left(), panel.score.standing, spoken
+            self._left = _Beside(window.windowTitle(), *beside)
+        match.practise(session)
+        window.setWindowTitle(title)
+        window.menus.leave_practice.setEnabled(True)
+        self.changed.emit()
+
+    def end(self) -> None:
+        """Bring the own game back exactly as it was."""
+        self._match.come_back()
+        self._match.table.setFocus()
+        self.came_back.emit()
+
+    def _on_own_again(self) -> None:
+        left, self._left = self._left, None
+        if left is None:
+            return
+        window = self._match.window
+        window.stage.panel.log.come_back(left.told)
+        window.stage.show_standing(left.standing)
+        self._match.table.context.turn_log = left.spoken
+        window.setWindowTitle(left.title)
+        window.menus.leave_practice.setEnabled(False)
+        self.ended.emit()
+        self.changed.emit()

@@ -1,0 +1,325 @@
+"""The own game waits while something is learned, and comes back exactly as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.start.program import Program
+from canasta_qt.cards import CARD_BY_TEXT
+from canasta_qt.commands import Command
+from canasta_qt.controller.game_controller import RoundResult
+from canasta_qt.controller.practice_session import PracticeSession
+from canasta_qt.controller.session import Seats
+from canasta_qt.engine.state.actions import DRAW, Discard
+from canasta_qt.engine.state.position import actor
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.notation.record import format_record
+from canasta_qt.storage.paths import games_folder
+from canasta_qt.windows.new_game.sheet import NewGameSheet
+from tests.app.playing import (
+    Start,
+    deal,
+    my_turn,
+    play_a_turn,
+    press,
+    round_counted,
+    top_sheet,
+)
+from tests.app.test_seats import shared
+
+LESSON: Final = (
+    "classic_4 turn=0.play hands=5d/4cAcAs2h/JcJdQhQd/8h8d6s5h pile=6h"
+    " melds=[KsKhKdKcKhKdKs]/- score=0/0"
+)
+NAMES: Final = ("You", "Clara", "Anton", "Tomás")
+Way = Callable[[QtBot, Start], Program]
+
+
+def lesson() -> PracticeSession:
+    players = ("human", *("nobody",) * 3)
+    return PracticeSession(parse_position(LESSON), Seats(NAMES, players), Random(1))
+
+
+class Seen(NamedTuple):
+    """All that a player could miss of a game."""
+
+    position: str
+    record: str
+    told: list[str]
+    spoken: list[str]
+    standing: object
+    draft: object
+    shown: object
+    strip: str
+    hints: tuple[bool, bool]
+    actions: list[str]
+    files: dict[str, bytes]
+    autosaved: str
+    title: str
+    is_counted: bool | None
+
+
+def seen(program: Program) -> Seen:
+    window, session = program.window, program.match.own
+    panel, counting = window.stage.panel, program.match.counting
+    menus = window.menuBar().actions()
+    return Seen(
+        "" if session is None else session.text() if session.begun else "bare",
+        "" if session is None else format_record(session.record),
+        [line.text for line in panel.log.model.lines],
+        [line.text for line in program.table.turn_log.lines()],
+        panel.score.standing,
+        program.controller.draft,
+        None if session is None else program.table.scene().observation,
+        "" if window.strip is None else window.strip.accessibleName(),
+        (program.controller.is_paused, session is not None and session.is_open),
+        [
+            entry.text()
+            for menu in menus
+            for entry in menu.menu().actions()  # type: ignore[attr-defined]
+            if entry.isEnabled()
+        ],
+        kept(games_folder()),
+        program.autosave.text,
+        window.windowTitle(),
+        None if counting is None else counting.is_done,
+    )
+
+
+def kept(folder: Path) -> dict[str, bytes]:
+    files = folder.rglob("*.canasta") if folder.exists() else ()
+    return {file.name: file.read_bytes() for file in files}
+
+
+def in_my_turn(qtbot: QtBot, start: Start) -> Program:
+    program = start()
+    deal(program)
+    play_a_turn(qtbot, program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    return program
+
+
+def with_staged_cards(qtbot: QtBot, start: Start) -> Program:
+    program = in_my_turn(qtbot, start)
+    program.controller.on_commanded(Command.DRAW, ())
+    hand = program.controller.observation.hand
+    alike = next(c for c in hand if sum(o >> 2 == c >> 2 for o in hand) > 1)
+    same = tuple(c for c in hand if c >> 2 == alike >> 2)[:2]
+    program.controller.on_commanded(Command.MELD, same)
+    assert program.controller.draft.groups
+    program.table.flush()
+    return program
+
+
+def in_a_bots_turn(qtbot: QtBot, start: Start) -> Program:
+    program = start()
+    deal(program)
+    session = program.match.session
+    qtbot.waitUntil(lambda: my_turn(program))
+    program.controller.stop()  # nobody answers: the bots' turn stands still
+    assert session is not None
+    session.submit(DRAW)
+    session.submit(Discard(session.observe(0).hand[0]))
+    program.controller.begin(session)
+    program.runner.forget()
+    assert actor(session.position) != 0
+    return program
+
+
+def after_a_round(qtbot: QtBot, start: Start) -> Program:
+    program = start()
+    sheet = top_sheet(program)
+    assert isinstance(sheet, NewGameSheet)
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    program.match.hand_over("beginner")
+    counting = round_counted(qtbot, program)
+    assert counting.is_done
+    program.match.hand_over("")
+    return program
+
+
+def in_a_second_round(qtbot: QtBot, start: Start) -> Program:
+    program = after_a_round(qtbot, start)
+    program.match.on_commanded(Command.NEXT_ROUND)
+    qtbot.waitUntil(lambda: my_turn(program))
+    program.table.flush()
+    return program
+
+
+def watched(qtbot: QtBot, start: Start) -> Program:
+    program = start()
+    sheet = top_sheet(program)
+    assert isinstance(sheet, NewGameSheet)
+    sheet.close_sheet()
+    sheet.watch_chosen.emit(sheet.setup)
+    session = program.match.session
+    assert session is not None
+    program.controller.on_commanded(Command.HANDS, ())
+    program.controller.on_commanded(Command.PAUSE, ())
+    program.table.flush()
+    qtbot.waitUntil(lambda: program.controller.is_paused)
+    return program
+
+
+def covered(qtbot: QtBot, start: Start) -> Program:
+    return shared(qtbot, start)
+
+
+def paused(qtbot: QtBot, start: Start) -> Program:
+    in_my_turn(qtbot, start).close()
+    program = start()
+    assert program.match.is_paused
+    return program
+
+
+def without_a_game(_: QtBot, start: Start) -> Program:
+    program = start()
+    sheet = top_sheet(program)
+    assert sheet is not None
+    sheet.close_sheet()
+    return program
+
+
+WAYS: Final = (
+    in_my_turn,
+    with_staged_cards,
+    after_a_round,
+    in_a_second_round,
+    watched,
+    covered,
+    paused,
+    without_a_game,
+)
+
+
+def learn_something(program: Program) -> None:
+    """Play a lesson to the end of its round; look at much on the way."""
+    program.set_aside.begin(lesson(), "A lesson")
+    program.table.flush()
+    assert program.match.is_practice
+    program.controller.on_commanded(Command.DISCARD, (CARD_BY_TEXT["5d"],))
+    program.table.flush()
+    session = program.controller.session
+    assert session is not None
+    assert session.over
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda it: it.__name__)
+def test_the_own_game_comes_back_exactly_as_it_was(
+    qtbot: QtBot, start: Start, way: Way
+) -> None:
+    program = way(qtbot, start)
+    rounds = program.settings.remembered().rounds_played
+    before = seen(program)
+
+    learn_something(program)
+    assert kept(games_folder()) == before.files, "nothing of a lesson is saved"
+    program.leave_practice()
+    program.table.flush()
+
+    assert seen(program)._asdict() == before._asdict()
+    assert program.settings.remembered().rounds_played == rounds
+
+
+def test_a_bots_turn_goes_on_after_a_lesson(qtbot: QtBot, start: Start) -> None:
+    program = in_a_bots_turn(qtbot, start)
+    before = seen(program)
+
+    learn_something(program)
+    program.leave_practice()
+    program.runner.forget()
+    assert seen(program).position == before.position
+    assert seen(program).told == before.told
+
+    program.controller.begin(program.match.session)  # type: ignore[arg-type]
+    qtbot.waitUntil(lambda: my_turn(program))
+
+
+def test_esc_and_the_menu_bring_the_own_game_back(qtbot: QtBot, start: Start) -> None:
+    program = in_my_turn(qtbot, start)
+    own = program.match.session
+    leave = program.window.menus.leave_practice
+    assert not leave.isEnabled()
+
+    program.set_aside.begin(lesson(), "A lesson")
+    assert leave.isEnabled()
+    qtbot.waitUntil(lambda: not program.table.playback.animator.busy)
+    QTest.keyClick(program.table, Qt.Key.Key_Escape)
+    assert program.match.session is own
+
+    learn_something(program)
+    leave.trigger()
+    assert program.match.session is own
+    learn_something(program)
+    program.table.commanded.emit(Command.LEAVE_LESSON, ())
+    assert program.match.session is own
+
+
+def test_a_round_that_is_practised_is_told_apart(qtbot: QtBot, start: Start) -> None:
+    program = without_a_game(qtbot, start)
+    over: list[object] = []
+    program.controller.round_over.connect(over.append)
+    program.controller.game_over.connect(over.append)
+    told: list[RoundResult] = []
+    program.controller.practised.connect(told.append)
+
+    learn_something(program)
+
+    qtbot.waitUntil(lambda: bool(told))
+    assert over == []
+    assert [each.sheet.out for each in told] == [0]
+
+
+def test_one_lesson_after_another_keeps_the_same_own_game(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = in_my_turn(qtbot, start)
+    before = seen(program)
+
+    learn_something(program)
+    learn_something(program)
+    program.leave_practice()
+    program.table.flush()
+
+    assert seen(program) == before
+
+
+def test_another_game_ends_what_is_learned(qtbot: QtBot, start: Start) -> None:
+    program = in_my_turn(qtbot, start)
+    first = program.autosave.name
+    before = kept(games_folder())
+    learn_something(program)
+
+    program.menu_actions.show_new_game()
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+
+    assert not program.match.is_practice
+    assert not program.window.menus.leave_practice.isEnabled()
+    assert program.window.windowTitle() == "Canasta"
+    assert kept(games_folder())[f"{first}.canasta"] == before[f"{first}.canasta"]
+
+
+def test_nothing_is_lost_when_the_window_is_closed_in_a_lesson(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = in_my_turn(qtbot, start)
+    files, position = kept(games_folder()), seen(program).position
+    learn_something(program)
+
+    program.window.close()
+    program.close()
+
+    assert kept(games_folder()) == files
+    again = start()
+    press(again, "Continue")
+    assert seen(again).position == position
