@@ -20,8 +20,8 @@ from canasta_qt.controller.gestures.draft import (
     Played,
     make_draft,
     played,
-    without_cards,
 )
+from canasta_qt.controller.gestures.intents import HAND, PILE, SPOTS, meant
 from canasta_qt.controller.gestures.prompts import choice_before_play, question
 from canasta_qt.controller.gestures.status import what_now
 from canasta_qt.controller.gestures.targets import targets
@@ -37,7 +37,6 @@ from canasta_qt.gestures import (
     Moment,
     NoUndo,
     Offer,
-    Place,
     Prompt,
     PromptKind,
     Spot,
@@ -48,9 +47,6 @@ from canasta_qt.notation.record import BOT, PERSON
 
 _log = logging.getLogger("canasta.session")
 
-HAND: Final = Spot(Place.HAND)
-PILE: Final = Spot(Place.PILE)
-
 _WITHOUT_CARDS: Final[dict[Command, actions.Action]] = {
     Command.DRAW: actions.DRAW,
     Command.ASK: actions.ASK,
@@ -59,12 +55,6 @@ _WITHOUT_CARDS: Final[dict[Command, actions.Action]] = {
     Command.FLOAT: actions.FLOAT,
 }
 _STEP: Final = Command.STEP
-_SPOTS: Final = {
-    Command.TAKE: PILE,
-    Command.DISCARD: PILE,
-    Command.MELD: Spot(Place.NEW_MELD),
-}
-"""Where what a command with cards does is shown, and refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -470,33 +460,9 @@ class GameController(QObject):
         elif command in _WITHOUT_CARDS:
             self.do(_WITHOUT_CARDS[command])
         else:
-            meant = self._meant(command, cards)
-            if meant is not None:
-                self._do(meant, _SPOTS.get(command))
-
-    def _meant(self, command: Command, cards: tuple[Card, ...]) -> Intent | None:
-        """Return what a command means for cards; None if it is none of the player's."""
-        observation, draft = self.observation, self.draft
-        match command:
-            case Command.TAKE:
-                if not cards:
-                    return intents.turn_refusal(observation) or intents.take_intent(
-                        observation, draft
-                    )
-                return intents.intent(observation, draft, cards, HAND, PILE)
-            case Command.DISCARD:
-                last = tuple(observation.hand) if len(observation.hand) == 1 else ()
-                return intents.discard_intent(observation, draft, cards or last)
-            case Command.MELD:
-                return intents.meld_intent(observation, draft, cards)
-            case Command.COMMIT:
-                return intents.commit_intent(draft)
-            case Command.UNSTAGE:
-                groups = draft.groups
-                left = without_cards(groups, cards) if cards else groups[:-1]
-                return make_draft(observation, left)
-            case _:
-                return None
+            does = meant(command, cards, self.observation, self.draft)
+            if does is not None:
+                self._do(does, SPOTS.get(command))
 
     def do(self, action: actions.Action) -> None:
         """Do an action for the player, if it is theirs to do and the rules agree."""

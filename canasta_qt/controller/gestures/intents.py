@@ -7,8 +7,11 @@ answers it with something else than a refusal, so hint and deed cannot disagree.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from typing import Final
 
 from canasta_qt.cards import Card
+from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.auto_target import (
     belongs,
     canasta_to_crown,
@@ -59,6 +62,15 @@ from canasta_qt.gestures import (
     StagedGroup,
     TakeChoice,
 )
+
+HAND: Final = Spot(Place.HAND)
+PILE: Final = Spot(Place.PILE)
+SPOTS: Final[Mapping[Command, Spot]] = {
+    Command.TAKE: PILE,
+    Command.DISCARD: PILE,
+    Command.MELD: Spot(Place.NEW_MELD),
+}
+"""Where what a command with cards does is shown, and refused."""
 
 
 def hand_dropped(
@@ -373,3 +385,27 @@ def commit_intent(draft: Draft) -> Intent:
     if not draft.groups:
         return Refusal(Reason.NO_PLAYS)
     return draft.refusal or Played((action_of(draft.groups),))
+
+
+def meant(
+    command: Command, cards: tuple[Card, ...], observation: Observation, draft: Draft
+) -> Intent | None:
+    """Return what a command means for cards; None if it is none of the player's."""
+    match command:
+        case Command.TAKE:
+            if not cards:
+                return turn_refusal(observation) or take_intent(observation, draft)
+            return intent(observation, draft, cards, HAND, PILE)
+        case Command.DISCARD:
+            last = tuple(observation.hand) if len(observation.hand) == 1 else ()
+            return discard_intent(observation, draft, cards or last)
+        case Command.MELD:
+            return meld_intent(observation, draft, cards)
+        case Command.COMMIT:
+            return commit_intent(draft)
+        case Command.UNSTAGE:
+            groups = draft.groups
+            left = without_cards(groups, cards) if cards else groups[:-1]
+            return make_draft(observation, left)
+        case _:
+            return None
