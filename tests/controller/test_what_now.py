@@ -113,8 +113,16 @@ def test_before_the_draw(
         assert RANK_TEXT[now.rank] == rank
 
 
-def test_the_cards_chosen_come_before_those_that_would_take_the_pile() -> None:
-    assert told(KINGS.format("8h8s5c4d", "9c8d"), "5c").cards == cards("5c")
+@pytest.mark.parametrize(
+    ("chosen", "with_cards"),
+    [("8s2c", "8s2c"), ("8h8s", "8h8s"), ("5c", "8h8s"), ("8h", "8h8s")],
+)
+def test_the_line_takes_the_pile_with_the_chosen_cards_if_they_can(
+    chosen: str, with_cards: str
+) -> None:
+    pile = KINGS.format("8h8s5c4d2c", "9c8d")
+
+    assert told(pile, chosen).cards == cards(with_cards)
 
 
 def test_where_two_cards_are_drawn_the_line_says_two() -> None:

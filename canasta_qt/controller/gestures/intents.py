@@ -222,7 +222,7 @@ def take_dropped(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
     """Take with the cards dropped on the pile; too few of them are made up."""
-    meant = _take_with(observation, draft, TakeChoice(cards, None))
+    meant = take_with(observation, draft, TakeChoice(cards, None))
     if not isinstance(meant, Refusal) or draft.takes_pile:
         return meant
     ranks = Counter(card >> 2 for card in cards)
@@ -240,14 +240,14 @@ def choice_intent(
     """Take the pile in the chosen way; a row out of range leaves it."""
     if not 0 <= row < len(prompt.choices):
         return draft
-    return _take_with(observation, draft, prompt.choices[row])
+    return take_with(observation, draft, prompt.choices[row])
 
 
 def _one_or_ask(
     observation: Observation, draft: Draft, choices: tuple[TakeChoice, ...]
 ) -> Intent:
     if len(choices) == 1:
-        return _take_with(observation, draft, choices[0])
+        return take_with(observation, draft, choices[0])
     return Prompt(PromptKind.CHOOSE_TAKE, choices)
 
 
@@ -262,7 +262,7 @@ def _why_no_take(observation: Observation) -> Intent:
     return refused or unmet_refusal(observation.position, top)
 
 
-def _take_with(observation: Observation, draft: Draft, choice: TakeChoice) -> Intent:
+def take_with(observation: Observation, draft: Draft, choice: TakeChoice) -> Intent:
     """Take the pile with cards of the hand; an opening is staged, else played."""
     top = top_card(observation)
     if top is None:

@@ -22,7 +22,7 @@ from canasta_qt.engine.state.facts import points_in_hand
 from canasta_qt.engine.state.melds import RUN
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Draft, Moment, Offer, Place, Spot, WhatNow
+from canasta_qt.gestures import Draft, Moment, Offer, Place, Spot, TakeChoice, WhatNow
 from canasta_qt.rules.values import MeldedCards, Red3Mode
 
 HAND = Spot(Place.HAND)
@@ -159,6 +159,9 @@ def _before_drawing(
             moment = Moment.CANNOT_DRAW
     draw = Offer(Command.DRAW, primary=not forced, refusal=drawing)
     cards = choices[0].cards if choices else ()
+    if chosen:
+        taking = intents.take_with(observation, draft, TakeChoice(chosen, None))
+        cards = cards if isinstance(taking, Refusal) else chosen
     melding: tuple[Offer, ...] = ()
     if lays_out(observation, chosen):
         meant = intents.meld_intent(observation, draft, chosen)
@@ -167,7 +170,7 @@ def _before_drawing(
     return WhatNow(
         moment,
         (draw, *melding) if never else (draw, *melding, take),
-        cards=chosen or cards,
+        cards=cards,
         rank=position.pile[-1] >> 2 if position.pile else None,
         draw_count=position.terms.draw_count,
         refusal=None if never else why_not,
