@@ -169,6 +169,9 @@ class MainArea(QWidget):
     def show_pad(self, pad: QWidget | None) -> None:
         """Put a pad in the place of the panel; the table makes room. None ends it."""
         if self._pad is not None:
+            focus = self.focusWidget() or self.table
+            if focus is self._pad or self._pad.isAncestorOf(focus):
+                self.table.setFocus()
             self._pad.hide()
             self._pad.deleteLater()
         self._pad = pad

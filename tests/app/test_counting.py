@@ -119,6 +119,16 @@ def test_hands_are_turned_up_only_when_the_round_is_counted(program: Program) ->
     assert faces() == []
 
 
+def test_after_a_count_the_keys_are_the_tables_again(program: Program) -> None:
+    """Qt passed them to the button for the sound, which Space switched off."""
+    counting = begun(program)
+    counting.finish()
+
+    QTest.keyClick(counting.pad, Qt.Key.Key_Return)
+
+    assert program.window.focusWidget() is program.table
+
+
 def test_space_counts_part_after_part_and_enter_everything(program: Program) -> None:
     counting = begun(program)
     pad, line = counting.pad, program.table.scene().now
