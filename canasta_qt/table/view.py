@@ -152,6 +152,7 @@ class TableView(QGraphicsView):
         self.playback.flush()
         people = PlayerNames(names, viewer)
         self._scene.seat_people(people)
+        self._scene.hand.clear()
         self.context.turn_log = TurnLog(people)
         self._scene.questions.close()
         for box in (self._scene.speech, self._scene.toast):

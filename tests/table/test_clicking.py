@@ -21,7 +21,16 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.picture.placement import HomeKind
-from tests.table.sitting import DISCARD, HAND, MIDDLE, TO_ACES, Sitting, cards, seen
+from tests.table.sitting import (
+    DISCARD,
+    HAND,
+    MIDDLE,
+    NAMES,
+    TO_ACES,
+    Sitting,
+    cards,
+    seen,
+)
 
 PILE = Spot(Place.PILE)
 STOCK = Spot(Place.STOCK)
@@ -47,6 +56,16 @@ def test_a_click_selects_and_another_click_deselects(qtbot: QtBot) -> None:
     assert chosen == cards("9d")
     assert table.chosen == ()
     assert table.heard.last("selection_changed") == ((),)
+
+
+def test_at_a_new_table_nothing_is_selected(qtbot: QtBot) -> None:
+    """An equal card of the next game stood raised, and no key discarded it."""
+    table = Sitting(qtbot)
+    table.click(table.of_card("9d"))
+
+    table.view.start_table(NAMES, 0)
+
+    assert table.chosen == ()
 
 
 def test_targets_are_asked_for_before_the_selection_is_told(qtbot: QtBot) -> None:
