@@ -46,6 +46,25 @@ def test_in_the_first_rounds_every_card_wears_its_tag(qtbot: QtBot) -> None:
     assert sorted(tags(table)) == ["blocks Clara", "feeds tens", "freezes"]
 
 
+def test_the_tag_in_a_row_behind_another_leaves_the_index_to_be_read(
+    qtbot: QtBot,
+) -> None:
+    """In two rows little is seen of a card behind, and its index first."""
+    many = " hands=" + "".join(rank + suit for rank in "456789TJQK" for suit in "cdhs")
+    table = AtTable(qtbot, f"classic_4 turn=0.play{many}2s2d/(5)/(5)/(5)", STYLE)
+    table.view.context.captions.remember({}, 0)
+
+    tag, *_ = [each for each in table.view.context.captions.items if each.isVisible()]
+    picture = table.view.context.scene.picture
+    assert picture is not None
+    card = next(each for each in picture.cards if each.held is not None)
+    assert card.seen is not None
+    wide, high = card.seen
+    assert high < card.rect.h / 2
+    assert tag.look.words == ""
+    assert wide / 2 < tag.x() + tag.area.width() / 2 - card.rect.x < wide
+
+
 def test_large_text_leaves_small_cards_their_index(qtbot: QtBot) -> None:
     """At 200 % text signs covered whole cards, and words those beside them."""
     table = AtTable(qtbot, TURN, replace(STYLE, font_factor=2.0))

@@ -24,7 +24,7 @@ OVER: Final = 16.0
 _SHARE: Final = 0.3
 """A sign alone covers no more of a small card, whose index it would hide."""
 NARROW: Final = 60.0
-"""On a strip of a card narrower than this a tag is its sign alone."""
+"""On a strip of a card narrower or lower than this a tag is its sign alone."""
 
 SIGNS: Final = {
     Effect.FREEZES: Icon.SNOWFLAKE,
@@ -124,10 +124,12 @@ class TagItem(LookItem[TagLook]):
         x = clamp(
             least, strip.mid_x - wide / 2, min(strip.right + OVER * k, most) - wide
         )
-        small = strip.w < NARROW * k or x < least
+        low = strip.h < NARROW * k
+        small = low or strip.w < NARROW * k or x < least
         if small:
             high = min(high, _SHARE * strip.h) // 1
             x = max(least, min(strip.x + 5 * k, strip.mid_x - high / 2))
+            x = max(x, strip.right - high - 2 * k) if low else x
             wide = high
         self.place(Rect(x, strip.bottom - high - 7 * k, wide, high))
         self.show_look(TagLook(effect, "" if small else words))
