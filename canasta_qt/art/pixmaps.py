@@ -164,7 +164,7 @@ class PixmapStore:
         *,
         patient: bool = False,
     ) -> QPixmap:
-        """A card, or the back; who is patient may get one kept in another width."""
+        """A card, or the back; who is patient may get one of half the width or more."""
         small = width < JUMBO_BELOW
         shown = replace(style, index=IndexSize.JUMBO) if small else style
         key: Hashable = ("face", card, width, ratio, shown)
@@ -174,7 +174,8 @@ class PixmapStore:
         else:
             draw = partial(face, card, shown)
         widest = self._widest.get(card)
-        if patient and widest is not None and key not in self._pixmaps:
+        waits = patient and key not in self._pixmaps
+        if waits and widest is not None and 2 * widest.width() >= width * ratio:
             return widest
         found = self._card(key, width, ratio, draw)
         if widest is None or widest.width() < found.width():

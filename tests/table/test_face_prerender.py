@@ -157,6 +157,14 @@ def test_the_patient_get_a_card_in_another_width_until_it_is_drawn() -> None:
     assert store.rendered == 3
 
 
+def test_nobody_is_so_patient_as_to_see_a_blurred_card() -> None:
+    """All hands of a watched game are small, and the table may never rest."""
+    store, style, king = PixmapStore(), DeckStyle(), card("Kh")
+    store.of(king, 30, 2, style, patient=True)
+
+    assert store.of(king, 80, 2, style, patient=True).width() == 160
+
+
 def test_nothing_is_drawn_while_cards_move(qtbot: QtBot) -> None:
     """Issue 11, 2: no pixmap is rendered during a drag, or while anything moves."""
     view = watched(qtbot, TableStyle(speed=1))
