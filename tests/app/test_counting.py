@@ -233,6 +233,18 @@ def test_hands_and_sheet_wait_on_the_pad_until_esc_has_counted_everything(
     assert program.window.veil.sheet is not None
 
 
+def test_who_looks_on_reads_the_first_player_of_a_side_over_its_column(
+    program: Program,
+) -> None:
+    """“Bea and Anton” was cut to “Bea a…”."""
+    counting = begun(program)
+    parts = counting._window, counting._table, PlayerNames(NAMES, -1, 2)
+
+    watched = Counting(*parts, counting._result, counting._position)
+
+    assert watched.pad.count.names == (NAMES[0], NAMES[1])
+
+
 def test_a_hand_that_lay_face_down_is_turned_up_too(program: Program) -> None:
     """As where bots are watched, or the person before has covered it."""
     begun(program)

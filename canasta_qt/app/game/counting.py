@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from typing_extensions import override
 
+from canasta_qt.app.game.score_view import side_heading
 from canasta_qt.art.portraits import Mood, Portrait, portraits_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import RoundResult
@@ -145,7 +146,7 @@ class Counting(QObject):
         heading = self.tr("Round {n}").format(n=result.observation.position.round)
         count = PadCount(
             heading,
-            tuple(people.side_name(side) for side in order),
+            tuple(side_heading(people, side) for side in order),
             self.rows,
             tuple(sheet.round[side] for side in order),
             tuple(sheet.before[side] for side in order),

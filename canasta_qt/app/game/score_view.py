@@ -121,7 +121,7 @@ def _side(
     for line in score_sheet(position).lines[side]:
         points[line.item] += line.points
     return SideStanding(
-        name=_name(people, side),
+        name=side_heading(people, side),
         total=position.scores[side] if totals is None else totals[side],
         canastas=sum(points[item] for item in _CANASTAS),
         melds=points[ScoreItem.MELDED_CARDS],
@@ -137,7 +137,7 @@ def _side(
     )
 
 
-def _name(people: PlayerNames, side: int) -> str:
+def side_heading(people: PlayerNames, side: int) -> str:
     """We and they at a table of two sides, else everybody's name.
 
     Who only looks on knows a side by its first player; more names have no room.
