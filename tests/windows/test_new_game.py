@@ -164,6 +164,15 @@ def test_at_a_large_table_what_is_told_is_a_tooltip(qtbot: QtBot) -> None:
     assert story not in [label.text() for label in rows.findChildren(QLabel)]
 
 
+def test_the_fields_of_all_names_end_at_one_edge(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    fields = [each for each in sheet.findChildren(QLineEdit) if each.isVisible()]
+    names = [each for each in fields if each.accessibleName().startswith("Name")]
+
+    assert len(names) == 4
+    assert len({each.mapTo(sheet, each.rect().topRight()).x() for each in names}) == 1
+
+
 def test_eight_players_sit_two_in_a_row_unless_the_text_is_large(qtbot: QtBot) -> None:
     tops = []
     for q in (1.0, 2.0):

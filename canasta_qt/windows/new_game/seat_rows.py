@@ -125,7 +125,7 @@ class SeatRows(QWidget):
             self._names.append(name)
             if seat == 0:
                 self._grid.addWidget(label(place, "strong"), row, 0, 1, 2)
-                self._grid.addWidget(name, row, 2, 1, -1)
+                self._grid.addWidget(name, row, 2, 1, 1 + self._cell(2, look)[1])
                 self._grid.addWidget(self.portraits, 1, 0, 1, -1)
                 continue
             self._grid.addWidget(label(place, "strong"), row, column + 1)
