@@ -17,12 +17,14 @@ from canasta_qt.engine.scoring import canasta_bonus, own_lines
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.position import Position
 from canasta_qt.gestures import Moment, Offer, WhatNow
+from canasta_qt.look.keys import Key
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.motion.count import Mark
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import translate
+from canasta_qt.windows.help import count_keys
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.score_pad import PadCount, ScorePad
 from canasta_qt.windows.side_panel import rich
@@ -164,6 +166,7 @@ class Counting(QObject):
         self._wait.timeout.connect(self._on_waited)
         table.count.landed.connect(self._on_landed)
         table.installEventFilter(self)
+        self._keys = table.scene().questions.help
 
     @property
     def is_done(self) -> bool:
@@ -177,6 +180,8 @@ class Counting(QObject):
     def begin(self) -> None:
         """Turn the hands up once the bubble is read; without a pace count all."""
         self._window.stage.show_pad(self.pad)
+        self._keys.now = count_keys()
+        self._keys.hide()
         if self._window.veil.sheet is None:
             self.pad.setFocus()
         self._say(self._how(), "", Command.COUNT_ON)
@@ -254,6 +259,8 @@ class Counting(QObject):
         """Take the pad away; hands stay as they are until the next deal."""
         self._wait.stop()
         self._table.removeEventFilter(self)
+        self._keys.now = ()
+        self._keys.hide()
         self._table.count.landed.disconnect(self._on_landed)
         self._table.count.clear()
         self._table.scene().say_costs(())
@@ -291,5 +298,7 @@ class Counting(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys mean the same at the table as on the pad."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() == Key.Key_Escape and self._keys.isVisible():
+                return False  # it takes the list of keys away
             return self.pad.press(event.key())
         return super().eventFilter(watched, event)

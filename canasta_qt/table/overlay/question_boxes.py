@@ -24,6 +24,9 @@ from canasta_qt.windows.widgets.style import hbox
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import choice_words, leave_words, partner_question
 
+KeyRows: TypeAlias = tuple[tuple[str, str], ...]
+"""Keys and what they do."""
+
 
 class KeyHelp(Box):
     """The list of keys, called by `?`."""
@@ -31,16 +34,36 @@ class KeyHelp(Box):
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
         """Make it without rows."""
         super().__init__(parent, brushes)
-        self.caps: list[str] = []
+        self.now: KeyRows = ()
+        """Keys that mean something else while a round is counted."""
+        self._shown: KeyRows = ()
         self.rows = QGridLayout()
         self.rows.setSpacing(0)
-        self.column.addWidget(label(translate("keys", "Keys at the table"), "title"))
+        self._title = label("", "title")
+        self.column.addWidget(self._title)
         self.column.addLayout(self.rows, 1)
 
-    def ask(self, rows: tuple[tuple[str, str], ...], zones: Zones) -> None:
+    def ask(self, rows: KeyRows, zones: Zones) -> None:
         """Show keys with their meanings in two columns."""
+        rows = self.now or rows
+        if rows != self._shown:
+            self._fill(rows)
+        self.settle(zones)
+        self.show()
+
+    def _fill(self, rows: KeyRows) -> None:
+        for i in range(self.rows.rowCount()):
+            self.rows.setRowStretch(i, 0)
+        while (item := self.rows.takeAt(0)) is not None:
+            if (former := item.widget()) is not None:
+                former.deleteLater()
+        self._shown = rows
+        title = translate("keys", "Keys at the table")
+        if rows == self.now:
+            title = translate("KeysSheet", "While a round is counted")
+        self._title.setText(title)
         half = -(-len(rows) // 2)
-        for i, (keys, meaning) in enumerate(rows if self.rows.isEmpty() else ()):
+        for i, (keys, meaning) in enumerate(rows):
             cap = label(keys, "key")
             cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
             middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -49,21 +72,18 @@ class KeyHelp(Box):
             self.rows.addWidget(cap, i % half, i // half * 2, middle)
             self.rows.addWidget(words, i % half, i // half * 2 + 1)
             self.rows.setRowStretch(i % half, 1)
-            self.caps.append(keys)
-        self.settle(zones)
-        self.show()
 
     def settle(self, zones: Zones) -> None:  # noqa: ARG002 - as the other boxes
         """Stand in the middle of the table."""
         b, k, within = self.brushes, self.brushes.text, self.within
-        caps = max(key_cap_size(b, keys)[0] for keys in self.caps)
+        caps = max(key_cap_size(b, keys)[0] for keys, _ in self._shown)
         for column in (0, 2):
             self.rows.setColumnMinimumWidth(column, round(caps))
             self.rows.setColumnStretch(column + 1, 1)
         self.column.setSpacing(round(18 * k))
         self.dress(20, 12 * k, 20, 8 * k + 10)
         wide = min(within.w - 24, 820 * k)
-        high = min(within.h - 16, 62 * k + self.rows.rowCount() * 30 * k + 16)
+        high = min(within.h - 16, 62 * k + -(-len(self._shown) // 2) * 30 * k + 16)
         self.place(Rect((within.w - wide) / 2, (within.h - high) / 2, wide, high))
 
 
