@@ -49,27 +49,17 @@ RINGED_FROM: Final = 30
 
 
 def portraits_of(
-    names: tuple[str, ...], viewer: int, own: Portrait
+    names: tuple[str, ...], first: int, own: Portrait
 ) -> tuple[Portrait, ...]:
     """Return the face of every seat, the player's `own` among them.
 
-    A seat has the face of its place, whatever it is called; only where nobody plays
-    (`viewer` -1) do usual names come first.  Places are counted from the viewer; where
-    people share the machine, from the first seat, so that faces stay as it is passed.
+    A seat has the face of its place, counted from the `first`, whatever it is called;
+    only where nobody plays (`first` -1) do usual names come first.
     """
     usual = (own, *USUAL_PORTRAITS.values())
-
-    def seated(first: int) -> list[Portrait]:
-        return [usual[(seat - first) % len(names)] for seat in range(len(names))]
-
-    def known(found: list[Portrait]) -> int:
-        pairs = zip(names, found, strict=True)
-        return sum(USUAL_PORTRAITS.get(name) is face for name, face in pairs)
-
-    found = seated(max(viewer, 0))
-    if known(seated(0)) > known(found):
-        found = seated(0)
-    if viewer < 0:
+    places = range(-max(first, 0), len(names) - max(first, 0))
+    found = [usual[place % len(names)] for place in places]
+    if first < 0:
         found = [USUAL_PORTRAITS.get(*pair) for pair in zip(names, found, strict=True)]
     return tuple(found)
 

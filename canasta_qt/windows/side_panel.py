@@ -346,7 +346,7 @@ class LogPanel(QFrame):
 
     def _seat_faces(self) -> None:
         people, own = self._log.people, self._look.portrait
-        self._delegate.portraits = portraits_of(people.names, people.viewer, own)
+        self._delegate.portraits = portraits_of(people.names, people.first, own)
 
     def next_round(self) -> None:
         """What has been told so far is of an earlier hand; it stays to be read."""

@@ -51,6 +51,13 @@ class PlayerNames:
     """Number of sides; 0 means two for a table of four, else everybody alone."""
     kinds: Mapping[str, str] = field(default_factory=dict)
     """What their game calls canastas, where it has names of its own."""
+    is_shared: bool = False
+    """Whether people pass the machine on: the reader changes, no face does."""
+
+    @property
+    def first(self) -> int:
+        """The seat from which faces are counted round the table (-1: by name)."""
+        return 0 if self.is_shared else self.viewer
 
     @property
     def side_count(self) -> int:

@@ -22,6 +22,7 @@ from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.replay_window import HandsStrip
 from canasta_qt.wording.cards import card_name, card_sign
+from canasta_qt.wording.log.events import TurnLog
 from tests.app.playing import Start, deal, my_turn, press, view_of
 from tests.app.shown_words import read
 
@@ -40,7 +41,11 @@ def new_game(program: Program) -> NewGameSheet:
     return sheet
 
 
-def shared(qtbot: QtBot, start: Start) -> Program:
+def shared(
+    qtbot: QtBot,
+    start: Start,
+    names: tuple[str, ...] = ("Max", "Clara", "Ruth", "Tomás"),
+) -> Program:
     """A game of two people who are partners, before anybody has seen a card."""
     program = start()
     sheet = new_game(program)
@@ -48,8 +53,8 @@ def shared(qtbot: QtBot, start: Start) -> Program:
     seats.level.setCurrentIndex(seats.level.count() - 1)
     partner = seats._lists[1]
     partner.setCurrentIndex(partner.findText("A person"))
-    seats._names[0].setText("Max")
-    seats._names[2].setText("Ruth")
+    for name, field in zip(names, seats._names, strict=False):
+        field.setText(name)
     deal(program)
     qtbot.waitUntil(lambda: waits(program))
     return program
@@ -153,10 +158,61 @@ def test_faces_stay_and_nobody_is_called_you_as_the_machine_is_passed(
     deal(program)
     names = program.match.people.names
     assert names == ("Player 1", "Clara", "Anton", "Tomás")
-    faces = {portraits_of(names, viewer, Portrait.CARDS) for viewer in (-1, 0, 2)}
     qtbot.waitUntil(lambda: waits(program))
 
-    assert len(faces) == 1
+    assert len(faces_as_it_is_passed(qtbot, program)) == 1
+
+
+def faces_as_it_is_passed(qtbot: QtBot, program: Program) -> set[tuple[Portrait, ...]]:
+    """The faces by seat of table, log and plates, covered and by each reader."""
+    scene, found, readers = program.table.scene(), set(), set()
+    for _ in range(2):
+        for words in ("Show my cards", ""):
+            for people in (program.match.people, scene.people):
+                found.add(portraits_of(people.names, people.first, Portrait.CARDS))
+            found.add(program.window.stage.panel.log._delegate.portraits)
+            viewer = view_of(program).seat
+            for step, plate in enumerate(scene.fixtures.plates[:3], start=1):
+                assert all(
+                    plate.look.who is faces[(viewer + step) % 4] for faces in found
+                )
+            readers.add(program.match.people.viewer)
+            if words:
+                press(program, words)
+        play(qtbot, program)
+    assert readers == {-1, 0, 2}
+    return found
+
+
+def test_faces_stay_where_everybody_has_a_name_of_their_own(
+    qtbot: QtBot, start: Start
+) -> None:
+    """Without a usual name to go by they turned with the reader."""
+    program = shared(qtbot, start, ("Max", "Ada", "Ruth", "Tom"))
+
+    assert len(faces_as_it_is_passed(qtbot, program)) == 1
+
+
+def test_the_log_tells_the_round_so_far_to_whoever_looks(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = shared(qtbot, start)
+    log, told = program.window.stage.panel.log, list[int]()
+    for _ in range(3):
+        for words in ("Show my cards", ""):
+            seen = view_of(program).history
+            fresh = TurnLog(program.match.people)
+            fresh.tell(seen)
+            lines = [line.text for line in fresh.lines()]
+            shown = [line.text for line in log._log.lines()]
+            assert shown == lines
+            told.append(len(lines))
+            if words:
+                press(program, words)
+        play(qtbot, program)
+
+    assert told == sorted(told)
+    assert told[-1] > told[0]
 
 
 def test_a_partner_who_looks_sees_the_own_hand_alone(

@@ -276,7 +276,7 @@ class Counting(QObject):
 
     def _say(self, lead: str, rest: str, command: Command) -> None:
         people, out = self._people, self._result.sheet.out
-        faces = portraits_of(people.names, people.viewer, self._window.choices.portrait)
+        faces = portraits_of(people.names, people.first, self._window.choices.portrait)
         face: Portrait | None = None if out is None else faces[out]
         offer = Offer(command, primary=True)
         words = offer_label(offer)

@@ -146,7 +146,7 @@ def game_end(
         sheet.total, winners, leads, target or max(sheet.total), people
     )
     seats = [seat for each in winners for seat in people.seats_of(each)]
-    portraits = portraits_of(people.names, people.viewer, own)
+    portraits = portraits_of(people.names, people.first, own)
     won = side in winners
     lessons = sum(each.feat is Feat.LESSON for each in best)
     return GameEnd(

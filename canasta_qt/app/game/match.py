@@ -211,8 +211,8 @@ class Match(QObject):
     def _rest(self, session: Session) -> None:
         """Lay a game out that waits to be continued."""
         self._paused = session
-        self.on_table_started(session.seats.names, session.reader)
         self.table.start_table(session.seats.names, session.reader)
+        self.on_table_started(session.seats.names, session.reader)
         observation = session.view()
         self.table.show_view(observation)
         self.table.rest(self.tr("Game paused."))
@@ -343,8 +343,10 @@ class Match(QObject):
         session = self.session
         self.people = PlayerNames(names, viewer)
         if session is not None:
-            terms = session.position.terms
-            self.people = PlayerNames(names, viewer, terms.sides, terms.canasta_names)
+            terms, shared = session.position.terms, session.record.is_shared
+            kinds = terms.canasta_names
+            self.people = PlayerNames(names, viewer, terms.sides, kinds, shared)
+            self.table.scene().seat_people(self.people)
         if self._passing is not None and self._passing is self.window.strip:
             self.window.hide_strip()
             self.table.setFocus()

@@ -129,7 +129,7 @@ def _side(
         opening=_opening(opening_minimum(position, side)),
         is_open=is_open(position, side),
         ours=side == observation.side,
-        portrait=portraits_of(people.names, people.viewer, Portrait.CARDS)[
+        portrait=portraits_of(people.names, people.first, Portrait.CARDS)[
             people.seats_of(side)[0]
         ],
         on_turn=position.phase != OVER_PHASE and people.side_of(position.turn) == side,

@@ -215,6 +215,7 @@ class Replay(QObject):
         self.people = people_of(self.frames, self.seat)
         observation = self._observation(index)
         self.table.start_table(self.people.names, self.people.viewer)
+        self.table.scene().seat_people(self.people)
         self.table.show_view(observation)
         self.table.turn_log.add(observation.history)
         log = self.window.stage.panel.log
@@ -371,4 +372,5 @@ def people_of(frames: ReplayFrames, seat: int | None = None) -> PlayerNames:
         at = frames.viewer
         names = (*names[:at], numbered[at], *names[at + 1 :])
     terms = record.terms
-    return PlayerNames(names, reader, terms.sides, terms.canasta_names)
+    kinds, shared = terms.canasta_names, record.is_shared
+    return PlayerNames(names, reader, terms.sides, kinds, shared)

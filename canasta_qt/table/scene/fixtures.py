@@ -101,7 +101,7 @@ class Fixtures:
     def _show_plates(self, picture: Picture, words: TableWords, ratio: float) -> None:
         table_state, style = picture.table_state, self.scene.brushes.style
         people, make = words.people, partial(PlateItem, fading=self.fading)
-        faces = portraits_of(people.names, people.viewer, style.portrait)
+        faces = portraits_of(people.names, people.first, style.portrait)
         plates = shown_for(self.scene, self.plates, make, picture.zones.plates)
         for step, (item, plate) in enumerate(plates, start=1):
             item.place(plate, ratio)

@@ -198,8 +198,8 @@ class TableScene(StyledScene):
         terms = observation.position.terms
         # Who only looks on sits on no seat, though the table is seen from one.
         reader = observation.seat if self.people.viewer >= 0 else -1
-        self.people = PlayerNames(
-            self.people.names, reader, terms.sides, terms.canasta_names
+        self.people = replace(
+            self.people, viewer=reader, sides=terms.sides, kinds=terms.canasta_names
         )
         self.words = table_words(observation, self.people)
 
@@ -342,7 +342,7 @@ class TableScene(StyledScene):
         people = self.people
         if seat is None or seat == people.viewer:
             return None
-        faces = portraits_of(people.names, people.viewer, self.style_now.portrait)
+        faces = portraits_of(people.names, people.first, self.style_now.portrait)
         return faces[seat]
 
     def _write_line(self) -> None:
