@@ -1,5 +1,6 @@
 """Tags at the hand and captions at places: where they stand and how they fade."""
 
+from collections import Counter
 from dataclasses import replace
 
 from PySide6.QtCore import QSize
@@ -7,6 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, AdviceReason, Explanation
 from canasta_qt.app.game.coach import Coach
+from canasta_qt.app.start.program import Program
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Effect, Hint, Place, Spot
 from canasta_qt.look.tokens import Consequences
@@ -15,7 +18,7 @@ from canasta_qt.table.interaction.captions import CAPTIONS, FIRST_ROUNDS, SENTEN
 from canasta_qt.table.layout.zones import RATIO
 from canasta_qt.table.paint.table_style import TableStyle
 from tests.app.at_table import AtTable
-from tests.app.playing import Start, deal
+from tests.app.playing import Start, deal, my_turn, view_of
 
 TURN = (
     "classic_4 turn=0.play melds=[KhKdKs]/[TsTdTc] pile=6h7h7dQh "
@@ -266,3 +269,65 @@ def test_in_the_next_turn_an_effect_counts_again(qtbot: QtBot) -> None:
     captions.show(what)
 
     assert captions.read[Effect.FEEDS] == 2
+
+
+def in_my_turn(qtbot: QtBot, program: Program) -> Counter[Effect]:
+    """Draw, and return what the tags of the hand have made the player read."""
+    qtbot.waitUntil(lambda: my_turn(program))
+    program.controller.on_commanded(Command.DRAW, ())
+    program.coach.write()
+    return Counter(program.table.context.captions.read)
+
+
+def test_a_turn_that_is_left_is_neither_lost_nor_counted_twice(
+    qtbot: QtBot, start: Start
+) -> None:
+    """The program is killed in it, and goes on with it when it is started anew."""
+    killed = start()
+    deal(killed)
+    read = in_my_turn(qtbot, killed)
+    assert read
+    killed.autosave.close()
+
+    again = start()
+    assert again.table.context.captions.read == read, "it was written at once"
+    again.match.go_on()
+    captions = again.table.context.captions
+    assert captions._this_turn == set(read)
+    assert captions.read == read
+    card = view_of(again).hand[0]
+    again.controller.on_commanded(Command.DISCARD, (card,))
+    next_turn = in_my_turn(qtbot, again)
+
+    assert next_turn > read, "in the next turn it counts again"
+
+
+def test_a_turn_left_for_another_game_is_not_counted_twice(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    deal(program)
+    read = in_my_turn(qtbot, program)
+    session = program.match.session
+    assert session is not None
+
+    program.controller.stop()
+    program.table.rest("")
+    program.controller.begin(session)
+
+    assert program.table.context.captions._this_turn == set(read)
+    assert program.table.context.captions.read == read
+
+
+def test_an_effect_that_is_explained_again_is_written_down_before_the_turn_ends(
+    start: Start,
+) -> None:
+    program = start()
+    captions = program.table.context.captions
+    captions.remember({Effect.FREEZES: KNOWN, Effect.FEEDS: 1}, 9)
+    program.coach.on_counted(captions.read)
+
+    captions.refused(Refusal(Reason.PILE_IS_FROZEN))
+    program.coach._writing.timeout.emit()
+
+    assert program.settings.remembered().captions == "feeds=1"

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.controller.game_controller import GameController, RoundResult
+from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.gestures import Effect
 from canasta_qt.table.interaction.captions import Captions
 
@@ -24,6 +25,11 @@ class Coach(QObject):
         kept = settings.remembered()
         captions.remember(_counts(kept.captions), kept.rounds_played)
         captions.counted.connect(self.on_counted)
+        captions.earlier = self.earlier
+        self._noted: set[Effect] = set()
+        self._writing = QTimer(self, singleShot=True, interval=0)
+        self._writing.timeout.connect(self.write)
+        captions.noted.connect(self.on_noted)
         controller.round_over.connect(self.on_round_over)
         controller.game_over.connect(self.on_round_over)
 
@@ -31,6 +37,32 @@ class Coach(QObject):
         """Remember how often each effect has been read."""
         words = " ".join(f"{effect}={read[effect]}" for effect in sorted(read))
         self._settings.keep(replace(self._settings.remembered(), captions=words))
+
+    def on_noted(self, turn: set[Effect]) -> None:
+        """Write once for all tags that are seen together."""
+        self._noted = turn
+        self._writing.start()
+
+    def write(self) -> None:
+        """Remember what has been read, and of it what in the turn being played."""
+        self._writing.stop()
+        words = " ".join((self._turn, *sorted(self._noted)))
+        self._settings.keep(replace(self._settings.remembered(), captions_turn=words))
+        self.on_counted(self._captions.read)
+
+    def earlier(self) -> set[Effect]:
+        """Return what has been read of the turn being played before it was left."""
+        turn, *effects = self._settings.remembered().captions_turn.split(" ")
+        return {it for it in Effect if it in effects} if turn == self._turn else set()
+
+    @property
+    def _turn(self) -> str:
+        """Which turn is being played: as many discards lie before no other."""
+        session = self._controller.session
+        if session is None:
+            return ""
+        thrown = sum(isinstance(it, CardDiscarded) for it in session.history)
+        return f"{session.record.deal}.{session.position.round}.{thrown}"
 
     def on_round_over(self, _: RoundResult) -> None:
         """Count a round that the player, not a bot in their place, has played."""

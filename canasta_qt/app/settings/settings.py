@@ -46,6 +46,8 @@ class Remembered:
     levels: str = ""
     captions: str = ""
     """How often the player has read each consequence: `freezes=3 feeds=1`."""
+    captions_turn: str = ""
+    """A turn that may not be over, and what has been read in it: `7.2.13 freezes`."""
     rounds_played: int = 0
     sorting: Sorting = Sorting.RANK
     """How the hand lies in games without sequences, and in those with them."""

@@ -1,7 +1,7 @@
 """Which consequences are said, and how loudly: they fade as the player knows them."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -40,6 +40,8 @@ class Captions(QObject):
 
     counted = Signal(object)
     """How often each effect has been read: to be remembered, once in a turn."""
+    noted = Signal(object)
+    """The effects read in this turn so far: it may never be played to its end."""
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         """Begin as for somebody who has read nothing."""
@@ -52,6 +54,8 @@ class Captions(QObject):
         self._claims: dict[Card, Claim] = {}
         self._this_turn: set[Effect] = set()
         self._changed = False
+        self.earlier: Callable[[], set[Effect]] = set
+        """Tells what was read of this turn before it was left, if it was."""
 
     def remember(self, read: Mapping[Effect, int], rounds: int) -> None:
         """Take over what was read in earlier games."""
@@ -80,6 +84,7 @@ class Captions(QObject):
             self._this_turn.add(claim.effect)
             self.read[claim.effect] += 1
             self._changed = True
+            self.noted.emit(set(self._this_turn))
 
     def refused(self, refusal: Refusal) -> None:
         """Explain again what the player had forgotten."""
@@ -110,7 +115,9 @@ class Captions(QObject):
 
     def _explain_again(self, effects: Iterable[Effect]) -> None:
         for effect in effects:
-            self._changed |= bool(self.read.pop(effect, 0))
+            if self.read.pop(effect, 0):
+                self._changed = True
+                self.noted.emit(set(self._this_turn))
 
     def show(self, what: WhatNow | None) -> None:
         """Take over what would follow from each discard; none takes the tags away."""
@@ -120,6 +127,8 @@ class Captions(QObject):
         if not claims and self._changed:
             self._changed = False
             self.counted.emit(dict(self.read))
+        if claims and not self._claims:
+            self._this_turn |= self.earlier()
         self._claims = claims
         self.refresh()
 
