@@ -310,8 +310,13 @@ class MenuActions(QObject):
             self._offer_a_game()
 
     def open_file(self, path: Path) -> None:
-        """Go on with a game from elsewhere; the file stays as it is."""
-        if self._match.bring_in(path):
+        """Go on with a game; one from elsewhere is copied and stays as it is."""
+        if path.is_file() and path.resolve().parent == games_folder().resolve():
+            if path.stem != self._autosave.name:
+                self.go_on_with(path.stem)
+            elif self._match.is_paused:
+                self._match.go_on()
+        elif self._match.bring_in(path):
             self.show_kept()
 
     def ask_save_as(self) -> None:

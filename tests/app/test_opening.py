@@ -1,0 +1,68 @@
+"""Game ▸ Open…: files from elsewhere, and those of the saved games themselves."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.settings.file_dialogs import documents
+from canasta_qt.storage.paths import games_folder
+from tests.app.playing import Start, deal, view_of
+from tests.app.test_program import after_a_turn
+
+
+def test_a_file_among_the_saved_games_is_that_game_and_no_copy_of_it(
+    qtbot: QtBot, start: Start
+) -> None:
+    """Opened by its file a game was there twice."""
+    program = after_a_turn(qtbot, start)
+    name, left = program.autosave.name, view_of(program)
+    file = games_folder() / f"{name}.canasta"
+    before = sorted(games_folder().glob("*.canasta"))
+
+    program.menu_actions.open_file(file)
+    assert (program.autosave.name, view_of(program)) == (name, left)
+    program.menu_actions.show_new_game()
+    deal(program)
+    assert program.autosave.name != name
+    program.menu_actions.open_file(file)
+
+    assert program.autosave.name == name
+    assert view_of(program).position.round == left.position.round
+    assert len(list(games_folder().glob("*.canasta"))) == len(before) + 1
+
+
+def test_a_paused_game_opened_by_its_file_goes_on(qtbot: QtBot, start: Start) -> None:
+    first = after_a_turn(qtbot, start)
+    file = games_folder() / f"{first.autosave.name}.canasta"
+    first.close()
+    program = start()
+    before = program.match.is_paused
+
+    program.menu_actions.open_file(file)
+
+    assert (before, program.match.is_paused) == (True, False)
+    assert program.window.strip is None
+    assert len(list(games_folder().glob("*.canasta"))) == 1
+
+
+def test_open_asks_for_games_in_the_last_folder_and_says_what_is_none(
+    start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    program = start()
+    (letter := tmp_path / "letter.canasta").write_text("Dear Clara,", encoding="utf-8")
+    asked: list[tuple[str, str]] = []
+
+    def answer(_window: object, _title: str, folder: str, kinds: str) -> object:
+        asked.append((folder, kinds))
+        return str(letter), ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
+    for _ in range(2):
+        program.menu_actions.ask_open()
+
+    kinds = "Canasta games (*.canasta)"
+    assert asked == [(str(documents()), kinds), (str(tmp_path), kinds)]
+    assert "letter.canasta" in program.window.notice_text
+    assert letter.read_text(encoding="utf-8") == "Dear Clara,"
