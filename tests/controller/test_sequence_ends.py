@@ -102,6 +102,36 @@ def test_a_wild_card_hears_that_a_sequence_takes_none(wild: str, place: Spot) ->
     assert why(drop(wild, place, text)) == "A sequence takes no wild cards."
 
 
+@pytest.mark.parametrize(
+    ("tried", "said"),
+    [
+        (
+            "ThJhQd",
+            "A sequence is neighbouring cards of one suit, from four up to ace.",
+        ),
+        ("ThJh2c", "A sequence takes no wild cards."),
+    ],
+)
+def test_neighbours_let_go_together_hear_what_a_sequence_is(
+    tried: str, said: str
+) -> None:
+    meant = meld_intent(look(), EMPTY, cards(tried))
+
+    assert why(meant).startswith(said)
+
+
+def test_a_neighbour_of_another_suit_hears_it_at_the_staged_group_too() -> None:
+    """Three hearts wait, because they do not open the side."""
+    unopened = TABLE.replace("[5h6h7h8h9h][KsKhKd]", "-").replace("8d/", "Qh/")
+    observation = look(unopened.replace(" laid=0", ""))
+    draft = meld_intent(observation, EMPTY, cards("ThJhQh"))
+    assert isinstance(draft, Draft)
+
+    meant = intent(observation, draft, cards("Kc"), HAND, Spot(Place.STAGED, 0))
+
+    assert why(meant).startswith("A sequence is neighbouring cards of one suit")
+
+
 @pytest.mark.parametrize("end", [LOW, HIGH])
 def test_a_card_let_go_on_its_end_is_laid(end: Spot) -> None:
     card = "4h" if end is LOW else "Th"

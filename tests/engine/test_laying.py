@@ -6,7 +6,9 @@ from canasta_qt.cards import parse_card
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.taking_pile import top_card_takes
 from canasta_qt.engine.state.actions import AddToMeld, LayDown, NewMeld
-from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.cards import Snippet, read_cards
 from canasta_qt.notation.position.line import parse_position
 from tests.positions import appearance, filled, plays, refuses
 from tests.rulebook.dealing import mixed, natural
@@ -207,6 +209,38 @@ def test_a_sequence_has_one_suit_and_no_gap(run: str) -> None:
         Reason.UNEQUAL_RANKS,
         Reason.NOT_A_SEQUENCE,
     )
+
+
+@pytest.mark.parametrize(
+    ("tried", "reason", "about"),
+    [
+        ("5h6h7d", Reason.NOT_A_SEQUENCE, "5h6h7d"),
+        ("5h6h2c", Reason.NOT_A_SEQUENCE, "2c"),
+        ("5h7h2c", Reason.NOT_A_SEQUENCE, "2c"),
+        ("5h8h2c", Reason.UNEQUAL_RANKS, "5h8h2c"),
+        ("5h6d8h", Reason.UNEQUAL_RANKS, "5h6d8h"),
+        ("5h5d6h", Reason.UNEQUAL_RANKS, "5h5d6h"),
+    ],
+)
+def test_neighbours_that_are_no_meld_meant_a_sequence(
+    tried: str, reason: Reason, about: str
+) -> None:
+    before = parse_position(filled(samba("[9c9d9h]", tried)))
+
+    refused = refusal(before, parse_action(f"meld [{tried}]"))
+
+    assert refused == Refusal(reason, cards=read_cards(Snippet(about)))
+
+
+def test_neighbours_are_of_several_ranks_where_there_are_no_sequences() -> None:
+    before = parse_position(
+        filled("classic_4 turn=0.play hands=5h6h7d4c/(11)/(11)/(11)")
+    )
+
+    refused = refusal(before, parse_action("meld [5h6h7d]"))
+
+    assert refused is not None
+    assert refused.reason is Reason.UNEQUAL_RANKS
 
 
 def test_a_wild_card_does_not_join_a_sequence() -> None:

@@ -46,6 +46,7 @@ from canasta_qt.controller.gestures.draft import (
 from canasta_qt.controller.gestures.prompts import opens_first, take_choices, top_card
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.taking_pile import unmet_refusal
+from canasta_qt.engine.moves.trial import mixture_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, form_of
 from canasta_qt.engine.state.observation import Observation
@@ -172,6 +173,9 @@ def onto_staged(
         return Refusal(Reason.NO_SUCH_MELD, index, len(draft.groups))
     group = draft.groups[index]
     if not fits(observation, group, cards):
+        together = mixture_refusal(observation.position.terms, (*group.laid, *cards))
+        if together.reason is Reason.NOT_A_SEQUENCE:
+            return together
         return Refusal(Reason.UNEQUAL_RANKS, rank=group_rank(group), cards=cards)
     groups = with_cards(draft.groups, index, cards)
     single = len(groups) == 1 and not draft.takes_pile

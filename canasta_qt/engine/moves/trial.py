@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from canasta_qt.cards import BLACK3, DEUCE, NATURAL_RANKS, RED3, Card, Rank
+from canasta_qt.cards import BLACK3, DEUCE, NATURAL_RANKS, RED3, Card, Rank, is_wild
 from canasta_qt.engine.moves.melding import is_topper, lay, mark_opening, topper_refusal
 from canasta_qt.engine.moves.validity import meld_refusal
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
 from canasta_qt.engine.state.melds import RUN, SET, THREES, WILDS, Meld, form_of
 from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.values import SameRankMelds
 
 
@@ -100,7 +101,7 @@ def _group_refusal(
 ) -> Refusal | None:
     found = form_of(cards)
     if found is None:
-        return _mixture_refusal(cards)
+        return mixture_refusal(trial.terms, cards)
     form, rank = found
     if form == RUN and not trial.terms.melds.sequences:
         return Refusal(Reason.UNEQUAL_RANKS, cards=cards)
@@ -118,12 +119,18 @@ def _has_meld(trial: Position, side: int, rank: Rank) -> bool:
     )
 
 
-def _mixture_refusal(cards: tuple[Card, ...]) -> Refusal:
+def mixture_refusal(terms: Terms, cards: tuple[Card, ...]) -> Refusal:
+    """Return why cards of several ranks are no meld: neighbours meant a sequence."""
     ranks = {card >> 2 for card in cards}
     if RED3 in ranks:
         return Refusal(Reason.RED_THREE_MELD, cards=cards)
     if BLACK3 in ranks:
         return Refusal(Reason.BLACK_THREE_MELD, cards=cards)
+    naturals = [card >> 2 for card in cards if not is_wild(card)]
+    alone = len(set(naturals)) == len(naturals)
+    if terms.melds.sequences and alone and max(naturals) - min(naturals) < len(cards):
+        wilds = tuple(card for card in cards if is_wild(card))
+        return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds or cards)
     return Refusal(Reason.UNEQUAL_RANKS, cards=cards)
 
 
