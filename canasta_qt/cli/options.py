@@ -330,4 +330,18 @@ _VERBS: Final = (
         ),
         _JSON,
     ),
+    _verb(
+        "lessons",
+        "list the lessons, or check lessons that you write",
+        "List the lessons with their goals. With --check, play every line of them and\n"
+        "say what is wrong: file, step and reason. Status 1 if one is broken.",
+        _argument(
+            "paths",
+            nargs="*",
+            type=Path,
+            metavar="PATH",
+            help="a lesson or a folder of them (the program’s own)",
+        ),
+        _argument("--check", action="store_true", help="prove them"),
+    ),
 )

@@ -7,15 +7,14 @@ from random import Random
 
 from typing_extensions import override
 
-from canasta_qt.cards import RED3, UNKNOWN
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.numbered_deal import bot_seed
 from canasta_qt.engine.state.actions import Action, Draw
 from canasta_qt.engine.state.events import Event
-from canasta_qt.engine.state.observation import unseen_cards
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.refusals import IllegalActionError, Reason, Refusal
 from canasta_qt.gestures import NoUndo
+from canasta_qt.notation.line_play import name_at_random
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,13 +88,8 @@ class PracticeSession(Session):
             return
         heap = position.stock if isinstance(action, Draw) else position.feet[seat]
         count = position.terms.draw_count if isinstance(action, Draw) else len(heap)
-        places = range(max(0, len(heap) - count), len(heap))
-        hidden = [place for place in places if heap[place] == UNKNOWN]
-        laid = position.terms.auto_red3
-        cards = [c for c in unseen_cards(position) if not (laid and c >> 2 == RED3)]
         chance = Random(f"{position.round}:{len(self.acts)}")
-        for place, card in zip(hidden, chance.sample(cards, len(hidden)), strict=True):
-            heap[place] = card
+        name_at_random(position, heap, count, chance)
 
     @override
     def _write_down(self, seat: int, action: Action) -> None:

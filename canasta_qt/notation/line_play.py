@@ -7,6 +7,7 @@ The judge, the replay of records and tests all come here.
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Final
 
 from canasta_qt.cards import RED3, UNKNOWN, Card, card_text, cards_text, kinds_of
@@ -125,6 +126,36 @@ def play_step(
     if step.drawn:
         _compare(step, happened)
     return None, events + happened
+
+
+def name_cards(
+    position: Position, seat: int, step: Step, *, unordered: bool = False
+) -> None:
+    """Put the unknown cards in place that a step of a seat plays or draws.
+
+    Raises `ContradictionError` where the position says otherwise.
+    """
+    if position.hidden[seat]:
+        _reveal(position, seat, step.action)
+    if step.drawn and unordered and UNKNOWN not in position.stock:
+        _pick_out(position, step)
+    elif step.drawn:
+        _arrange(position, step)
+
+
+def name_at_random(
+    position: Position, heap: list[Card], count: int, chance: Random
+) -> None:
+    """Name the unknown ones of the last cards of a heap of the position.
+
+    Red threes that would be laid out at once are not among them.
+    """
+    laid = position.terms.auto_red3
+    rest = [c for c in unseen_cards(position) if not (laid and c >> 2 == RED3)]
+    chance.shuffle(rest)
+    for place in range(max(0, len(heap) - count), len(heap)):
+        if heap[place] == UNKNOWN and rest:
+            heap[place] = rest.pop()
 
 
 def _arrange(position: Position, step: Step) -> None:

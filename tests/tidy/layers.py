@@ -18,7 +18,7 @@ CANVAS: Final = "cards translate commands engine/state gestures advice wording a
 SHEET: Final = f"{CANVAS} statistics/values windows/widgets"
 WINDOW: Final = (
     f"{TEXT} gestures advice bots storage statistics wording controller look art table"
-    " windows commands child_process asset_files"
+    " windows commands child_process asset_files learning"
 )
 
 MAY_IMPORT: Final = {
@@ -44,8 +44,8 @@ MAY_IMPORT: Final = {
     "bots/search": f"{TEXT} advice bots/estimates bots/variants bots/classic"
     " bots/rule_bots",
     "bots": f"{TEXT} advice child_process bots",
+    "learning": f"{TEXT} commands gestures storage asset_files",
     "storage": TEXT,
-    "learning": f"{TEXT} storage asset_files",
     "statistics": f"{TEXT} storage child_process",
     "wording": f"{WORDS} wording/rules",
     "wording/table": f"{WORDS} wording/.",
@@ -57,12 +57,13 @@ MAY_IMPORT: Final = {
     "proving": f"{TEXT} advice bots",
     "proving/measure": f"{TEXT} bots proving/.",
     "proving/arena": f"{TEXT} bots proving/.",
-    "cli": f"{TEXT} gestures advice bots storage statistics wording proving",
+    "cli": f"{TEXT} gestures advice bots storage statistics wording proving learning"
+    " asset_files",
     "look": "asset_files translate",
     "art": "asset_files cards look",
     "controller/gestures": f"{ENGINE} commands gestures advice",
-    "controller": f"{TEXT} bots storage commands gestures advice child_process"
-    " controller/gestures",
+    "controller": f"{TEXT} bots storage commands gestures advice child_process learning"
+    " translate controller/gestures",
     "controller/advice": f"{TEXT} bots commands gestures advice child_process"
     " controller/. controller/gestures",
     "windows/widgets": f"{CANVAS} asset_files",
@@ -107,6 +108,7 @@ USES_QT: Final = {
     "controller/bot_runner.py",
     "controller/advice/advice_controller.py",
     "controller/game_controller.py",
+    "controller/lesson_controller.py",
     "look/keys.py",
     "table",
     "windows",

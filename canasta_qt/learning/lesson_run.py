@@ -1,0 +1,233 @@
+"""What an act means in a lesson: right, on the way, a detour, or to be put back.
+
+Acts are judged by where they lead, so that they may be split and done in any order.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from random import Random
+from typing import Final
+
+from canasta_qt.cards import UNKNOWN, Card
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.state.actions import Action, Discard, LayDown, TakePile, cards_in
+from canasta_qt.engine.state.melds import SET, Meld
+from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.engine.state.refusals import Refusal
+from canasta_qt.learning.lesson import Detour, Lesson, Step, Trap
+from canasta_qt.learning.proof import fits
+from canasta_qt.notation.actions import Line, parse_line
+from canasta_qt.notation.actions import Step as Act
+from canasta_qt.notation.judge import position_of
+from canasta_qt.notation.line_play import name_at_random, name_cards, play_line
+from canasta_qt.notation.position.line import gives_stock, parse_position
+
+LEARNER: Final = 0
+_ACTS: Final = 4
+"""Acts of one turn after which nobody is on the way any more."""
+
+
+class Verdict(Enum):
+    """What an act of the learner is to the coach."""
+
+    RIGHT = "right"
+    ON_THE_WAY = "on the way"
+    DETOUR = "detour"
+    """Legal, with an answer of its own; it is put back."""
+    OTHER = "other"
+    """Legal, and put back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A step at its table."""
+
+    step: Step
+    start: Position
+    goals: tuple[Position, ...]
+    """Where each wanted line leads, the first one shown."""
+    detours: tuple[tuple[Detour, tuple[Position, ...]], ...]
+    """The positions that each detour goes through, its end last."""
+    traps: tuple[Position, ...]
+    """The positions before the last action of each trap."""
+    end: Position
+    """After the first wanted line and what the others play."""
+    unordered: bool
+    """The stock is in no order: lines say what is drawn."""
+
+    def judge(
+        self, position: Position, acts: tuple[Action, ...]
+    ) -> tuple[Verdict, Detour | None]:
+        """Say what the learner’s acts since the start are, and which detour."""
+        reached = alike(position)
+        done = ", ".join(map(str, acts))
+        patterns = [pattern.split(", ") for pattern in self.step.also]
+        if any(reached == alike(goal) for goal in self.goals):
+            return Verdict.RIGHT, None
+        if any(fits(done, ", ".join(each)) for each in patterns):
+            return Verdict.RIGHT, None
+        ends = [(detour, way[-1]) for detour, way in self.detours]
+        for detour, end in ends:
+            if reached == alike(end) or done == detour.line:
+                return Verdict.DETOUR, detour
+        begun = [", ".join(each[:n]) for each in patterns for n in range(1, len(each))]
+        if any(fits(done, each) for each in begun):
+            return Verdict.ON_THE_WAY, None
+        if self.leads(position) or any(reached == alike(way) for way in self.traps):
+            return Verdict.ON_THE_WAY, None
+        for detour, way in self.detours:
+            if any(reached == alike(each) for each in way):
+                return Verdict.DETOUR, detour
+        return Verdict.OTHER, None
+
+    def leads(self, position: Position) -> bool:
+        """Return whether something wanted can still be reached."""
+        return any(_leads(position, goal, _ACTS) for goal in self.goals)
+
+    def trap(self, refusal: Refusal, tried: tuple[Card, ...]) -> Trap | None:
+        """Find the trap that was fallen into: its reason or, better, its cards."""
+        about = _ranks(tried or refusal.cards)
+        traps = self.step.traps
+        same = [trap for trap in traps if trap.reason == refusal.reason]
+        exact = [trap for trap in traps if _ranks(self._cards(trap)) == about]
+        near = sorted(
+            same, key=lambda trap: -sum((_ranks(self._cards(trap)) & about).values())
+        )
+        both = [trap for trap in same if trap in exact]
+        return next(iter((*both, *near, *exact)), None)
+
+    def _cards(self, trap: Trap) -> list[Card]:
+        """The cards of the hand that a trap plays at its end."""
+        return hand_cards(line_of(trap.line).steps[-1].action, self.start)
+
+    def lifted(self, position: Position) -> tuple[Card, ...]:
+        """Return the cards of the first wanted act that is still to be done."""
+        hand = position.hands[LEARNER]
+        for step in line_of(self.step.want[0]).steps if self.step.want else ():
+            cards = hand_cards(step.action, self.start)
+            if cards and all(hand[c] >= n for c, n in Counter(cards).items()):
+                return tuple(cards)
+        return ()
+
+
+def tasks(lesson: Lesson) -> tuple[Task, ...]:
+    """Set up every step of a lesson that has been proven."""
+    found = []
+    unordered, position = True, None
+    if lesson.deal is not None:
+        position, _ = position_of({"ruleset": lesson.game, **lesson.deal})
+        unordered = False
+    for step in lesson.steps:
+        if step.table:
+            position, unordered = (
+                parse_position(step.table),
+                not gives_stock(step.table),
+            )
+        assert position is not None, "the first step has a table"
+        found.append(_task(step, position.copy(), unordered=unordered))
+        position = found[-1].end
+    return tuple(found)
+
+
+def _task(step: Step, before: Position, *, unordered: bool) -> Task:
+    """Play all lines of a step; what the learner will draw or take up is named."""
+    foot = before.feet[LEARNER]
+    name_at_random(before, foot, len(foot), Random(step.where.step))
+    wanted = [line_of(want) for want in step.want]
+    for each in (each for line in wanted for each in line.steps if each.drawn):
+        name_cards(before, LEARNER, each, unordered=unordered)
+    goals = [list(through(before, line, unordered=unordered))[-1] for line in wanted]
+    detours = tuple(
+        (each, tuple(through(before, line_of(each.line), unordered=unordered)))
+        for each in step.detours
+    )
+    traps = []
+    for line in (line_of(trap.line) for trap in step.traps):
+        way = Line(line.seat, line.steps[:-1])
+        traps += list(through(before, way, unordered=unordered))[-1:]
+    end = goals[0] if goals else before
+    for text in step.then:
+        end = list(through(end, parse_line(text), unordered=unordered))[-1]
+    return Task(step, before, tuple(goals), detours, tuple(traps), end, unordered)
+
+
+def line_of(text: str) -> Line:
+    """Read a line of the learner, without its seat."""
+    return parse_line(f"{LEARNER}: {text}")
+
+
+def through(position: Position, line: Line, *, unordered: bool) -> Iterator[Position]:
+    """Yield the positions after each step of a line. Raises `LineRefusedError`."""
+    for end in range(1, len(line.steps) + 1):
+        part = Line(line.seat, line.steps[:end])
+        yield play_line(position, part, reveal=True, unordered=unordered)[0]
+
+
+def hand_cards(action: Action, position: Position) -> list[Card]:
+    """List the cards that an action plays, as far as the learner holds them."""
+    if isinstance(action, Discard):
+        return [action.card]
+    if not isinstance(action, LayDown | TakePile):
+        return []
+    cards = cards_in(action.plays)
+    if isinstance(action, TakePile) and position.pile and position.pile[-1] in cards:
+        cards.remove(position.pile[-1])
+    return [card for card in cards if position.hands[LEARNER][card]]
+
+
+def _ranks(cards: tuple[Card, ...] | list[Card]) -> Counter[int]:
+    return Counter(card >> 2 for card in cards)
+
+
+def alike(position: Position) -> tuple[object, ...]:
+    """Return what two positions have in common that are the same to the learner.
+
+    Suits count only where there are sequences; the order of melds never does.
+    """
+    suits = position.terms.melds.sequences
+
+    def same(cards: list[Card] | tuple[Card, ...]) -> tuple[int, ...]:
+        return tuple(sorted(c if suits or c == UNKNOWN else c >> 2 for c in cards))
+
+    melds = [
+        sorted((meld.form, same(meld.cards)) for meld in side)
+        for side in position.melds
+    ]
+    hands = [same(position.hand(seat)) for seat in range(position.terms.players)]
+    state = (position.turn, position.phase, position.allowed, position.denied)
+    heaps = (len(position.stock), same(position.pile), position.frozen, position.size)
+    return (state, heaps, melds, hands, position.asked, position.bonus)
+
+
+def _leads(position: Position, end: Position, acts: int) -> bool:
+    """Return whether some acts of the learner lead from a position to another."""
+    if actor(position) != LEARNER or not acts or not _within(position, end):
+        return False
+    for action in legal_actions(position):
+        after, _ = play_line(position, Line(LEARNER, (Act(action),)))
+        if alike(after) == alike(end) or _leads(after, end, acts - 1):
+            return True
+    return False
+
+
+def _within(position: Position, end: Position) -> bool:
+    """Return whether nothing has been melded or drawn that is not so at the end."""
+    if len(position.stock) < len(end.stock):
+        return False
+    for mine, theirs in zip(position.melds, end.melds, strict=True):
+        if _melded(mine) - _melded(theirs):
+            return False
+    return True
+
+
+def _melded(melds: list[Meld]) -> Counter[tuple[int, int, int]]:
+    """Count the cards of each rank by the meld in which they lie."""
+    return Counter(
+        (meld.form, meld.rank if meld.form == SET else -1, card >> 2)
+        for meld in melds
+        for card in meld.cards
+    )

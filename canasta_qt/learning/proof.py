@@ -1,0 +1,282 @@
+"""Whether a lesson can be played and said as its file promises.
+
+What is wanted is legal, what is refused is refused for its reason, what the others
+play works, every ring has its place, and texts keep to the style guide.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from canasta_qt.learning.lesson import (
+    DETOUR,
+    Detour,
+    Lesson,
+    LessonError,
+    Step,
+    Texts,
+    Trap,
+    Where,
+    read_lesson,
+    translated,
+)
+from canasta_qt.notation.judge import judge
+
+LINE: Final = 119
+"""Characters of one line of a text."""
+LINES: Final = 2
+WIDTH: Final = 84
+"""Characters that fit a line beside the coach in the smallest usual window."""
+SENTENCE: Final = 15
+"""Words of a sentence."""
+PART: Final = 32
+"""Characters of a heading."""
+
+_BANNED: Final = re.compile(
+    r"\bdecks?\b|\bdeuces?\b|\bwilds\b|\btalon\b|\bheap\b|\blays?\b|\blaid(?! out)\b"
+    r"|\blaying\b|\bmatch(?:es)?\b|\bfoes?\b|\ball(?:y|ies)\b|\blocked\b|\blit\b"
+    r"|\blift\b|\bpure\b|\btopper\b|\bburnt\b|\bas many\b|\bso many\b|\bof its own\b"
+    r"|\bsuch\b|\bwhoever\b|\bwin the pile\b|\bchosen\b|\bchoose\b|\bopening\b"
+    r"|\bgroups?\b|\bruns?\b|\bin a row\b|\bpart(?:y|ies)\b|(?<!initial )\bfirst melds?"
+    r"\b|\bmay\b(?! I go out)|\bstop(?:s|ped)?\b|\bbonus card|\bcolor|!|['\"]|\.\.\.|--"
+    r"|  |\(s\)|and/or",
+    re.IGNORECASE,
+)
+_CARD: Final = re.compile(r"X[rb]|[A2-9TJQK][cdhs]")
+_RING: Final = re.compile(
+    r"stock|pile|strip|score|foot|hand|hand:(?:X[rb]|[A2-9TJQK][cdhs])+|m\d+|their m\d+"
+    r"|plate:[1-7]|row:(?:us|them)|button:(?:draw|take|meld|discard|ask|yes|no)"
+)
+_PATTERN: Final = re.compile(r"(draw|take|meld|discard|ask|yes|no|keep|\*)")
+
+Answer = dict[str, Any]
+
+
+def problems(path: Path) -> tuple[str, ...]:
+    """Return what is wrong with a lesson and its translations, and where."""
+    try:
+        lesson = read_lesson(path)
+    except LessonError as error:
+        return (str(error),)
+    found = [str(error) for error in _Proof().of(lesson)]
+    for texts in sorted(path.parent.glob(f"{path.stem}.*.toml")):
+        try:
+            found += map(str, _spoken(translated(path, texts), texts.name))
+        except LessonError as error:
+            found.append(str(error))
+    return tuple(found)
+
+
+def style(name: str, lines: Texts, *, width: int = WIDTH) -> Iterator[str]:
+    """Yield what is wrong with an English text that the coach says."""
+    yield from lengths(name, lines, width=width)
+    for line in lines:
+        for sentence in re.split(r"(?<=[.?:…])\s", line):
+            if (words := len(sentence.split())) > SENTENCE:
+                yield f"{name}: a sentence of {words} words: {sentence}"
+        if found := _BANNED.search(line):
+            yield f"{name}: “{found[0]}” is against the style guide: {line}"
+
+
+def lengths(name: str, lines: Texts, *, width: int = WIDTH) -> Iterator[str]:
+    """Yield what is wrong with a text in any language."""
+    if len(lines) > LINES:
+        yield f"{name} has {len(lines)} lines, {LINES} at most"
+    elif sum(-(-len(line) // width) for line in lines) > LINES:
+        yield f"{name} needs more than {LINES} lines of {width} characters"
+    for line in lines:
+        if len(line) > LINE:
+            yield f"{name} has {len(line)} characters, {LINE} at most: {line}"
+        if name != "title" and not re.search(r"[.?]”?$", line):
+            yield f"{name} does not end with a full stop: {line}"
+
+
+def _spoken(lesson: Lesson, file: str) -> Iterator[LessonError]:
+    """Yield what is wrong with the texts of a translation, which are longer."""
+    for where, name, lines in _texts(lesson):
+        for sentence in lengths(name, lines, width=100):
+            yield Where(file, where.step).error(sentence)
+
+
+def _texts(lesson: Lesson) -> Iterator[tuple[Where, str, Texts]]:
+    """Yield everything a lesson says, with its place and its field."""
+    for name in ("title", "goal", "card"):
+        yield lesson.where, name, (getattr(lesson, name),)
+    for step in lesson.steps:
+        yield step.where, "say", step.say
+        yield step.where, "done", (step.done,) if step.done else ()
+        yield step.where, "ask", (step.ask,) if step.ask else ()
+        for trap in step.traps:
+            yield step.where, "trap.say", trap.say
+        for detour in step.detours:
+            yield step.where, f"{DETOUR}.say", detour.say
+
+
+class _Proof:
+    """One lesson being played by the judge, step by step."""
+
+    def __init__(self) -> None:
+        self.position: str | None = None
+        """Where the lesson has got to."""
+        self.actor = 0
+
+    def of(self, lesson: Lesson) -> Iterator[LessonError]:
+        """Yield everything that is wrong."""
+        for where, name, lines in _texts(lesson):
+            wide = 2 * LINE if name in ("title", "goal", "card") else WIDTH
+            yield from map(where.error, style(name, lines, width=wide))
+        if lesson.deal is not None:
+            answer = judge({"ruleset": lesson.game, **lesson.deal})
+            if not answer["ok"]:
+                yield lesson.where.error(f"deal: {answer['error']}")
+                return
+            self.position = answer["after"]
+        if not any(step.want for step in lesson.steps):
+            yield lesson.where.error("nothing is to be played in this lesson")
+        for step in lesson.steps:
+            yield from map(step.where.error, self._step(step))
+
+    def _step(self, step: Step) -> Iterator[str]:
+        position = step.table or self.position
+        if position is None:
+            yield "there is no table yet: give “table” here or “deal” above"
+            return
+        answer = judge({"position": position})
+        if not answer["ok"]:
+            yield f"table: {_unread(answer)}"
+            return
+        position, actor = answer["after"], answer["facts"]["actor"]
+        self.actor = actor or 0
+        yield from _shape(step)
+        yield from _rings(position, step.ring)
+        if step.want and actor != 0:
+            yield f"seat {actor} is to act here, and the learner sits at 0"
+        ends = []
+        for number, want in enumerate(step.want):
+            events = () if number else step.events
+            ends.append(
+                (yield from self._legal(position, "want", f"0: {want}", events))
+            )
+        for trap in step.traps:
+            yield from self._trap(position, trap)
+        for detour in step.detours:
+            yield from self._detour(position, step, detour)
+        self.position = ends[0] if ends else position
+        for line in step.then:
+            if self.position is not None:
+                self.position = yield from self._legal(self.position, "then", line)
+        if step.ask and self.position is not None:
+            yield from _question(step, self.position)
+
+    def _legal(self, position: str, what: str, line: str, events: Texts = ()) -> Any:
+        """Yield why a line is not legal; return the position after it."""
+        answer = judge({"position": position, "line": line})
+        if not answer["ok"]:
+            yield f"{what} “{line}” cannot be read: {_unread(answer)}"
+        elif not answer["legal"]:
+            no = answer["refused"]
+            yield f"{what} “{line}” is refused at “{no['action']}”: {no['reason']}"
+        else:
+            for wanted in events:
+                if not any(each.startswith(wanted) for each in answer["events"]):
+                    brought = answer["events"]
+                    yield f"{what} “{line}” does not bring “{wanted}”, but {brought}"
+            return answer["after"]
+        return None
+
+    def _trap(self, position: str, trap: Trap) -> Iterator[str]:
+        line = f"{self.actor}: {trap.line}"
+        answer = judge({"position": position, "line": line})
+        if not answer["ok"]:
+            yield f"trap “{line}” cannot be read: {_unread(answer)}"
+            return
+        if answer["legal"]:
+            yield f"trap “{line}” is legal: make it a {DETOUR}, or change the position"
+            return
+        no = answer["refused"]
+        if no["reason"] != trap.reason:
+            yield f"trap “{line}” is refused as {no['reason']}, not as {trap.reason}"
+        elif no["step"] != trap.line.count(","):
+            yield f"trap “{line}” is refused at “{no['action']}”, not at its end"
+
+    def _detour(self, position: str, step: Step, detour: Detour) -> Iterator[str]:
+        line = f"{self.actor}: {detour.line}"
+        after = yield from self._legal(position, DETOUR, line, detour.events)
+        for each in detour.then:
+            if after is not None:
+                after = yield from self._legal(after, f"{DETOUR}.then", each)
+        taken = acts(detour.line)
+        if any(acts(want)[: len(taken)] == taken for want in step.want):
+            yield f"{DETOUR} “{detour.line}” is on the way to what is wanted"
+        if any(fits(detour.line, pattern) for pattern in step.also):
+            yield f"{DETOUR} “{detour.line}” is accepted by “also”"
+
+
+def acts(line: str) -> list[str]:
+    """Split a line without its seat into its actions."""
+    return [each.strip() for each in line.split(",")]
+
+
+def fits(line: str, pattern: str) -> bool:
+    """Return whether a line is one of those a pattern of `also` means."""
+    return fnmatch.fnmatchcase(line, pattern.replace("[", "[[]"))
+
+
+def _unread(answer: Answer) -> str:
+    column = f" (column {answer['column']})" if answer["column"] else ""
+    return f"{answer['error']}{column}"
+
+
+def _shape(step: Step) -> Iterator[str]:
+    """Yield what is wrong with a step, wherever it is played."""
+    if len(step.part) > PART:
+        yield f"part has {len(step.part)} characters, {PART} at most"
+    for pattern in step.also:
+        if not _PATTERN.match(pattern):
+            yield f"also “{pattern}” is no pattern of a line"
+    if not (step.say or step.want or step.then or step.ask):
+        yield "a step without say, want, then and ask does nothing"
+    if step.traps and not step.want:
+        yield "a trap needs a step with “want”"
+
+
+def _rings(position: str, rings: Texts) -> Iterator[str]:
+    fields = dict(word.split("=", 1) for word in position.split() if "=" in word)
+    hand = fields["hands"].split("/")[0]
+    rows = fields.get("melds", "-/-").split("/")
+    for ring in rings:
+        found = re.fullmatch(r"(their )?m(\d+)", ring)
+        if not _RING.fullmatch(ring):
+            yield f"ring “{ring}” is no place"
+        elif ring.startswith("hand:"):
+            lacking = Counter(_CARD.findall(ring[5:])) - Counter(_CARD.findall(hand))
+            if lacking:
+                yield f"ring “{ring}”: {', '.join(lacking)} is not in the hand {hand}"
+        elif found is not None:
+            row = rows[1 if found[1] else 0]
+            if int(found[2]) >= row.count("["):
+                yield f"ring “{ring}”: there is no meld of this number in {row}"
+
+
+def _question(step: Step, position: str) -> Iterator[str]:
+    if not step.answer:
+        yield "“ask” lacks “answer”"
+    elif step.answer in ("score us", "score them"):
+        if answer_of(step.answer, position) is None:
+            yield "there is no score to ask for here"
+    elif not re.fullmatch(r"-?\d+", step.answer):
+        yield f"answer “{step.answer}” is no number and not “score us” or “score them”"
+
+
+def answer_of(answer: str, position: str) -> int | None:
+    """Return the number that is right at a position; None if there is no score."""
+    if not answer.startswith("score"):
+        return int(answer)
+    score = judge({"position": position})["score"]
+    points: int | None = score and score["round"][answer == "score them"]
+    return points
