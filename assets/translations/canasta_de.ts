@@ -8459,6 +8459,17 @@
     </message>
 </context>
 <context>
+    <name>lessons</name>
+    <message>
+        <source>Not yet. Count again.</source>
+        <translation>Noch nicht. Zähl noch einmal.</translation>
+    </message>
+    <message>
+        <source>That is legal. Do this first.</source>
+        <translation>Das ist erlaubt. Mach zuerst das hier.</translation>
+    </message>
+</context>
+<context>
     <name>log</name>
     <message>
         <source>Upcard: {cards}.</source>
@@ -11017,6 +11028,10 @@
         <source>{counted} added to our {ranks}</source>
         <extracomment>{counted}: cards by their number, the object: two kings and a two
 {ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{counted} an unsere {ranks} angelegt</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Zurückgenommen.</translation>
     </message>
 </context>
 <context>

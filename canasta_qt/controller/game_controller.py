@@ -115,6 +115,8 @@ class GameController(QObject):
         self.session: Session | None = None
         self.draft: Draft = EMPTY
         self.chosen: tuple[Card, ...] = ()
+        self.tried: tuple[Card, ...] = ()
+        """The cards of the last gesture, for those who explain a refusal."""
         self.prompt: Prompt | None = None
         self._runner = runner
         self.is_paused = False
@@ -147,6 +149,11 @@ class GameController(QObject):
         session = self._game()
         self._forget_gestures()
         self.table_started.emit(session.seats.names, session.reader)
+        self.show_again()
+
+    def show_again(self) -> None:
+        """Show the game as it is, without a way there."""
+        self._forget_gestures()
         self.shown.emit(self.observation)
         self._offer()
 
@@ -222,9 +229,13 @@ class GameController(QObject):
         if refused is not None:
             self.refused.emit(refused, None)
             return
-        events = self._seen(session.undo())
+        events = session.undo()
         self.saved.emit(session.record)
-        self.undone.emit(events, self.observation)
+        self.show_undone(events)
+
+    def show_undone(self, events: Sequence[Event]) -> None:
+        """Show the game as it is, these events having been taken back."""
+        self.undone.emit(self._seen(events), self.observation)
         self._forget_gestures()
         self._offer()
 
@@ -425,6 +436,7 @@ class GameController(QObject):
         """Do what letting the cards go there means."""
         if not self._acts:
             return
+        self.tried = cards
         self._set_targets(())
         self._do(
             intents.intent(self.observation, self.draft, cards, source, target), target
@@ -451,6 +463,7 @@ class GameController(QObject):
 
     def _act(self, command: Command, cards: tuple[Card, ...]) -> None:
         """Do what the player says."""
+        self.tried = cards
         if command is Command.UNDO:
             self._undo()
         elif command is Command.DECLARE:

@@ -75,8 +75,8 @@ class Where:
 
     def __str__(self) -> str:
         """Write `classic-08.toml, step 1 (line 12)`."""
-        step = f", step {self.step} (line {self.line})"
-        return f"{self.file}{step if self.step else ''}"
+        line = f" (line {self.line})" if self.line else ""
+        return f"{self.file}, step {self.step}{line}" if self.step else self.file
 
     def error(self, sentence: str) -> LessonError:
         """Make the error that says so."""

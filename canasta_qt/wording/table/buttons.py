@@ -123,6 +123,8 @@ def undo_words(offer: Offer, observation: Observation) -> str:
 def undone_words(events: tuple[Event, ...], observation: Observation) -> str:
     """Word what has been undone; `observation` is still the one after it."""
     deed = _deed_undone(events, observation)
+    if not deed:
+        return translate("undo", "Undone.")
     return translate("undo", "Undone: {deed}.").format(deed=deed)
 
 

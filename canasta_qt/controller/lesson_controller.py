@@ -1,0 +1,363 @@
+"""A lesson at the table: the coach speaks, the learner acts, the others follow suit.
+
+The learner plays with the gestures of a game.  What was not asked for is put back, so
+that no lesson can be lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from canasta_qt.cards import Card
+from canasta_qt.commands import Command
+from canasta_qt.controller.coaching import AIM, ring_of
+from canasta_qt.controller.game_controller import GameController
+from canasta_qt.controller.practice_session import PracticeSession
+from canasta_qt.controller.session import Seats, Session, usual_names
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.engine.state.position import partner_of
+from canasta_qt.engine.state.refusals import Refusal
+from canasta_qt.gestures import OTHERS_TURN, Coaching, NoUndo, RingPlace
+from canasta_qt.learning.lesson import Detour, Lesson, Texts
+from canasta_qt.learning.lesson_run import LEARNER, Task, Verdict, alike, tasks
+from canasta_qt.learning.proof import answer_of
+from canasta_qt.notation.actions import Step, parse_line
+from canasta_qt.notation.errors import NotationError
+from canasta_qt.notation.line_play import LineRefusedError, name_cards, play_line
+from canasta_qt.notation.position.line import format_position
+from canasta_qt.notation.record import PERSON
+from canasta_qt.translate import translate
+
+LINE_MS: Final = 1200
+"""How long a line stands that nobody needs to answer."""
+MISSES: Final = 2
+"""Acts put back or refused in a step until its cards lift themselves."""
+
+
+class Now(Enum):
+    """What a lesson waits for."""
+
+    NOTHING = "nothing"
+    """No lesson is going on."""
+    READ = "read"
+    """What the coach says before others play, or the lesson goes on."""
+    ACT = "act"
+    OTHERS = "others"
+    DETOUR = "detour"
+    """What others make of a detour."""
+    DETOUR_READ = "detour read"
+    ANSWER = "answer"
+    DONE = "done"
+
+
+class LessonController(QObject):
+    """Leads through one lesson at a time.
+
+    The window hands on when its table has settled, its commands, and what was answered.
+    """
+
+    coached = Signal(object)
+    """A `Coaching`, or None while nothing is said."""
+    step_changed = Signal(int, int)
+    """The step from 1, and how many there are."""
+    asked = Signal(str)
+    """A number is to be typed: the question."""
+    finished = Signal(object, int)
+    """The lesson, and how often an act was refused or put back."""
+    left = Signal()
+    """The learner left in the middle."""
+
+    def __init__(
+        self,
+        game: GameController,
+        put: Callable[[Session], None] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """Wait for a lesson; `put` lays its table in place of another game’s."""
+        super().__init__(parent)
+        self.lesson: Lesson | None = None
+        self.session: PracticeSession
+        self.now = Now.NOTHING
+        self.number = 0
+        """The step, from 0."""
+        self.tries = 0
+        self._game = game
+        self._put = put or game.begin
+        self._misses = 0
+        self._acted = False
+        self._steps: list[tuple[int, Step]] = []
+        """What the others still play."""
+        self._tasks: tuple[Task, ...] = ()
+        self._said: Coaching | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.go_on)
+        game.advanced.connect(self._on_advanced)
+        game.refused.connect(self._on_refused)
+
+    def begin(self, lesson: Lesson) -> None:
+        """Put a lesson on the table and say its first step."""
+        self.lesson = lesson
+        self._tasks = tasks(lesson)
+        start = self._tasks[0].start
+        people = (PERSON, *("nobody",) * (start.terms.players - 1))
+        seats = Seats(usual_names(people, LEARNER), people, LEARNER)
+        self.session = PracticeSession(start, seats, Random(0))
+        self._acted, self.tries = False, 0
+        self._put(self.session)
+        self._enter(0)
+
+    @property
+    def task(self) -> Task:
+        """The step that is going on."""
+        return self._tasks[self.number]
+
+    def leave(self) -> None:
+        """End the lesson, wherever it is."""
+        self._rest(Now.NOTHING)
+        self._tell(None)
+
+    # Steps
+
+    def _enter(self, number: int) -> None:
+        if number == len(self._tasks):
+            self.leave()
+            self.finished.emit(self.lesson, self.tries)
+            return
+        self.number, self._misses = number, 0
+        step = self.task.step
+        if step.table or not self.session.acts:
+            self._place(self.task)
+        self.step_changed.emit(number + 1, len(self._tasks))
+        if step.want:
+            self._rest(Now.ACT)
+            self._coach(step.say, shows=True)
+        elif step.say:
+            self._rest(Now.READ, step.say if step.then else ())
+            self._coach(step.say, waits=True)
+        else:
+            self._play_others(step.then)
+
+    def _place(self, task: Task) -> None:
+        """Let the table be as a step begins, if it does not look so already."""
+        shown = self._game.observation
+        self.session.place(task.start)
+        if observe(task.start, LEARNER) != shown:
+            self._game.show_again()
+
+    def go_on(self) -> None:
+        """Go on after something was read, unless the learner has acted instead."""
+        if self._acted:
+            return
+        if self.now is Now.READ:
+            self._play_others(self.task.step.then)
+        elif self.now is Now.DETOUR_READ:
+            self._put_back()
+            self._coach(self.task.step.say, shows=True)
+        elif self.now is Now.DONE:
+            self._enter(self.number + 1)
+
+    def _right(self) -> None:
+        """Let the others follow; where they cannot, the way shown was taken."""
+        self.session.acts.clear()
+        position = self.session.position
+        try:
+            for line in map(parse_line, self.task.step.then):
+                unordered = self.task.unordered
+                position, _ = play_line(
+                    position, line, reveal=True, unordered=unordered
+                )
+        except (LineRefusedError, NotationError):
+            self.session.place(self.task.goals[0])
+            self._game.show_again()
+        self._tell(None)
+        self._play_others(self.task.step.then)
+
+    def _play_others(self, lines: Texts, now: Now = Now.OTHERS) -> None:
+        """Play lines one step after the other, each once the table has settled."""
+        read = [parse_line(line) for line in lines]
+        self._steps = [(line.seat, step) for line in read for step in line.steps]
+        self._rest(now)
+        self._play_next()
+
+    def _play_next(self) -> None:
+        if self._steps:
+            seat, step = self._steps.pop(0)
+            named = self.session.position.copy()
+            name_cards(named, seat, step, unordered=self.task.unordered)
+            self.session.position = named
+            self._game.on_bot_chose(self.session.decision, step.action)
+        elif self.now is Now.DETOUR:
+            assert self._said is not None, "a detour is told before it is shown"
+            self._rest(Now.DETOUR_READ, self._said.says)
+            self._coach(self._said.says, waits=True)
+        elif self.task.step.ask and self.now is Now.OTHERS:
+            self._rest(Now.ANSWER)
+            self._ask(self.task.step.ask)
+        else:
+            self._end_step()
+
+    def _end_step(self) -> None:
+        """Say what was gained; who acts meanwhile is in the next step already."""
+        self.session.acts.clear()
+        done, following = self.task.step.done, self._tasks[self.number + 1 :]
+        if not done:
+            self._enter(self.number + 1)
+            return
+        if following and not following[0].step.table:
+            self._place(following[0])
+        self._rest(Now.DONE, (done,))
+        self._coach((done,), waits=True, rings=False)
+
+    def _rest(self, now: Now, lines: Texts = ()) -> None:
+        """Wait for something; after lines that need no answer not for ever."""
+        self.now = now
+        self._timer.stop()
+        if lines:
+            self._timer.start(LINE_MS * len(lines))
+
+    # What the learner does
+
+    def on_commanded(self, command: Command) -> None:
+        """Do what a button or key of the coach says."""
+        if self.now is Now.NOTHING:
+            return
+        if command is Command.LEAVE_LESSON:
+            self.leave()
+            self.left.emit()
+        elif command is Command.GO_ON:
+            self.go_on()
+        elif command is Command.SAY_AGAIN:
+            self.coached.emit(self._said)
+        elif command is Command.SHOW_ME and self.now is Now.ANSWER:
+            self._end_step()
+        elif command is Command.SHOW_ME and self.now is Now.ACT:
+            self._misses = MISSES
+            self._coach(self.task.step.say, shows=True)
+
+    def on_answered(self, number: int) -> None:
+        """Judge the number that was typed."""
+        if self.now is not Now.ANSWER:
+            return
+        step = self.task.step
+        right = answer_of(step.answer, format_position(self.session.position))
+        assert right is not None, "a lesson that was proven has a score here"
+        if abs(number - right) <= step.within:
+            self._end_step()
+            return
+        self.tries += 1
+        self._ask(translate("lessons", "Not yet. Count again."), step.ask)
+
+    def _ask(self, *says: str) -> None:
+        self._coach(says, shows=True)
+        self.asked.emit(self.task.step.ask)
+
+    def _on_advanced(self) -> None:
+        if self.now in (Now.READ, Now.ACT, Now.DONE):
+            self._acted = True
+
+    def on_settled(self) -> None:
+        """Go on once the table shows what was done."""
+        if self.now in (Now.OTHERS, Now.DETOUR):
+            self._play_next()
+        if not self._acted:
+            return
+        self._acted = False
+        if self.now is Now.DONE:
+            self._enter(self.number + 1)
+        if self.now is Now.ACT and self.session.acts:
+            self._judge()
+        elif self.now is Now.READ and self.session.acts:
+            self._put_back()
+
+    def _judge(self) -> None:
+        acts = tuple(act.action for act in self.session.acts)
+        verdict, detour = self.task.judge(self.session.position, acts)
+        say = self.task.step.say
+        if verdict is Verdict.RIGHT:
+            self._right()
+        elif detour is not None:
+            self._miss()
+            self._go_around(detour)
+        elif verdict is Verdict.OTHER:
+            self._miss()
+            self._put_back()
+            first = translate("lessons", "That is legal. Do this first.")
+            self._coach((first, *say), shows=True)
+
+    def _go_around(self, detour: Detour) -> None:
+        """Say what a detour leads to; the others show it if it was gone to its end."""
+        ways = dict(self.task.detours)
+        if detour.then and alike(ways[detour][-1]) == alike(self.session.position):
+            self._coach(detour.say)
+            self._play_others(detour.then, Now.DETOUR)
+        else:
+            self._put_back()
+            self._coach(detour.say, shows=True)
+
+    def _put_back(self) -> None:
+        """Take back what was done since the step began."""
+        mine = self.now is not Now.DETOUR_READ
+        events = [event for act in self.session.acts for event in act.events]
+        self.session.place(self.task.start)
+        if self.now is not Now.READ:
+            self._rest(Now.ACT)
+        if mine:
+            self._game.show_undone(events)
+        else:
+            self._game.show_again()
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        if self.now is not Now.ACT or refusal.kind in (*NoUndo, OTHERS_TURN):
+            return
+        tried = (*self._game.draft.cards, *self._game.tried)
+        trap = self.task.trap(refusal, tried)
+        self._miss()
+        if self.session.acts and not self.task.leads(self.session.position):
+            self._put_back()
+        if trap is not None and trap.say:
+            self._coach(trap.say, shows=True)
+        elif self._said is not None:
+            self._coach(self._said.says, shows=True)
+
+    def _miss(self) -> None:
+        self.tries += 1
+        self._misses += 1
+
+    # What the coach says
+
+    def _coach(
+        self,
+        says: Texts,
+        *,
+        waits: bool = False,
+        shows: bool = False,
+        rings: bool = True,
+    ) -> None:
+        step, terms = self.task.step, self.session.position.terms
+        ringed = tuple(map(ring_of, step.ring)) if rings else ()
+        aims = not (self.number or step.want) and waits
+        ours = any(ring.place is RingPlace.ROW_US for ring in ringed)
+        lifted: tuple[Card, ...] = ()
+        if shows and self._misses >= MISSES:
+            lifted = self.task.lifted(self.session.position)
+        self._tell(
+            Coaching(
+                partner_of(terms, LEARNER) or 1,
+                says,
+                ringed,
+                waits=waits,
+                can_show=shows,
+                ghosts=AIM if aims and ours else 0,
+                lifted=lifted,
+            )
+        )
+
+    def _tell(self, coaching: Coaching | None) -> None:
+        self._said = coaching
+        self.coached.emit(coaching)

@@ -1,0 +1,136 @@
+"""A learner without a window: lines are played by the gestures of the table."""
+
+from __future__ import annotations
+
+from canasta_qt.bots.worker import InProcessRunner
+from canasta_qt.cards import Card
+from canasta_qt.commands import Command
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.controller.game_controller import GameController
+from canasta_qt.controller.lesson_controller import LessonController, Now
+from canasta_qt.engine.state import actions
+from canasta_qt.engine.state.actions import Action, AddToMeld, LayDown, TakePile
+from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.state.refusals import Refusal
+from canasta_qt.gestures import Coaching, Place, PromptKind, Spot
+from canasta_qt.learning.lesson import Lesson
+from canasta_qt.learning.lesson_run import hand_cards, line_of
+
+HAND = Spot(Place.HAND)
+ALONE = {
+    actions.DRAW: Command.DRAW,
+    actions.ASK: Command.ASK,
+    actions.YES: Command.YES,
+    actions.NO: Command.NO,
+}
+
+
+class Learner:
+    """Sits at the table of a lesson and hears what the coach says."""
+
+    def __init__(self, lesson: Lesson, *, drags: bool = False) -> None:
+        self.game = GameController(BotRunner(InProcessRunner(), 1))
+        self.lessons = LessonController(self.game)
+        self.drags = drags
+        self.heard: list[Coaching | None] = []
+        self.refused: list[Refusal] = []
+        self.steps: list[int] = []
+        self.finished: list[int] = []
+        self.asked: list[str] = []
+        self.left = 0
+        self._moving = False
+        self.lessons.coached.connect(self.heard.append)
+        self.lessons.step_changed.connect(lambda number, _: self.steps.append(number))
+        self.lessons.finished.connect(lambda _, tries: self.finished.append(tries))
+        self.lessons.asked.connect(self.asked.append)
+        self.game.refused.connect(lambda refusal, _: self.refused.append(refusal))
+        self.game.advanced.connect(self._on_advanced)
+        self.lessons.begin(lesson)
+
+    def _on_advanced(self) -> None:
+        self._moving = True
+
+    @property
+    def position(self) -> Position:
+        return self.lessons.session.position
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """What the coach said last."""
+        told = self.heard[-1]
+        return () if told is None else told.says
+
+    def settle(self) -> None:
+        """Let the table come to rest, as often as something moves on it."""
+        while self._moving:
+            self._moving = False
+            self.game.on_settled()
+            self.lessons.on_settled()
+
+    def read(self) -> None:
+        """Click away what is only to be read, until something is to be done."""
+        while self.lessons.now in (Now.READ, Now.DONE, Now.DETOUR_READ):
+            self.lessons.on_commanded(Command.GO_ON)
+            self.settle()
+
+    def play(self, text: str) -> None:
+        """Play a line as the learner would, until something is refused or put back."""
+        tries = self.lessons.tries
+        for step in line_of(text).steps:
+            self.act(step.action)
+            self.settle()
+            if self.lessons.tries > tries:
+                break
+
+    def act(self, action: Action) -> None:
+        """Do one action by its gestures."""
+        position = self.position
+        if action in ALONE:
+            self.game.on_commanded(ALONE[action], ())
+        elif isinstance(action, TakePile):
+            self._take(action, position)
+        elif isinstance(action, LayDown):
+            self._meld(action)
+        elif self.drags:
+            self.game.on_dropped(
+                tuple(hand_cards(action, position)), HAND, Spot(Place.PILE)
+            )
+        else:
+            self.command(Command.DISCARD, hand_cards(action, position))
+        self._answer()
+
+    def command(self, command: Command, cards: list[Card]) -> None:
+        self.game.on_selection_changed(tuple(cards))
+        self.game.on_commanded(command, tuple(cards))
+
+    def _take(self, action: TakePile, position: Position) -> None:
+        """Take with the cards of the first play, then meld what goes with it."""
+        first = TakePile(action.plays[:1])
+        self.command(Command.TAKE, hand_cards(first, position))
+        self._choose()
+        for play in action.plays[1:]:
+            self._lay(play)
+
+    def _meld(self, action: LayDown) -> None:
+        for play in action.plays:
+            self._lay(play)
+
+    def _lay(self, play: actions.MeldPlay) -> None:
+        assert not isinstance(play, actions.JoinMelds)
+        free = Spot(Place.NEW_MELD)
+        spot = Spot(Place.MELD, play.meld) if isinstance(play, AddToMeld) else free
+        if self.drags or isinstance(play, AddToMeld):
+            self.game.on_dropped(play.cards, HAND, spot)
+        else:
+            self.command(Command.MELD, list(play.cards))
+
+    def _choose(self) -> None:
+        prompt = self.game.prompt
+        if prompt is not None and prompt.kind is PromptKind.CHOOSE_TAKE:
+            self.game.on_choice_made(0)
+
+    def _answer(self) -> None:
+        """Choose the first way of taking, and lay down what lies ready."""
+        self._choose()
+        if self.game.draft.groups:
+            self.game.on_commanded(Command.COMMIT, ())

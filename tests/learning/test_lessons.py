@@ -1,0 +1,165 @@
+"""Every lesson of the program, played through by the gestures of the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.commands import Command
+from canasta_qt.controller.lesson_controller import Now
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.learning.lesson import Lesson, Step, files, lessons
+from canasta_qt.learning.lesson_run import Verdict, alike, tasks
+from canasta_qt.learning.proof import answer_of, problems
+from canasta_qt.notation.actions import Line
+from canasta_qt.notation.actions import Step as Act
+from canasta_qt.notation.line_play import play_line
+from canasta_qt.notation.position.line import format_position
+from tests.learning.learner import Learner
+from tests.tidy.source import CHECKOUT
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+FOLDER = CHECKOUT / "assets" / "lessons"
+LESSONS = {lesson.id: lesson for lesson in lessons()}
+
+every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
+
+MENDED = {("classic-07", "take [9c9h]")}
+"""Traps that the table saves one from: it adds the card that is lacking."""
+REFUSED_ELSEWISE = {
+    ("classic-06", "take [4s4c4h]"): "unequal_ranks",
+    ("classic-07", "take [4s4c4h]"): "unequal_ranks",
+}
+"""Traps whose cards cannot be let go as the line says: the top card joins them."""
+
+
+@pytest.mark.parametrize("path", list(files(FOLDER)), ids=lambda path: path.stem)
+def test_a_lesson_is_as_its_file_promises(path: Path) -> None:
+    assert problems(path) == ()
+
+
+def finish(learner: Learner) -> None:
+    """Play a lesson to its end by what is wanted first."""
+    while not learner.finished:
+        learner.read()
+        if learner.finished:
+            return
+        step = learner.lessons.task.step
+        number = learner.lessons.number
+        if learner.lessons.now is Now.ANSWER:
+            answer(learner, step)
+        else:
+            assert learner.lessons.now is Now.ACT
+            learner.play(step.want[0])
+        assert (learner.lessons.number, learner.lessons.now) != (number, Now.ACT), step
+
+
+def answer(learner: Learner, step: Step) -> None:
+    right = answer_of(step.answer, format_position(learner.position))
+    assert right is not None
+    learner.lessons.on_answered(right + step.within)
+
+
+@every_lesson
+@pytest.mark.parametrize("drags", [False, True], ids=["keys", "drags"])
+def test_a_lesson_is_played_to_its_end(lesson: Lesson, *, drags: bool) -> None:
+    learner = Learner(lesson, drags=drags)
+
+    finish(learner)
+
+    assert learner.finished == [0]
+    assert alike(learner.position) == alike(tasks(lesson)[-1].end)
+    assert learner.heard[-1] is None
+    assert not learner.refused
+
+
+@every_lesson
+def test_every_trap_and_detour_leads_back_to_where_the_step_began(
+    lesson: Lesson,
+) -> None:
+    learner = Learner(lesson)
+    while not learner.finished:
+        learner.read()
+        if learner.lessons.now is Now.ACT:
+            fall_into_all(learner, lesson)
+        elif learner.lessons.now is Now.ANSWER:
+            answer(learner, learner.lessons.task.step)
+
+    assert alike(learner.position) == alike(tasks(lesson)[-1].end)
+    told = sum(len(step.traps) + len(step.detours) for step in lesson.steps)
+    assert learner.finished == [told - sum(MENDED_IN(lesson))]
+
+
+def MENDED_IN(lesson: Lesson) -> list[bool]:
+    return [(lesson.id, t.line) in MENDED for s in lesson.steps for t in s.traps]
+
+
+def fall_into_all(learner: Learner, lesson: Lesson) -> None:
+    """Make every mistake of a step, hear what it earns, then do what is wanted."""
+    task = learner.lessons.task
+    for trap in task.step.traps:
+        if (lesson.id, trap.line) in MENDED:
+            continue
+        learner.play(trap.line)
+        promised = REFUSED_ELSEWISE.get((lesson.id, trap.line), trap.reason)
+        assert learner.refused[-1].reason == promised
+        assert not trap.say or learner.said == trap.say
+        take_back(learner)
+        assert alike(learner.position) == alike(task.start)
+    for detour in task.step.detours:
+        learner.play(detour.line)
+        assert learner.said == detour.say
+        learner.read()
+        assert learner.lessons.task is task
+        assert alike(learner.position) == alike(task.start)
+    learner.play(task.step.want[0])
+    assert (learner.lessons.task, learner.lessons.now) != (task, Now.ACT)
+
+
+def take_back(learner: Learner) -> None:
+    """Take staged cards back and undo what led into a trap."""
+    while learner.game.draft.groups or learner.lessons.session.acts:
+        learner.game.on_commanded(Command.UNDO, ())
+
+
+@every_lesson
+def test_from_every_legal_act_there_is_a_way_on(lesson: Lesson) -> None:
+    """Right, or on the way to what is wanted, or put back: no dead end."""
+    learner = Learner(lesson)
+    while not learner.finished:
+        learner.read()
+        if learner.lessons.now is Now.ACT:
+            for action in list(legal_actions(learner.lessons.task.start)):
+                do_and_come_back(learner, action)
+            learner.play(learner.lessons.task.step.want[0])
+        elif learner.lessons.now is Now.ANSWER:
+            answer(learner, learner.lessons.task.step)
+
+
+def do_and_come_back(learner: Learner, action: Action) -> None:
+    """Do something legal that is not right; what is on the way is undone by hand."""
+    task, tries = learner.lessons.task, learner.lessons.tries
+    after, _ = play_line(task.start, Line(0, (Act(action),)))
+    verdict, _ = task.judge(after, (action,))
+    if verdict is Verdict.RIGHT:
+        return
+    learner.game.do(action)
+    learner.settle()
+    learner.read()
+    assert learner.lessons.task is task, str(action)
+    if verdict is Verdict.ON_THE_WAY:
+        assert learner.lessons.tries == tries
+        assert task.leads(after) or is_begun(task.step, action), str(action)
+        learner.game.on_commanded(Command.UNDO, ())
+    else:
+        assert learner.lessons.tries == tries + 1
+    assert learner.position == task.start, str(action)
+
+
+def is_begun(step: Step, action: Action) -> bool:
+    """Whether a pattern or a trap of the step begins with an act."""
+    lines = (*step.also, *(trap.line for trap in step.traps))
+    return any(line.split()[0].rstrip("*") == str(action).split()[0] for line in lines)
