@@ -3,15 +3,20 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, QTranslator
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.settings.translation import speak
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
+from canasta_qt.art import typefaces
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.translate import english, set_translator
 from canasta_qt.windows.widgets.choices import Speed
-from tests.app.playing import Start
+from tests.app.playing import LARGE_TEXT, Spoken, Start
 
 
 @pytest.fixture
@@ -36,3 +41,24 @@ def start(qtbot: QtBot) -> Iterator[Start]:
     yield made
     for program in programs:
         program.close()
+
+
+@pytest.fixture
+def spoken(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Spoken]:
+    """Speak a language until the test is over, in large text where there is room."""
+    locale, font = QLocale(), qapp.font()
+    large = typefaces.system_font()
+    large.setPixelSize(27)
+
+    def speaking(code: str, size: tuple[int, int] = (0, 0)) -> None:
+        speak(qapp, code)
+        if size == LARGE_TEXT:
+            monkeypatch.setattr(typefaces, "system_font", lambda: QFont(large))
+
+    yield speaking
+    qapp.setFont(font)
+    QLocale.setDefault(locale)
+    for translator in qapp.findChildren(QTranslator):
+        QCoreApplication.removeTranslator(translator)
+        translator.deleteLater()
+    set_translator(english)

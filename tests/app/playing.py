@@ -17,6 +17,9 @@ from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.widgets.sheet import Sheet
 
 Start = Callable[..., Program]
+Spoken = Callable[..., None]
+LARGE_TEXT = (1280, 800)
+"""The least size of a window in which text of 200 % has room."""
 
 
 def top_sheet(program: Program) -> Sheet | None:

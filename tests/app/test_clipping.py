@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.settings.translation import PSEUDO, speak
-from canasta_qt.art import typefaces
+from canasta_qt.app.settings.translation import PSEUDO
 from canasta_qt.art.typefaces import text_font
-from canasta_qt.translate import english, set_translator
 from canasta_qt.windows.help import CrashDialog
 from canasta_qt.windows.score_pad import COLUMN
 from tests.app.at_table import session_of
 from tests.app.catalogue import codes
-from tests.app.playing import Start, deal, my_turn, top_sheet
+from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, my_turn, top_sheet
 from tests.statistics.played import SHORT, dated, played, put
 from tests.windows.clipping import clipped
 
 SMALL = (1024, 700)
-LARGE_TEXT = (1280, 800)
-"""The least size of a window in which text of 200 % has room."""
 pytestmark = pytest.mark.parametrize(
     ("code", "size"),
     [
@@ -33,28 +27,6 @@ pytestmark = pytest.mark.parametrize(
         *((code, LARGE_TEXT) for code in ("en", *codes())),
     ],
 )
-Spoken = Callable[[str, tuple[int, int]], None]
-
-
-@pytest.fixture
-def spoken(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Spoken]:
-    """Speak a language until the test is over, in large text where there is room."""
-    locale, font = QLocale(), qapp.font()
-    large = typefaces.system_font()
-    large.setPixelSize(27)
-
-    def speaking(code: str, size: tuple[int, int]) -> None:
-        speak(qapp, code)
-        if size == LARGE_TEXT:
-            monkeypatch.setattr(typefaces, "system_font", lambda: QFont(large))
-
-    yield speaking
-    qapp.setFont(font)
-    QLocale.setDefault(locale)
-    for translator in qapp.findChildren(QTranslator):
-        QCoreApplication.removeTranslator(translator)
-        translator.deleteLater()
-    set_translator(english)
 
 
 def seen(place: str, window: QWidget) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
@@ -21,9 +21,10 @@ from canasta_qt.notation.record import parse_record
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.replay_window import HandsStrip
+from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.wording.cards import card_name, card_sign
 from canasta_qt.wording.log.events import TurnLog
-from tests.app.playing import Start, deal, my_turn, press, view_of
+from tests.app.playing import Spoken, Start, deal, my_turn, press, view_of
 from tests.app.shown_words import read
 
 _MARKUP = re.compile(r"<[^>]*>")
@@ -346,3 +347,34 @@ def test_the_record_of_a_watched_game_is_nobodys(start: Start) -> None:
         offer.command
         for offer in program.table.status.what.offers  # type: ignore[union-attr]
     }
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_a_new_game_needs_no_scroll_bar_in_a_small_window(
+    start: Start, spoken: Spoken, code: str
+) -> None:
+    """Issue 11, 1: in 1280x800 it scrolled by its note, and fields had two widths."""
+    spoken(code)
+    program = start()
+    program.window.resize(1280, 800)
+    sheet, app = new_game(program), QApplication.instance()
+    (page,) = sheet.findChildren(ScrollPage)
+    assert app is not None
+    for offer in sheet.games.offers:
+        sheet.games.choose(offer.ruleset)
+        for i in range(sheet.players.count()):
+            sheet.players.setCurrentIndex(i)
+            app.processEvents()
+            told = offer.ruleset, sheet.players.currentText()
+            assert page.verticalScrollBar().maximum() == 0, told
+            assert page.horizontalScrollBar().maximum() == 0, told
+            own, *others = sheet.seats._names
+            left, widths = own.mapTo(page, own.rect().topLeft()).x(), set()
+            for name in others[:: 1 if len(others) < 4 else 2]:
+                assert name.mapTo(page, name.rect().topLeft()).x() == left, told
+                widths.add(name.width())
+            assert len(others) > 3 or widths == {own.width()}, told
+    for beside, _ in sheet.seats._stories:
+        assert (
+            beside.heightForWidth(beside.width()) <= 2 * beside.fontMetrics().height()
+        )

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
+    QLabel,
     QLineEdit,
     QSizePolicy,
     QStyle,
@@ -31,12 +32,13 @@ _LONGEST_NAME: Final = 24
 _LEVEL_ROW: Final = 46
 _FIELD: Final = 110
 """Least width of a field; where there is less, fields stand below each other."""
+_NAME: Final = 160
+"""Width of the names where few sit, with what is told of each beside it."""
 _FACE: Final = 36
 _FEW: Final = 4
 """At larger tables players sit two in a row, and what is told of them is a tooltip."""
 _COLUMNS: Final = 3
 """Of a seat: face, place, name."""
-_TOP: Final = Qt.AlignmentFlag.AlignTop
 
 
 class _LevelDelegate(QStyledItemDelegate):
@@ -95,6 +97,9 @@ class SeatRows(QWidget):
         self._partners: frozenset[int] | None = None
         self._names: list[QLineEdit] = []
         self._lists: list[Combo] = []
+        self._stories: list[tuple[QLabel, QLabel]] = []
+        """What is told of each, beside the name and below it; one of them is seen."""
+        self._large = False
         self.level = Combo(self.tr("Level"))
         """One level for all bots; its last entry lets each have its own."""
         self._grid = grid_box(8, 8, wide=2, owner=self)
@@ -116,33 +121,51 @@ class SeatRows(QWidget):
             for seat in partners - self._partners:
                 self._raise(seat)
         self._partners = partners
+        self._large = look.q > 1
         self._clear()
         for seat, place in enumerate(words):
-            row, column = self._cell(seat, look)
-            known = self._who(seat)
-            name = QLineEdit(known.name, maxLength=_LONGEST_NAME, placeholderText=place)
+            known = self._who(seat).name
+            name = QLineEdit(known, maxLength=_LONGEST_NAME, placeholderText=place)
             name.setAccessibleName(self.tr("Name: {seat}").format(seat=place))
             self._names.append(name)
+            if few := len(words) <= _FEW:
+                name.setFixedWidth(look.pixels(_NAME))
             if seat == 0:
-                self._grid.addWidget(label(place, "strong"), row, 0, 1, 2)
-                self._grid.addWidget(name, row, 2, 1, 1 + self._cell(2, look)[1])
+                self._grid.addWidget(label(place, "strong"), 0, 0, 1, 2)
+                self._grid.addWidget(name, 0, 2, 1, 1 if few else -1)
                 self._grid.addWidget(self.portraits, 1, 0, 1, -1)
                 continue
-            self._grid.addWidget(label(place, "strong"), row, column + 1)
-            pair = marked(QWidget(), kind="clear")
-            levels = Combo(self.tr("Level: {seat}").format(seat=place))
-            self._fill_levels(levels, (*self._levels, self._person()), look)
-            levels.setCurrentIndex(self._row_of(known.level))
-            self._lists.append(levels)
-            fill(hbox(pair, (0, 0, 0, 0), spacing=8, wraps=True), name, levels)
-            name.setMinimumWidth(look.pixels(_FIELD))
-            self._grid.addWidget(pair, row, column + 2)
-            self._introduce(seat, look)
+            self._seat_other(seat, name, look)
         self._grid.setColumnStretch(_COLUMNS + 2, self._cell(2, look)[1] // _COLUMNS)
         for widget in self.findChildren(QWidget):
             if widget.parent() is self and self._grid.indexOf(widget) >= 0:
                 widget.show()  # now, not when the events have been gone through
         self._on_level()
+
+    def _seat_other(self, seat: int, name: QLineEdit, look: Look) -> None:
+        """Put another player's row on the grid."""
+        place, who = name.placeholderText(), tuple(USUAL_PORTRAITS.values())[seat - 1]
+        size, ratio = look.pixels(_FACE), self.devicePixelRatioF()
+        face, story = label(""), character(who)
+        face.setPixmap(self._store.portrait(who, Mood.CALM, size, ratio, look.colours))
+        face.setToolTip(story)
+        name.setToolTip(story)
+        levels = Combo(self.tr("Level: {seat}").format(seat=place))
+        self._fill_levels(levels, (*self._levels, self._person()), look)
+        levels.setCurrentIndex(self._row_of(self._who(seat).level))
+        self._lists.append(levels)
+        pair = marked(QWidget(), kind="clear")
+        line = fill(hbox(pair, (0, 0, 0, 0), spacing=8, wraps=True), name, levels)
+        row, column = self._cell(seat, look)
+        if len(self._places) <= _FEW:
+            beside, below = quiet(story, wrap=True), quiet(story, wrap=True)
+            line.addWidget(beside, 1)
+            self._grid.addWidget(below, row + 1, 1, 1, -1)
+            self._stories.append((beside, below))
+        else:
+            name.setMinimumWidth(look.pixels(_FIELD))
+        for i, widget in enumerate((face, label(place, "strong"), pair)):
+            self._grid.addWidget(widget, row, column + i)
 
     def _who(self, seat: int) -> Seat:
         """Who sat there last, or somebody of the usual level."""
@@ -163,21 +186,7 @@ class SeatRows(QWidget):
             if widget not in (None, self.portraits):
                 widget.hide()
                 widget.deleteLater()
-        self._names, self._lists = [], []
-
-    def _introduce(self, seat: int, look: Look) -> None:
-        """Show whose face the seat has and, where few sit, what is told of them."""
-        who = tuple(USUAL_PORTRAITS.values())[seat - 1]
-        size, ratio = look.pixels(_FACE), self.devicePixelRatioF()
-        face, story = label(""), character(who)
-        face.setPixmap(self._store.portrait(who, Mood.CALM, size, ratio, look.colours))
-        face.setToolTip(story)
-        self._names[seat].setToolTip(story)
-        few = len(self._places) <= _FEW
-        row, column = self._cell(seat, look)
-        self._grid.addWidget(face, row, column, 2 if few else 1, 1, _TOP)
-        if few:
-            self._grid.addWidget(quiet(story, wrap=True), row + 1, 1, 1, 2)
+        self._names, self._lists, self._stories = [], [], []
 
     def _offer_levels(self, look: Look) -> None:
         """List the levels, with that of all bots chosen if they have the same."""
@@ -203,6 +212,11 @@ class SeatRows(QWidget):
             levels.setVisible(level is None)
             if level is not None:
                 levels.setCurrentIndex(self.level.currentIndex())
+        # The lists of levels stand beside the names, and so does no large text.
+        free = level is not None and not self._large
+        for beside, below in self._stories:
+            beside.setVisible(free)
+            below.setVisible(not free)
 
     @staticmethod
     def _fill_levels(made: Combo, offered: Sequence[Level], look: Look) -> None:

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRegularExpression, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
 from typing_extensions import override
 
 from canasta_qt.translate import figure, plural
@@ -63,7 +63,7 @@ class NewGameSheet(Sheet):
         look: Look,
     ) -> None:
         """`setup` is what was played last; `kept` says which games are kept."""
-        super().__init__(self.tr("New game"), (1000, 710), look)
+        super().__init__(self.tr("New game"), (1140, 750), look)
         self._last = setup
         self.games = GameList(offers, look)
         self.games.chosen.connect(self._on_chosen)
@@ -77,6 +77,7 @@ class NewGameSheet(Sheet):
         self.sides = Combo(self.tr("Sides"))
         self.sides.currentIndexChanged.connect(self._show_table)
         self.goal = Combo(self.tr("Length"))
+        self.goal.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.goal.currentIndexChanged.connect(self._on_goal)
         self.score = NumberField()
         self.score.setFixedWidth(look.pixels(104))
@@ -86,7 +87,10 @@ class NewGameSheet(Sheet):
         self.packs = Combo(self.tr("Packs"))
         self.number = self._number_field()
         self.undo = self._undo_field(allowed=setup.undo)
-        halves = fill(hbox(spacing=20), (self.games, 46), (self._details(kept), 52))
+        games = fill(vbox(spacing=8), (self.games, 1))
+        if kept:
+            games.addWidget(quiet(kept, wrap=True))
+        halves = fill(hbox(spacing=20), (games, 44), (self._details(), 54))
         self.body.addLayout(halves, 1)
         self._fill_buttons()
         self.games.choose(setup.ruleset)
@@ -98,7 +102,7 @@ class NewGameSheet(Sheet):
         undo.setCurrentIndex(0 if allowed else 1)
         return undo
 
-    def _details(self, kept: str) -> ScrollPage:
+    def _details(self) -> ScrollPage:
         inside = marked(QWidget(), kind="clear")
         column = vbox(inside, margins=(0, 0, 10, 0), spacing=8)
         self._title = label("", "heading", wrap=True)
@@ -106,22 +110,19 @@ class NewGameSheet(Sheet):
         self._note = quiet("", wrap=True)
         fill(column, self._title, self._summary, 4, self._settings(), 6)
         fill(column, self.seats, 6, self._note)
-        if kept:
-            column.addWidget(quiet(kept, wrap=True))
         column.addStretch(1)
         return ScrollPage(inside)
 
     def _settings(self) -> QGridLayout:
         grid = grid_box(8, 8, wide=1)
         self._words: dict[QWidget, QWidget] = {}
-        number = label(self.tr("Deal number"), "strong")
-        number.setToolTip(self.number.toolTip())
+        number = _named(self.tr("Deal number"), self.number)
+        undo = _named(self.tr("Undo"), self.undo)
         rows: tuple[tuple[str, tuple[QWidget, ...]], ...] = (
             (self.tr("Players"), (self.players, self.sides)),
-            (self.tr("Length"), (self.goal, self.score)),
-            (self.tr("Level"), (self.seats.level, number, self.number)),
+            (self.tr("Length"), (self.goal, self.score, undo)),
+            (self.tr("Level"), (self.seats.level, number)),
             (self.tr("Packs"), (self.packs,)),
-            (self.tr("Undo"), (self.undo,)),
         )
         for row, (words, fields) in enumerate(rows):
             name = label(words, "strong")
@@ -322,8 +323,18 @@ class NewGameSheet(Sheet):
         about = table.summary
         if self.sides.isHidden():
             about = f"{table.sides}, {about}"
+        about = "\u00a0".join(about.rsplit(" ", 1))  # no last word stands alone
         self._summary.setText(f"{offer.character}\n{about}")
         self.seats.show_seats(table.seats, self.look, table.partners)
+
+
+def _named(words: str, field: QWidget) -> QWidget:
+    """Return a field with its name, which stay together where lines wrap."""
+    pair, name = marked(QWidget(), kind="clear"), label(words, "strong")
+    name.setToolTip(field.toolTip())
+    fill(hbox(pair, (0, 0, 0, 0), spacing=8), name, field)
+    pair.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+    return pair
 
 
 def _fill(field: Combo, choices: Sequence[tuple[object, str]], chosen: object) -> None:

@@ -180,7 +180,9 @@ class WrapRow(QtWidgets.QHBoxLayout):
     def heightForWidth(self, width: int) -> int:
         """Height of all lines."""
         if super().minimumSize().width() <= width:
-            return max(super().sizeHint().height(), super().heightForWidth(width))
+            if super().hasHeightForWidth():
+                return super().heightForWidth(width)
+            return super().sizeHint().height()
         margins = self.contentsMargins()
         places = self._places(QRect(0, 0, width, 0).marginsRemoved(margins))
         return max([0, *(rect.bottom() + 1 for _, rect in places)]) + margins.bottom()
