@@ -41,9 +41,14 @@ def program_font(*, bundled: bool) -> QFont:
     return made
 
 
-def text_font(role: TextRole, factor: float = 1.0) -> QFont:
-    """Return a kind of text as a font of the program, so many times its size."""
+def text_font(role: TextRole, factor: float = 1.0, *, columns: bool = True) -> QFont:
+    """Return a kind of text as a font of the program, so many times its size.
+
+    Digits that stand in no `columns` have each the width of its own.
+    """
     made = QFont(QGuiApplication.font())
+    if not columns:
+        made.setFeature(QFont.Tag("tnum"), 0)
     if role.heading and TEXT in made.families():
         made.setFamilies([HEADINGS, SUITS])  # it has no suits of its own
     made.setPixelSize(round(role.size * factor))

@@ -6,8 +6,10 @@ from typing import Final
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics
 from typing_extensions import override
 
+from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import parse_card
 from canasta_qt.look.tokens import Theme, palette
 from canasta_qt.windows.widgets.card_row import CardRow
@@ -33,10 +35,21 @@ from canasta_qt.windows.widgets.pictures import (
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import (
+    ROLES,
+    Look,
+    fill,
+    grid_box,
+    hbox,
+    marked,
+    vbox,
+)
 
 _PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
 _PREVIEW_CARD: Final = 82
+_PAGES: Final = 160
+_AROUND_PAGE: Final = 60
+"""Width of the list of pages, and of what is round its words."""
 _LABELS: Final = 160
 _LOOKS: Final = 2
 """The first pages are about looks."""
@@ -81,6 +94,7 @@ class PreferencesSheet(Sheet):
             self.pages.addItem(words)
             self._stack.addWidget(ScrollPage(page))
             self._contents.append(page)
+        self.pages.setFixedWidth(self._pages_width())
         self.pages.currentRowChanged.connect(self._on_page)
         self.pages.setCurrentRow(0)
         right = fill(vbox(margins=(0, 16, 0, 0)), self._preview, (self._stack, 1))
@@ -97,10 +111,17 @@ class PreferencesSheet(Sheet):
         pages = QtWidgets.QListWidget()
         marked(pages, kind="pages")
         pages.setAccessibleName(self.tr("Pages"))
-        pages.setFixedWidth(self.look.pixels(160))
         pages.setWordWrap(True)
         pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return pages
+
+    def _pages_width(self) -> int:
+        """In large text no more than the words need, for the page beside them."""
+        font = text_font(ROLES["label"], self.look.q)
+        wide = QFontMetrics(font).horizontalAdvance
+        words = (self.pages.item(i).text() for i in range(self.pages.count()))
+        least = max(map(wide, words)) + _AROUND_PAGE
+        return min(self.look.pixels(_PAGES), max(_PAGES, least))
 
     def show_look(self, look: Look) -> None:
         """Take over what the last change has done to the looks."""

@@ -56,8 +56,10 @@ class _Line(NamedTuple):
 
 
 _PAIR: Final = 2
-COLUMN: Final = 60
+COLUMN: Final = 66
 """From the right edge of our column to that of theirs."""
+_APART: Final = 11
+"""At least so much air stands before a figure."""
 _SHORT: Final = Qt.TextElideMode.ElideRight
 _EDGE: Final = 14
 _INSET: Final = 5
@@ -168,7 +170,7 @@ class PadLines(QWidget):
         for role in (line.role, *_WORDS):
             wide = QFontMetricsF(text_font(role, self.look.q)).horizontalAdvance
             longest = max(map(wide, line.values), default=0.0)
-            if longest <= self.look.pixels(COLUMN - 5):
+            if longest <= self.look.pixels(COLUMN - _APART):
                 break
         return role
 
@@ -188,7 +190,32 @@ class PadLines(QWidget):
         return max(40.0, self.width() - self.look.pixels(2 * COLUMN + _INSET))
 
     def _head_high(self) -> float:
-        return QFontMetricsF(text_font(tokens.SHEET_TITLE, self.look.q)).height() + 16
+        title = QFontMetricsF(text_font(tokens.SHEET_TITLE, self.look.q)).height()
+        return max(title, self.head()[2]) + 16
+
+    @property
+    def _head_wide(self) -> float:
+        return self.look.pixels((COLUMN if self._pair else 2 * COLUMN) - 6)
+
+    def head(self) -> tuple[tokens.TextRole, tuple[str, ...], float]:
+        """Return a role for the words over the columns, these words, and how high.
+
+        They have two lines; a word that is too long in every role is cut.
+        """
+        role, said, high = tokens.BODY_STRONG, self._heads, 0.0
+        room, wrap = QRectF(0, 0, self._head_wide, 1000), Qt.TextFlag.TextWordWrap
+        for role in (tokens.BODY_STRONG, *_WORDS[2:]):
+            metrics = QFontMetricsF(text_font(role, self.look.q))
+            said = tuple(
+                " ".join(
+                    metrics.elidedText(each, _SHORT, room.width()) for each in words
+                )
+                for words in map(str.split, self._heads)
+            )
+            high = max(metrics.boundingRect(room, wrap, it).height() for it in said)
+            if said == self._heads and high < 2.5 * metrics.height():
+                break
+        return role, said, high
 
     @override
     def sizeHint(self) -> QSize:
@@ -234,15 +261,15 @@ class PadLines(QWidget):
         if self._pair:
             room = QRectF(left, 0, self.room, high)
             painter.drawText(room, _LEFT, self.count.heading)
-        painter.setFont(text_font(tokens.BODY_STRONG, look.q))
-        ours = colours.accent if self._pair else colours.muted
-        for name, right, ink in zip(
-            self._heads, self._rights(), (ours, colours.muted), strict=True
+        ours, wide = colours.accent if self._pair else colours.muted, self._head_wide
+        role, heads, _ = self.head()
+        painter.setFont(text_font(role, look.q))
+        for words, right, ink in zip(
+            heads, self._rights(), (ours, colours.muted), strict=True
         ):
             painter.setPen(QColor(ink))
-            wide = look.pixels(COLUMN if self._pair else 2 * COLUMN)
-            words = painter.fontMetrics().elidedText(name, _SHORT, wide - 6)
-            painter.drawText(QRectF(right - wide, 0, wide - 1, high), _RIGHT, words)
+            room = QRectF(right - wide, 0, wide, high)
+            painter.drawText(room, _RIGHT | Qt.TextFlag.TextWordWrap, words)
         y = high - 4
         painter.fillRect(
             QRectF(left, y, self.width() - 2 * left, 2), QColor(colours.inlay)

@@ -9,13 +9,17 @@ from PySide6.QtDBus import (
     QDBusPendingCallWatcher,
     QDBusVariant,
 )
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings import appearance as looks_module
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.look.tokens import Felt, Theme
-from canasta_qt.windows.widgets.choices import Choices, Speed, ThemeChoice
+from canasta_qt.windows.preferences import PreferencesSheet
+from canasta_qt.windows.widgets.choices import SETTINGS, Choices, Speed, ThemeChoice
+from canasta_qt.windows.widgets.parts import Segmented
+from tests.app.playing import LARGE_TEXT, Spoken, Start
 
 
 @pytest.fixture
@@ -159,3 +163,26 @@ def test_chosen_motion_does_not_follow_the_desktop(
         desktop_says(appearance, REDUCED, 1)
 
     assert appearance.table_style.reduced_motion is chosen
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_in_large_text_the_themes_stand_on_one_line(
+    start: Start, spoken: Spoken, code: str
+) -> None:
+    """Issue 11, 1: at 200 % in 1280x800 “Contrast” stood below the others."""
+    spoken(code, LARGE_TEXT)
+    window = start().window
+    window.resize(*LARGE_TEXT)
+    window.menus.preferences.trigger()
+    sheet = window.veil.sheet
+    assert isinstance(sheet, PreferencesSheet)
+    sheet.pages.setCurrentRow(1)
+    QApplication.processEvents()
+
+    theme = SETTINGS["theme"].title()
+    (row,) = (
+        each for each in sheet.findChildren(Segmented) if each.accessibleName() == theme
+    )
+    assert len({button.y() for button in row.buttons}) == 1
+    pages = sheet.pages
+    assert pages.sizeHintForColumn(0) <= pages.viewport().width()

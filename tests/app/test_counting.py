@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -16,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.game.counting import Counting, marks_of
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
+from canasta_qt.art.typefaces import text_font
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.scoring import own_lines, score_sheet
@@ -26,7 +28,7 @@ from canasta_qt.notation.record import moments, parse_record
 from canasta_qt.table.motion.count import Mark
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.windows.help import count_keys
-from canasta_qt.windows.score_pad import ScorePad
+from canasta_qt.windows.score_pad import COLUMN, PadLines, ScorePad
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.count import PARTS, count_rows
@@ -340,3 +342,24 @@ def test_a_question_mark_lists_the_keys_of_the_count_while_it_is_shown(
     assert "draw a card" not in listed[0]
     assert heading not in listed[1]
     assert {"D", "Keys at the table"} <= listed[1]
+
+
+@pytest.mark.parametrize("q", [1.0, 2.0])
+def test_pairs_that_are_watched_head_their_columns_whole(
+    program: Program, q: float
+) -> None:
+    """Issue 11, 1: their heads were cut, and totals of Samba almost touched."""
+    shown = begun(program).pad.lines
+    names = ("Ruth and Anton", "Clara and Tomás")
+    count = shown.count._replace(names=names, total=(12985, -12410))
+    lines = PadLines(count, replace(shown.look, q=q))
+    lines.show_counted(99, arriving=False)
+
+    role, heads, high = lines.head()
+    assert heads == names
+    line = QFontMetricsF(text_font(role, q)).height()
+    assert line < high < 2.5 * line
+    *_, total = lines.written()
+    wide = QFontMetricsF(text_font(lines.figures_role(total), q)).horizontalAdvance
+    air = round(COLUMN * q) - max(map(wide, total.values))
+    assert air >= 11 * q, "between the totals"

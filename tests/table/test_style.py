@@ -1,11 +1,12 @@
 """The same table in another size, theme and pace, in the middle of a game."""
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.deck_style import DeckColours, DeckStyle, IndexSize
+from canasta_qt.art.typefaces import text_font
 from canasta_qt.commands import Command
 from canasta_qt.gestures import (
     Draft,
@@ -17,7 +18,7 @@ from canasta_qt.gestures import (
     StagedGroup,
     WhatNow,
 )
-from canasta_qt.look.tokens import PILL, Felt, Theme
+from canasta_qt.look.tokens import BODY, PILL, ZONE_NUMBER, Felt, Theme
 from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind, Origin
@@ -264,3 +265,14 @@ def test_fingers_find_buttons_of_44_pixels(qtbot: QtBot, size: tuple[int, int]) 
 
     assert [round(button.rect.height()) for button in painted] == [44] * 3
     assert {button.height() for button in asked if button.isVisible()} == {44}
+
+
+def test_a_single_number_on_the_table_has_figures_of_their_own_width(
+    qtbot: QtBot,
+) -> None:
+    """Issue 11, 1: “11” read as “1 1”; figures in columns keep one width."""
+    brushes = Sitting(qtbot).view.scene().brushes
+    columns = QFontMetricsF(text_font(BODY, 4.0))
+
+    assert brushes.width(ZONE_NUMBER, "11") < 0.9 * brushes.width(ZONE_NUMBER, "88")
+    assert columns.horizontalAdvance("11") == columns.horizontalAdvance("88")

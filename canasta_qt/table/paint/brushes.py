@@ -69,7 +69,7 @@ class Brushes:
         found = self._fonts.get(role)
         if found is None:
             scale = self.text if role.grows else self.style.font_factor
-            found = self._fonts[role] = text_font(role, scale)
+            found = self._fonts[role] = text_font(role, scale, columns=False)
         return found
 
     def metrics(self, role: tokens.TextRole) -> QtGui.QFontMetricsF:
