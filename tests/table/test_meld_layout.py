@@ -314,3 +314,17 @@ def test_parts_of_the_upper_row_are_equal() -> None:
 
     assert one.w == two.w
     assert two.x - one.right == 8
+
+
+def test_beside_large_text_ten_melds_stay_on_one_line() -> None:
+    """200 % in 1380x860: on two lines cards were 44 wide, on one they are 55."""
+    t = table_layout(Room(1380, 812, hand=8, groups=6, text=2.0, corner=290))
+    wild, plain = Size(4, wilds=True), Size(3)
+    sizes = (wild, plain, wild, *[Size(5)] * 2, plain, Size(7, squared=True))
+    sizes = (*sizes, plain, Size(4), plain)
+
+    row = meld_row(Rect(0, 0, 1085, t.ours.h - 16), t.meld, sizes, t.text)
+
+    assert row is not None
+    assert row.lines == 1
+    assert row.card >= 52

@@ -21,6 +21,9 @@ EDGE: Final = 0.10
 BIG: Final = 0.80 / 0.64
 SMALL: Final = 0.62 / 0.64
 """Melds have 0.80 to 0.62 of a hand card, of which `Zones.meld` is 0.64."""
+WORDY: Final = 1.4
+WORDY_SMALL: Final = 0.85
+"""Beside larger text melds stay on one line with cards smaller by this."""
 LEAST: Final = 40.0
 """Melds are folded before their cards become smaller than this."""
 LEAST_LINE: Final = 30.0
@@ -199,6 +202,9 @@ def _ways(high: float, meld: float, text: float, unfinished: int) -> Iterator[_W
     """Yield every way to lay a row of a height, the most comfortable one first."""
     tall = (high - 10 - FOOT * text) / RATIO
     card, small = min(BIG * meld, tall), min(SMALL * meld, tall)
+    half = min((high - 9) / 2 / RATIO, SMALL * meld)
+    if text > WORDY:
+        small = min(small, max(half, WORDY_SMALL * small))
     if small < LEAST_LINE:
         return
     for share, gap in ((EASY, 22.0), (0.31, 18.0), (INDEX, 16.0), (INDEX, 10.0)):
@@ -206,7 +212,7 @@ def _ways(high: float, meld: float, text: float, unfinished: int) -> Iterator[_W
     while card > small:
         card = max(small, card - 2)
         yield _Way(card, INDEX, 9.0, 1)
-    lines, half = 2, min((high - 9) / 2 / RATIO, SMALL * meld)
+    lines = 2
     if half < LEAST_LINE:
         lines, half = 1, small
     yield _Way(half, 0.31, 14.0, lines)
