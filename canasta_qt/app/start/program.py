@@ -38,12 +38,14 @@ if TYPE_CHECKING:
     from canasta_qt.app.replay.open_replay import ReplayActions
 
 
-_AT_THE_END: Final = (
-    "canasta_qt.table.motion.moments",
-    "canasta_qt.app.game.counting",
-    "canasta_qt.app.game.game_end",
+_BY_AND_BY: Final = (
+    "table.motion.moments wording.rules.house_rules windows.house_rules.sheet"
+    " windows.rules app.menus.advice bots.estimates.values app.replay.open_replay"
+    " statistics.values app.menus.statistics app.game.counting app.game.game_end"
 )
-"""What is needed when a canasta or a hand is complete, while cards move."""
+"""Modules that nobody has asked for yet; none takes as long as a frame to load."""
+_APART: Final = 20
+"""Milliseconds from one to the next: cards are dealt meanwhile."""
 
 
 class Program(QObject):
@@ -142,22 +144,23 @@ class Program(QObject):
     def load_rest(self) -> None:
         """Load one thing that nobody has asked for yet, then the next one."""
         menus = self.menu_actions
-        for owner, name in (
+        modules = (f"canasta_qt.{name}" for name in _BY_AND_BY.split())
+        module = next((name for name in modules if name not in sys.modules), "")
+        things = (
             (menus, "house_rules"),
             (self, "advice_actions"),
             (self, "replay_actions"),
             (self, "statistics"),
             (self, "set_aside"),
-        ):
-            if name not in vars(owner) and not self._is_closed:
-                getattr(owner, name)
-                QTimer.singleShot(0, self, self.load_rest)
-                return
-        for module in _AT_THE_END:
-            if module not in sys.modules and not self._is_closed:
-                import_module(module)
-                QTimer.singleShot(0, self, self.load_rest)
-                return
+        )
+        rest = [(owner, name) for owner, name in things if name not in vars(owner)]
+        if self._is_closed or not (module or rest):
+            return
+        if module:
+            import_module(module)
+        else:
+            getattr(*rest[0])
+        QTimer.singleShot(_APART, self, self.load_rest)
 
     def _connect_table(self) -> None:
         table, controller = self.table, self.controller
