@@ -246,13 +246,15 @@ class CardItem(QGraphicsObject):
         straight = self.rotation() == 0 and self.width == self.art
         straight = straight and pixmap.width() == round(self.art * ratio)
         shaded = self.brushes.style.shadows and not self.rough
-        if straight and shaded:
+        # What flies has this width for a frame: no picture is put together for that.
+        in_one = straight and shaded and self._cast() is not tokens.Shadow.FLYING
+        if in_one:
             self._paint_in_one(painter, pixmap)
             if self._is_plain():
                 return
         smooth = QPainter.RenderHint.SmoothPixmapTransform
         painter.setRenderHint(smooth, not straight and not self.rough)
-        if not (straight and shaded):
+        if not in_one:
             if shaded:
                 self._paint_shadow(painter)
             painter.drawPixmap(self._rect, pixmap, QRectF(pixmap.rect()))
