@@ -165,6 +165,17 @@ def test_without_motion_the_seal_is_all_there_is(
     assert "natural" in [item.seal for item in table.view.scene().card_items.items]
 
 
+def test_its_first_picture_covers_the_seal_that_has_not_fallen_yet(
+    played: Played,
+) -> None:
+    """The card below wears it from the moment it lies there."""
+    canasta = shown(played(OURS % NATURAL, "0: meld m0+Kc, discard 4d"))
+
+    canasta.show_share(0.0)
+
+    assert not canasta._pile.isNull()
+
+
 def test_it_dims_once_all_of_the_table_is_painted_ahead(played: Played) -> None:
     """A stripe a frame: no frame paints the whole table."""
     table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")

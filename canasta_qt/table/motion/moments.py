@@ -84,11 +84,10 @@ class CanastaMoment(QWidget):
         self._middle = canasta.at.center() - QPointF(0, _RISE * scene.brushes.text)
         self._still, self._dimmed = QtGui.QPixmap(), QtGui.QPixmap()
         self._dark_since = float(Duration.CANASTA)
-        self._pile, self._light, self._ribbon, self._number = (
-            QtGui.QPixmap() for _ in range(4)
-        )
+        self._light, self._ribbon, self._number = (QtGui.QPixmap() for _ in range(3))
         self._shown_dark = 0.0
         self._scale = 1.5 if canasta.grand else 1.2
+        self._pile = self._drawn(*(canasta.at.height(),) * 2, self._draw_pile)
         self.dims = dims and scene.brushes.style.shadows
         self._work = self._prepared(viewport)
         self.show()
@@ -96,7 +95,6 @@ class CanastaMoment(QWidget):
     def _prepared(self, viewport: QWidget) -> Iterator[None]:
         """Paint everything ahead, piece by piece; the dark table only if it dims."""
         lit = self._brushes.style.shadows
-        self._pile = self._drawn(*(self.canasta.at.height(),) * 2, self._draw_pile)
         if self.dims:
             for picture, stripe in pictured(viewport):
                 self._dim(picture, QRectF(stripe))
