@@ -114,6 +114,8 @@ class AnalysisPanel(QtWidgets.QFrame):
         self.rows.setAccessibleName(self.tr("Moves, best first"))
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows.setVerticalScrollMode(QtWidgets.QListWidget.ScrollMode.ScrollPerPixel)
+        # Qt measures rows again beside a scroll bar only if they wrap their words.
+        self.rows.setWordWrap(True)
         self._delegate = _Rows(self.rows)
         self.rows.setItemDelegate(self._delegate)
         self.rows.currentRowChanged.connect(self._on_row)
