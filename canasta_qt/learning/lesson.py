@@ -239,7 +239,7 @@ def _lesson(path: Path, text: str, data: Table) -> Lesson:
         raise where.error(f"id “{data['id']}” is not the file’s name")
     if not 1 <= data["minutes"] <= 10:
         raise where.error("minutes must lie between 1 and 10")
-    heads = [m.start() for m in re.finditer(r"^\s*\[\[step\]\]", text, re.MULTILINE)]
+    heads = [m.start() for m in re.finditer(r"^[ \t]*\[\[step\]\]", text, re.MULTILINE)]
     lines = [text.count("\n", 0, at) + 1 for at in heads] + [0] * len(data["step"])
     places = [
         Where(path.name, n, lines[n - 1]) for n in range(1, len(data["step"]) + 1)

@@ -228,8 +228,8 @@ def fits(line: str, pattern: str) -> bool:
 
 
 def _unread(answer: Answer) -> str:
-    column = f" (column {answer['column']})" if answer["column"] else ""
-    return f"{answer['error']}{column}"
+    """Return why a text cannot be read, without the picture of its place."""
+    return str(answer["error"]).partition("\n")[0]
 
 
 def _shape(step: Step) -> Iterator[str]:

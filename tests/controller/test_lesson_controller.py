@@ -1,0 +1,327 @@
+"""The coach of a lesson: what he says, rings and lifts, and what goes on by itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.commands import Command
+from canasta_qt.controller import lesson_controller
+from canasta_qt.controller.coaching import ring_of
+from canasta_qt.controller.lesson_controller import LessonController, Now
+from canasta_qt.controller.session import Session
+from canasta_qt.engine.state.events import CardDiscarded, PileTaken
+from canasta_qt.gestures import Coaching, Ring, RingPlace
+from canasta_qt.learning.lesson import lessons, read_lesson
+from tests.controller.letting_go import cards
+from tests.learning.learner import Learner
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+LESSONS = {lesson.id: lesson for lesson in lessons()}
+
+
+def told(learner: Learner) -> Coaching:
+    coaching = learner.heard[-1]
+    assert coaching is not None
+    return coaching
+
+
+def at(lesson: str, *lines: str) -> Learner:
+    """Sit at a lesson after these lines."""
+    learner = Learner(LESSONS[lesson])
+    learner.read()
+    for line in lines:
+        learner.play(line)
+        learner.read()
+    return learner
+
+
+def test_the_partner_speaks_and_rings_what_the_step_says() -> None:
+    coaching = told(at("classic-08"))
+
+    assert coaching.seat == 2
+    assert coaching.says[0] == "A two lies across the pile: it is frozen."
+    pair = Ring(RingPlace.HAND, cards=cards("9c9d"))
+    assert coaching.rings == (Ring(RingPlace.PILE), pair)
+    assert (coaching.can_show, coaching.waits, coaching.lifted) == (True, False, ())
+
+
+def test_every_ring_of_every_lesson_is_read() -> None:
+    found = {
+        ring.place
+        for lesson in LESSONS.values()
+        for step in lesson.steps
+        for ring in map(ring_of, step.ring)
+    }
+
+    assert found == set(RingPlace) - {RingPlace.ROW_THEM}
+    assert ring_of("their m1") == Ring(RingPlace.THEIR_MELD, 1)
+    assert ring_of("plate:3") == Ring(RingPlace.PLATE, 3)
+    asks = Ring(RingPlace.BUTTON, command=Command.ASK)
+    assert ring_of("button:ask") == asks
+
+
+def test_the_aim_outlines_two_canastas_and_waits_for_the_reader() -> None:
+    learner = Learner(LESSONS["first-round"])
+
+    assert (told(learner).ghosts, told(learner).waits) == (2, True)
+    assert not learner.lessons._timer.isActive()
+    learner.lessons.on_commanded(Command.GO_ON)
+    assert told(learner).ghosts == 0
+    assert learner.steps == [1, 2]
+
+
+def test_two_misses_lift_the_cards_that_are_wanted() -> None:
+    learner = at("classic-08")
+
+    learner.play("take [9c2s9h]")
+    assert told(learner).lifted == ()
+    learner.play("draw")
+
+    assert told(learner).lifted == cards("9c9d")
+    assert learner.lessons.tries == 2
+
+
+def test_show_me_lifts_them_at_once_and_plays_nothing() -> None:
+    learner = at("classic-08")
+
+    learner.lessons.on_commanded(Command.SHOW_ME)
+
+    assert told(learner).lifted == cards("9c9d")
+    assert (learner.lessons.tries, learner.lessons.session.acts) == (0, [])
+
+
+def test_what_lifts_is_the_next_act_and_not_the_whole_line() -> None:
+    learner = at("classic-12", "ask")
+    learner.lessons.on_commanded(Command.SHOW_ME)
+    assert told(learner).lifted == cards("5c5d")
+
+    learner.play("meld m1+5c5d")
+    learner.lessons.on_commanded(Command.SHOW_ME)
+
+    assert told(learner).lifted == cards("Th")
+
+
+def test_acts_on_the_way_are_silent_and_may_be_split() -> None:
+    learner = at("hand-and-foot-02")
+    heard = len(learner.heard)
+
+    learner.play("meld m0+Kc")
+    assert len(learner.heard) == heard
+    learner.play("meld [7c7d7s]")
+
+    assert learner.said == (learner.lessons.task.step.done,)
+    assert learner.lessons.tries == 0
+
+
+def test_suits_count_only_where_the_rules_tell_them_apart() -> None:
+    learner = at("classic-03")
+    learner.play("meld [8c8d2c]")
+    assert learner.lessons.now is Now.DONE
+
+    samba = at("samba-02", "meld [5h6h7h]")
+    samba.play("meld m1+8h")
+    assert samba.lessons.now is Now.ACT
+
+
+def test_another_legal_act_is_put_back_with_a_word() -> None:
+    learner = at("classic-02")
+    before = learner.position
+
+    learner.play("discard 4c")
+
+    assert learner.said[0] == "That is legal. Do this first."
+    assert learner.said[1:] == learner.lessons.task.step.say
+    assert learner.position == before
+
+
+def test_a_detour_is_shown_before_it_is_put_back() -> None:
+    learner = at("classic-05", "draw")
+    before = learner.position
+    moves: list[object] = []
+    learner.game.advanced.connect(lambda events, _: moves.extend(events))
+
+    learner.play("discard Th")
+
+    assert learner.said == ("Clara added your ten to their tens and took seven cards.",)
+    assert [type(each) for each in moves if isinstance(each, PileTaken)] == [PileTaken]
+    assert isinstance(moves[-1], CardDiscarded)
+    assert told(learner).waits
+    learner.lessons.on_commanded(Command.GO_ON)
+    assert learner.position == before
+    assert learner.said == learner.lessons.task.step.say
+
+
+def test_after_another_right_way_the_way_shown_is_set() -> None:
+    """`discard 7h` is right as well; the third step counts on the four being gone."""
+    learner = at("classic-01", "draw", "discard 7h")
+
+    assert learner.lessons.number == 2
+    assert learner.position == learner.lessons.task.start
+    assert str(cards("4c")[0]) not in map(str, learner.position.hand(0))
+
+
+def test_who_acts_while_something_is_read_is_in_the_next_step() -> None:
+    learner = at("classic-06")
+    learner.play("take [9c9d9h]")
+    assert learner.lessons.now is Now.DONE
+
+    learner.play("meld [4s4c4h]")
+    assert (learner.lessons.number, learner.lessons.now) == (1, Now.ACT)
+    learner.play("discard 6c")
+    learner.read()
+
+    assert learner.finished == [0]
+
+
+def test_who_acts_before_anything_is_asked_gets_the_cards_back() -> None:
+    learner = Learner(LESSONS["first-round"])
+    before = learner.position
+
+    learner.play("draw")
+
+    assert learner.position == before
+    assert (learner.lessons.number, learner.lessons.now) == (0, Now.READ)
+
+
+def test_an_undo_that_is_refused_is_no_miss() -> None:
+    learner = at("classic-08")
+
+    learner.game.on_commanded(Command.UNDO, ())
+
+    assert learner.refused
+    assert learner.lessons.tries == 0
+
+
+def test_undo_never_leaves_the_step() -> None:
+    learner = at("first-round", "draw")
+    assert learner.lessons.session.undo_refusal() is not None
+
+    learner.play("meld [KsKhKd2c]")
+    learner.read()
+
+    assert learner.lessons.session.undo_refusal() is not None
+
+
+def test_a_trap_on_a_longer_way_is_put_back() -> None:
+    learner = at("classic-12")
+    before = learner.position
+
+    learner.play("meld m1+5c, ask")
+
+    assert learner.said == ("Ask first, meld later.",)
+    assert learner.position == before
+
+
+def test_kings_that_wait_are_answered_when_they_are_laid_down() -> None:
+    """They are 30 of the 50 points that the side needs."""
+    learner = at("first-round", "draw")
+    heard = len(learner.heard)
+
+    learner.command(Command.MELD, list(cards("KsKhKd")))
+    assert (learner.game.draft.total, len(learner.heard)) == (30, heard)
+    learner.game.on_commanded(Command.COMMIT, ())
+
+    assert learner.said[0] == "Our initial meld needs 50 points. Three kings make 30."
+    assert learner.game.draft.groups
+
+
+def test_the_trap_with_the_cards_tried_is_the_one_that_speaks() -> None:
+    """Both are no sequence."""
+    learner = at("samba-02")
+
+    learner.play("meld [5h6h2c]")
+    assert learner.said == ("Wild cards never join a sequence.",)
+    learner.play("meld [5h6h7d]")
+    assert learner.said == ("7♦ is of another suit.",)
+
+
+def test_a_number_is_asked_for_until_it_is_near_enough() -> None:
+    learner = at("classic-14", "take m0+Kc")
+    assert learner.asked == ["What does your side score this round?"]
+    right = 680  # 500, its cards 70, nines 30, red three 100, less 20
+
+    learner.lessons.on_answered(right - 51)
+    assert learner.said[0] == "Not yet. Count again."
+    learner.lessons.on_answered(right + 50)
+
+    assert learner.said[0].startswith("Canasta 500")
+    learner.read()
+    assert learner.finished == [1]
+
+
+def test_show_me_answers_the_question() -> None:
+    learner = at("classic-14", "take m0+Kc")
+
+    learner.lessons.on_commanded(Command.SHOW_ME)
+
+    assert learner.said[0].startswith("Canasta 500")
+
+
+def test_what_nobody_needs_to_answer_goes_on_by_itself(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lesson_controller, "LINE_MS", 1)
+    learner = at("classic-08")
+    learner.play("take [9c9d9h]")
+    assert learner.said == ("The wild card in the pile is yours as well.",)
+
+    qtbot.waitUntil(lambda: learner.lessons.number == 1)
+
+    assert learner.lessons.now is Now.ACT
+
+
+def test_say_it_again_and_leave() -> None:
+    learner = at("classic-08")
+    learner.lessons.left.connect(lambda: setattr(learner, "left", 1))
+    before = told(learner)
+
+    learner.lessons.on_commanded(Command.SAY_AGAIN)
+    assert told(learner) == before
+    learner.lessons.on_commanded(Command.LEAVE_LESSON)
+
+    assert (learner.heard[-1], learner.left, learner.finished) == (None, 1, [])
+    learner.play("draw")
+    assert learner.heard[-1] is None
+
+
+def test_a_lesson_for_two_is_told_by_the_opponent(tmp_path: Path) -> None:
+    path = tmp_path / "two.toml"
+    path.write_text(TWO, encoding="utf-8")
+
+    learner = Learner(read_lesson(path))
+
+    assert told(learner).seat == 1
+
+
+TWO = """\
+format = 1
+id = "two"
+game = "classic_2"
+title = "Two"
+goal = "Draw."
+minutes = 1
+card = "Draw."
+[[step]]
+table = "hands=4c5d6h/(15) pile=9h"
+say = ["Draw two."]
+want = ["draw"]
+"""
+
+
+def test_the_table_is_laid_by_whoever_puts_the_own_game_aside() -> None:
+    game = Learner(LESSONS["classic-01"]).game
+    put: list[object] = []
+
+    def begin(session: Session) -> None:
+        put.append(session)
+        game.begin(session)
+
+    coach = LessonController(game, begin)
+    coach.begin(LESSONS["classic-02"])
+
+    assert put == [coach.session]
+    assert coach.now is Now.ACT

@@ -1,0 +1,301 @@
+"""What is wrong with a lesson is said in a sentence, with its file and step."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.__main__ import main
+from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.learning.lesson import LessonError, lessons, read_lesson, translated
+from canasta_qt.learning.proof import problems
+from tests.conftest import ExpectedLog
+from tests.engine.test_every_reason import WAYS
+
+GOOD = """\
+format = 1
+id = "mine"
+game = "classic_4"
+title = "A frozen pile"
+goal = "Take a frozen pile with a natural pair."
+minutes = 2
+card = "A frozen pile is taken only with a natural pair."
+
+[[step]]
+part = "Take it"
+table = "turn=0.draw hands=9c9d2s4s5h7c/(11)/(10)/(11) pile=4h2cTd9h! melds=[KsKhKd]/-"
+say = ["A two lies across the pile: it is frozen."]
+ring = ["pile", "hand:9c9d", "m0", "plate:2", "button:take"]
+want = ["take [9c9d9h]"]
+events = ["pile taken: 4 cards"]
+done = "The wild card in the pile is yours as well."
+  [[step.trap]]
+  line = "take [9c2s9h]"
+  reason = "pile_is_frozen"
+  say = ["A wild card is no help here."]
+  [[step.lapse]]
+  line = "draw"
+  say = ["Look again: you hold two nines."]
+
+[[step]]
+say = ["Discard the four."]
+want = ["discard 4s"]
+then = ["1: draw=??, discard 6d"]
+"""
+
+GERMAN = """\
+title = "Ein eingefrorener Stapel"
+goal = "Nimm einen eingefrorenen Stapel mit einem Paar."
+card = "Einen eingefrorenen Stapel nimmst du nur mit einem Paar."
+
+[[step]]
+part = "Nimm ihn"
+say = ["Eine Zwei liegt quer: Er ist eingefroren."]
+done = "Auch die wilde Karte gehört dir."
+  [[step.trap]]
+  say = ["Eine wilde Karte hilft hier nicht."]
+  [[step.lapse]]
+  say = ["Sieh noch einmal hin: Du hast zwei Neunen."]
+
+[[step]]
+say = ["Wirf die Vier ab."]
+"""
+
+
+def written(folder: Path, text: str, name: str = "mine.toml") -> Path:
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def changed(old: str, new: str) -> str:
+    assert old in GOOD, old
+    return GOOD.replace(old, new, 1)
+
+
+def test_a_good_lesson_has_no_problem(tmp_path: Path) -> None:
+    assert problems(written(tmp_path, GOOD)) == ()
+
+
+LAST = GOOD[GOOD.index('want = ["discard 4s"]') :]
+
+# fmt: off
+BROKEN = [
+    ("format = 1", "format = 1\ncolour = 2",
+     "mine.toml: lesson has no field “colour”; it knows format, id, game"),
+    ("format = 1", "format = 2", "mine.toml: format 2 is not known, only 1"),
+    ('id = "mine"', 'id = "yours"', "mine.toml: id “yours” is not the file’s name"),
+    ('goal = "', '# "', "mine.toml: lesson lacks “goal”"),
+    ("minutes = 2", "minutes = 20", "mine.toml: minutes must lie between 1 and 10"),
+    ("minutes = 2", 'minutes = "2"',
+     "mine.toml: “minutes” of lesson must be a whole number, not '2'"),
+    ("format = 1", "format 1", "mine.toml: not TOML: "),
+    ('say = ["Discard the four."]', 'say = "Discard the four."',
+     "mine.toml, step 2 (line 25): “say” of step must be a list of texts in quotes"),
+    ('say = ["Discard the four."]', "say = [4]",
+     "mine.toml, step 2 (line 25): “say” of step must be a list of texts in quotes"),
+    ('  reason = "pile_is_frozen"\n', "",
+     "mine.toml, step 1 (line 9): trap lacks “reason”"),
+    ("pile=4h2cTd9h!", "pile=4h2cTd9h9h9h9h!",
+     "step 1 (line 9): table: impossible position: "),
+    ("pile=4h2cTd9h!", "pile=4z",
+     "step 1 (line 9): table: column 72: expected a card such as 7c"),
+    (GOOD[GOOD.index("table ="):GOOD.index("say = [")], "",
+     "step 1 (line 9): there is no table yet: give “table” here or “deal” above"),
+    ('want = ["take [9c9d9h]"]', 'want = ["take [9c2s9h]"]',
+     "want “0: take [9c2s9h]” is refused at “take [9c2s9h]”: pile_is_frozen"),
+    ('want = ["take [9c9d9h]"]', 'want = ["grab"]',
+     "want “0: grab” cannot be read: column 4: expected an action"),
+    ('line = "take [9c2s9h]"', 'line = "draw"',
+     "trap “0: draw” is legal: make it a lapse, or change the position"),
+    ('reason = "pile_is_frozen"', 'reason = "unequal_ranks"',
+     "trap “0: take [9c2s9h]” is refused as pile_is_frozen, not as unequal_ranks"),
+    ('line = "take [9c2s9h]"', 'line = "take [9c2s9h], discard 4s"',
+     "is refused at “take [9c2s9h]”, not at its end"),
+    ('line = "draw"', 'line = "discard 4s"',
+     "lapse “0: discard 4s” is refused at “discard 4s”: draw_first"),
+    ('line = "draw"', 'line = "take [9c9d9h]"',
+     "lapse “take [9c9d9h]” is on the way to what is wanted"),
+    ('events = [', 'also = ["draw*"]\nevents = [',
+     "lapse “draw” is accepted by “also”"),
+    ('events = [', 'also = ["grab *"]\nevents = [',
+     "also “grab *” is no pattern of a line"),
+    ('events = ["pile taken: 4', 'events = ["pile taken: 5',
+     "does not bring “pile taken: 5 cards”, but ["),
+    ('then = ["1: draw=??, discard 6d"]', 'then = ["2: draw=??, discard 6d"]',
+     "step 2 (line 25): then “2: draw=??, discard 6d” is refused at “draw”"),
+    ('"hand:9c9d"', '"hand:Qs"', "ring “hand:Qs”: Qs is not in the hand 4s5h7c9c9d2s"),
+    ('"m0"', '"m1"', "ring “m1”: there is no meld of this number in [KsKhKd]"),
+    ('"m0"', '"their m0"', "ring “their m0”: there is no meld of this number in -"),
+    ('"m0"', '"moon"', "ring “moon” is no place"),
+    ('part = "Take it"', f'part = "{"x" * 33}"', "part has 33 characters, 32 at most"),
+    ("A two lies", "Lay a two", "say: “Lay” is against the style guide: Lay a two"),
+    ("it is frozen.", "it is frozen", "say does not end with a full stop: A two"),
+    ("A two lies", "A two " * 20 + "lies", "say has 155 characters, 119 at most"),
+    ("A two lies", "A " * 16 + "lies", "say: a sentence of 20 words"),
+    ('"A two lies', '"A.", "B.", "A two lies', "say has 3 lines, 2 at most"),
+    ('"A two lies', '"It lies. It lies. It lies. It lies. It lies. It lies. It lies. '
+     'It lies. It lies. It lies.", "A two lies', "say needs more than 2 lines of 84"),
+    (LAST, 'ask = "How many?"', "“ask” lacks “answer”"),
+    (LAST, 'ask = "How many?"\nanswer = "many"',
+     "answer “many” is no number and not “score us” or “score them”"),
+    (LAST, 'ask = "How many?"\nanswer = "score us"',
+     "there is no score to ask for here"),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"), BROKEN, ids=[said[:50] for *_, said in BROKEN]
+)
+def test_what_is_broken_is_said_with_its_place(
+    old: str, new: str, said: str, tmp_path: Path
+) -> None:
+    found = problems(written(tmp_path, changed(old, new)))
+
+    assert any(said in each for each in found), found
+    assert all(each.startswith("mine.toml") for each in found)
+
+
+def test_a_step_must_do_something_and_a_lesson_be_played(tmp_path: Path) -> None:
+    head = GOOD[: GOOD.index("[[step]]")]
+
+    step = '[[step]]\ntable = "hands=4c/(11)/(11)/(11)"\n'
+    nothing, idle = problems(written(tmp_path, head + step))
+
+    assert nothing == "mine.toml: nothing is to be played in this lesson"
+    assert idle.endswith("a step without say, want, then and ask does nothing")
+
+
+def test_an_unreadable_file_is_said_to_be_so(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_bytes(b"\xff\xfe")
+
+    assert problems(path)[0].startswith("mine.toml: cannot be read: ")
+
+
+def test_a_broken_lesson_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(LessonError, match="lesson lacks “title”"):
+        read_lesson(written(tmp_path, changed('title = "', '# "')))
+
+
+# Other languages
+
+
+def test_a_lesson_speaks_another_language_as_a_whole(tmp_path: Path) -> None:
+    path = written(tmp_path, GOOD)
+    written(tmp_path, GERMAN, "mine.de.toml")
+
+    german = read_lesson(path, "de")
+
+    assert german.title == "Ein eingefrorener Stapel"
+    assert german.steps[0].traps[0].say == ("Eine wilde Karte hilft hier nicht.",)
+    assert german.steps[1].say == ("Wirf die Vier ab.",)
+    assert german.steps[1].want == ("discard 4s",)
+    assert read_lesson(path, "fr") == read_lesson(path)
+
+
+# fmt: off
+HALF = [
+    ('done = "Auch die wilde Karte gehört dir."\n', "", "step 1: “done” is missing"),
+    ('\n[[step]]\nsay = ["Wirf die Vier ab."]\n', "",
+     "1 × “step”, but the lesson has 2"),
+    ('  [[step.lapse]]\n  say = ["Sieh noch einmal hin: Du hast zwei Neunen."]\n', "",
+     "step 1: 0 × “lapse”, but the lesson has 1"),
+    ('say = ["Wirf die Vier ab."]', 'say = "Wirf die Vier ab."',
+     "step 2: “say” is missing"),
+    ('say = ["Wirf', 'want = ["draw"]\nsay = ["Wirf',
+     "step 2: “want” is no text of the lesson here"),
+    ('title = "', 'titel = "', "“titel” is no text of the lesson here"),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(("old", "new", "said"), HALF, ids=[s for *_, s in HALF])
+def test_a_lesson_is_never_half_in_a_language(
+    old: str, new: str, said: str, tmp_path: Path, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.lessons", r"mine\.de\.toml")
+    path = written(tmp_path, GOOD)
+    assert old in GERMAN
+    texts = written(tmp_path, GERMAN.replace(old, new, 1), "mine.de.toml")
+
+    assert read_lesson(path, "de") == read_lesson(path)
+    with pytest.raises(LessonError, match=re.escape(said)):
+        translated(path, texts)
+    assert any(said in each for each in problems(path))
+
+
+def test_the_program_has_all_its_lessons_in_german() -> None:
+    both = list(zip(lessons(), lessons("de"), strict=True))
+
+    assert len(both) == 26
+    assert all(english.title != german.title for english, german in both)
+    assert [lesson.id for lesson, _ in both][:2] == ["first-round", "classic-01"]
+
+
+# The verb
+
+
+def test_the_verb_lists_the_lessons(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lessons"]) == 0
+
+    assert "classic-08        2 min  A frozen pile: Take a" in capsys.readouterr().out
+
+
+def test_the_verb_proves_a_folder_and_says_what_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "other").mkdir()
+    written(tmp_path, GOOD)
+    assert main(["lessons", "--check", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == "1 lessons, 0 problems\n"
+
+    written(tmp_path / "other", changed("[9c9d9h]", "[9c2s9h]"))
+    assert main(["lessons", "--check", str(tmp_path)]) == 1
+
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].startswith("mine.toml, step 1 (line 9): want “0: take [9c2s9h]” is")
+    assert said[-2] == "mine: the id is used 2 times"
+    assert said[-1] == f"2 lessons, {len(said) - 1} problems"
+
+
+def test_the_verb_lists_what_it_can_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written(tmp_path, "format = 1")
+
+    assert main(["lessons", str(path)]) == 1
+    assert capsys.readouterr().out == "mine.toml: lesson lacks “id”\n"
+
+
+# What Classic can refuse
+
+NOT_MET = {
+    # No gesture of the table means such an act in Classic.
+    Reason.CANNOT_JOIN, Reason.FLOAT_NOT_ALLOWED, Reason.NO_SPECIAL_HAND,
+    Reason.NO_SUCH_MELD, Reason.NOTHING_TO_CHOOSE, Reason.NOT_IN_HAND,
+    # It is not the learner’s turn, or nobody’s.
+    Reason.NOT_YOUR_DECISION, Reason.ROUND_IS_OVER,
+    # Rare, and the sentence alone says all there is.
+    Reason.ONE_CARD_LEFT, Reason.PILE_IS_EMPTY,
+}  # fmt: skip
+"""What Classic can refuse, and no lesson lets one try."""
+
+
+def test_every_refusal_of_classic_is_met_in_a_lesson_or_listed() -> None:
+    told = {
+        trap.reason
+        for lesson in lessons()
+        if lesson.game == "classic_4"
+        for step in lesson.steps
+        for trap in step.traps
+    }
+    possible = {
+        reason for reason, (table, _) in WAYS.items() if table.startswith("classic_4 ")
+    }
+
+    assert told | NOT_MET == possible
+    assert not told & NOT_MET
