@@ -88,7 +88,7 @@ class Candidate:
 
     A rule bot gives its own score and no error.  A search gives the points by which
     the side will probably be ahead at the end of the round, and the standard error of
-    the difference to the move of the rules.
+    the difference to the move chosen, in the worlds in which both were tried.
     """
 
     action: Action

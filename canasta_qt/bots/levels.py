@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.bots.estimates import values
-from canasta_qt.bots.rule_bots.bot import Bot
+from canasta_qt.bots.rule_bots.bot import Bot, Decision
 from canasta_qt.bots.rule_bots.random_bot import RandomBot
 from canasta_qt.bots.rule_bots.standard import StandardBot, WeakBot
 from canasta_qt.bots.search.search_bot import SearchingBot
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.observation import Observation
 
 LEVELS: Final[dict[str, Bot]] = {
     "beginner": WeakBot(values.BEGINNER),
@@ -19,3 +21,17 @@ LEVELS: Final[dict[str, Bot]] = {
     "random": RandomBot(),
 }
 """Every level there is; bots keep nothing, so one of each is enough."""
+
+
+def decide(
+    level: str,
+    observation: Observation,
+    seed: int,
+    budget: int,
+    also: tuple[Action, ...] = (),
+) -> Decision:
+    """Let a level decide; only a search weighs what it is told to weigh."""
+    bot = LEVELS[level]
+    if isinstance(bot, SearchingBot):
+        return bot.decide(observation, seed, budget, also)
+    return bot.decide(observation, seed, budget)

@@ -11,24 +11,45 @@ from enum import Enum
 from typing import Any, Final, TypeAlias, get_args
 
 from canasta_qt.advice import UNREASONED, AdviceReason, Candidate, Explanation
+from canasta_qt.bots.rule_bots.bot import USUAL, Decision
 from canasta_qt.cards import Card
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.actions import Line, Step, parse_action
 from canasta_qt.notation.position.line import format_position, parse_position
 
 PlainEvent: TypeAlias = tuple[Any, ...]
-PlainQuestion: TypeAlias = tuple[int, int, str, int, int, str, tuple[PlainEvent, ...]]
+Texts: TypeAlias = tuple[str, ...]
+PlainDemand: TypeAlias = tuple[Texts, Texts, int]
+PlainQuestion: TypeAlias = tuple[
+    int, int, str, int, str, PlainDemand, tuple[PlainEvent, ...]
+]
 PlainCandidate: TypeAlias = tuple[str, float, float, tuple[tuple[str, float], ...]]
 PlainBecause: TypeAlias = tuple[str, int, int, tuple[Card, ...]]
+Sequels: TypeAlias = tuple[Texts, ...]
 PlainAnswer: TypeAlias = tuple[
-    int, str, tuple[str, ...], tuple[PlainCandidate, ...], PlainBecause, int, str
+    int, str, Texts, tuple[PlainCandidate, ...], PlainBecause, int, Sequels, str
 ]
 _UNDECIDED: Final[PlainBecause] = (AdviceReason.ONLY_CHOICE.value, 0, 0, ())
 
 _EVENTS = {kind.__name__: kind for kind in get_args(Event)}
+
+
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """What is asked besides a decision as usual."""
+
+    also: tuple[Action, ...] = ()
+    """Moves that a search must weigh in every world, whatever they are worth."""
+    good: tuple[str, ...] = ()
+    """If there are any: `also` is an answer, act by act, that is to be weighed against
+    the best move that fits one of these."""
+    worlds: int = USUAL
+
+
+AS_USUAL: Final = Demand()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,18 +60,19 @@ class Question:
     """Tells this decision from all others of the table; the answer repeats it."""
     level: str
     seed: int
-    budget: int
     observation: Observation
+    demand: Demand = AS_USUAL
 
     def plain(self) -> PlainQuestion:
         """Write it with plain values only."""
+        asked = self.demand
         return (
             self.decision,
             self.observation.seat,
             self.level,
             self.seed,
-            self.budget,
             format_position(self.observation.position),
+            (tuple(map(str, asked.also)), asked.good, asked.worlds),
             tuple(plain_event(event) for event in self.observation.history),
         )
 
@@ -67,6 +89,9 @@ class Reply:
     because: Explanation = UNREASONED
     worlds: int = 0
     """Worlds that were looked at; 0 if nothing was searched."""
+    sequels: Sequels = ()
+    """Of an answer weighed: a world as text, and the lines played in it after the best
+    move and after the answer."""
     trouble: str = ""
     """Why the simple bot answered in another's place; empty if all went well."""
 
@@ -79,17 +104,22 @@ def answer(question: PlainQuestion) -> PlainAnswer:
     try:
         return _decided(question)
     except Exception:
-        return (question[0], "", (), (), _UNDECIDED, 0, traceback.format_exc())
+        return (question[0], "", (), (), _UNDECIDED, 0, (), traceback.format_exc())
 
 
 def _decided(question: PlainQuestion) -> PlainAnswer:
     # The window, which only asks, does without the bots themselves.
-    from canasta_qt.bots.levels import LEVELS
+    from canasta_qt.bots.levels import decide
 
-    decision, seat, level, seed, budget, position, history = question
+    decision, seat, level, seed, position, demand, history = question
+    also, good, worlds = tuple(map(parse_action, demand[0])), *demand[1:]
     seen = tuple(event_of(plain) for plain in history)
     observation = Observation(parse_position(position), seat, seen)
-    decided = LEVELS[level].decide(observation, seed, budget)
+    sequels: Sequels = ()
+    if good:
+        decided, sequels = _weighed(observation, also, good, seed, worlds)
+    else:
+        decided = decide(level, observation, seed, worlds, also)
     why = decided.because
     return (
         decision,
@@ -98,13 +128,33 @@ def _decided(question: PlainQuestion) -> PlainAnswer:
         tuple((str(c.action), c.mean, c.error, c.features) for c in decided.candidates),
         (why.reason.value, why.number, why.need, why.cards),
         decided.worlds,
+        sequels,
         "",
     )
 
 
+def _weighed(
+    observation: Observation,
+    acts: tuple[Action, ...],
+    good: tuple[str, ...],
+    seed: int,
+    worlds: int,
+) -> tuple[Decision, Sequels]:
+    from canasta_qt.bots.search.weighing import weigh
+
+    found = weigh(observation, acts, good, seed, worlds)
+    best = found.candidates[0].action
+    sequels = [
+        tuple(str(Line(seat, (Step(action),))) for seat, action in told)
+        for told in found.sequels
+    ]
+    decision = Decision(best, candidates=found.candidates, worlds=found.worlds)
+    return decision, ((format_position(found.world),), *sequels)
+
+
 def reply_of(plain: PlainAnswer) -> Reply:
     """Read an answer that holds an action."""
-    decision, action, plan, candidates, because, worlds, trouble = plain
+    decision, action, plan, candidates, because, worlds, sequels, trouble = plain
     ground, number, need, cards = because
     return Reply(
         decision,
@@ -116,6 +166,7 @@ def reply_of(plain: PlainAnswer) -> Reply:
         ),
         Explanation(AdviceReason(ground), number, need, cards),
         worlds,
+        sequels,
         trouble,
     )
 

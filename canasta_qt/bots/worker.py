@@ -13,7 +13,6 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from canasta_qt.bots.messages import PlainAnswer, Question, Reply, answer, reply_of
-from canasta_qt.bots.rule_bots.bot import USUAL
 from canasta_qt.child_process import ChildDiedError, ChildProcess
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.position.line import format_position
@@ -30,9 +29,7 @@ PATIENCE: Final = 20.0
 class Runner(Protocol):
     """Lets bots think; calls never wait."""
 
-    def ask(
-        self, decision: int, level: str, seed: int, observation: Observation, /
-    ) -> None:
+    def ask(self, question: Question, /) -> None:
         """Begin to think about a numbered decision; an earlier one is given up."""
         ...
 
@@ -56,11 +53,9 @@ class InProcessRunner:
         """Start without a question."""
         self._question: Question | None = None
 
-    def ask(
-        self, decision: int, level: str, seed: int, observation: Observation
-    ) -> None:
+    def ask(self, question: Question) -> None:
         """Keep the question."""
-        self._question = Question(decision, level, seed, USUAL, observation)
+        self._question = question
 
     def answers(self) -> list[Reply]:
         """Think now."""
@@ -135,13 +130,11 @@ class WorkerRunner:
         if self._child is not None:
             self._child.wait(seconds)
 
-    def ask(
-        self, decision: int, level: str, seed: int, observation: Observation
-    ) -> None:
+    def ask(self, question: Question) -> None:
         """Send the question; the answer to an older one does not end it."""
         self.start()
-        self._question = Question(decision, level, seed, USUAL, observation)
-        self._send(self._question)
+        self._question = question
+        self._send(question)
 
     def answers(self) -> list[Reply]:
         """Collect an answer, look after the process, answer in its place."""

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from canasta_qt.advice import Advice, Candidate
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import LEVELS, decide
 from canasta_qt.bots.rule_bots.bot import USUAL
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.translate import translate
@@ -44,7 +45,11 @@ def advise(request: Mapping[str, Any]) -> dict[str, Any]:
     if position.hidden[seat]:
         raise AdviceError(f"the hand of seat {seat}, who is to move, is not known")
     observation = observe(position, seat)
-    decision = LEVELS[level].decide(observation, seed, budget)
+    weigh = request.get("weigh", [])
+    if not isinstance(weigh, list) or not all(isinstance(each, str) for each in weigh):
+        raise AdviceError('"weigh" must be a list of moves as text')
+    also = tuple(map(parse_action, weigh))
+    decision = decide(level, observation, seed, budget, also)
     advice = Advice(observation, decision.action, decision.because)
     return {
         "ok": True,

@@ -6,6 +6,7 @@ import logging
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from canasta_qt.bots.messages import AS_USUAL, Demand, Question
 from canasta_qt.bots.rule_bots.bot import NAMES, SIMPLE
 from canasta_qt.bots.worker import Runner
 from canasta_qt.engine.state.observation import Observation
@@ -44,6 +45,7 @@ class BotRunner(QObject):
         level: str,
         observation: Observation,
         seed: int | None = None,
+        demand: Demand = AS_USUAL,
     ) -> None:
         """Ask for a decision; the answer to an earlier one may still be told.
 
@@ -54,7 +56,7 @@ class BotRunner(QObject):
         self._open = (decision, observation)
         known = level if level in NAMES else SIMPLE
         chosen = self._seed + decision if seed is None else seed
-        self._runner.ask(decision, known, chosen, observation)
+        self._runner.ask(Question(decision, known, chosen, observation, demand))
         self._timer.start()
         QTimer.singleShot(0, self._look)
 

@@ -7,7 +7,7 @@ Events are only written: short lines for answers of the judge and for transcript
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -77,6 +77,12 @@ class Line:
         said = (*self.steps, OUT) if self.announced_out else self.steps
         text = f"{self.seat}: {', '.join(map(str, said))}"
         return f"{text}  # {self.comment}" if self.comment else text
+
+
+def fits(move: str, patterns: Iterable[str]) -> bool:
+    """Return whether a move is written like one of these; a star is anything."""
+    written = (".*".join(map(re.escape, each.split("*"))) for each in patterns)
+    return any(re.fullmatch(each, move) for each in written)
 
 
 def parse_action(text: str) -> Action:

@@ -13,6 +13,7 @@ from hashlib import sha256
 from random import Random
 from typing import Final
 
+from canasta_qt.bots.messages import Question
 from canasta_qt.bots.rule_bots.policy import careful_choice
 from canasta_qt.bots.rule_bots.random_bot import sample
 from canasta_qt.bots.worker import InProcessRunner, Runner, WorkerRunner
@@ -60,7 +61,7 @@ def asked_checksum(hands: int, seed: int, level: str, *, through_worker: bool) -
             while position.phase != OVER_PHASE and decisions < MOST_DECISIONS:
                 observation = observe(position, deciding_seat(position))
                 chance = decision_seed(seed + hand, decisions)
-                runner.ask(decisions, level, chance, observation)
+                runner.ask(Question(decisions, level, chance, observation))
                 while not (replies := runner.answers()):
                     if worker is not None:
                         worker.wait(_WAIT)

@@ -45,6 +45,21 @@ def test_the_line_stops_where_the_partner_decides() -> None:
     assert answer["line"] == "ask"
 
 
+def test_a_move_that_is_asked_about_is_weighed_in_every_world() -> None:
+    table = (
+        "classic_4 turn=0.play flags=drew pile=4s5h7d melds=[QhQcQs]/[AhAsAd]"
+        " hands=QdXr9h6c5d8s4c/(11)/(11)/(11)"
+    )
+
+    usual = asked(table, bot="master", budget=40)
+    answer = asked(table, bot="master", budget=40, weigh=["discard Xr"])
+
+    named = [each["action"] for each in answer["candidates"]]
+    assert named[-1] == "discard Xr"
+    assert "discard Xr" not in [each["action"] for each in usual["candidates"]]
+    assert answer["action"] == usual["action"]
+
+
 def test_discards_are_weighed_against_each_other_best_first() -> None:
     answer = asked(
         "classic_4 turn=0.play flags=drew pile=4s9d hands=Ks8s4c2c/(11)/(11)/(11)"

@@ -286,6 +286,18 @@ def test_what_is_clearly_behind_is_given_up() -> None:
     assert race.alive == [0, 2]
 
 
+def test_what_is_held_is_not_given_up_and_ends_the_race_all_the_same() -> None:
+    race = Race(3, frozenset({1}))
+    race.values = [[0.0, 1.0] * 8, [-50.0, -49.0] * 8, [0.5, 0.5] * 8]
+
+    assert race.drop(2.0) is False
+    assert race.alive == [0, 1, 2]
+
+    race.values[2] = [9.0] * 16
+    assert race.drop(2.0) is True
+    assert race.alive == [1, 2]
+
+
 def test_one_world_has_no_error_to_stand_out_of() -> None:
     race = Race(2)
     race.values = [[0.0], [500.0]]

@@ -92,7 +92,7 @@ def test_the_process_decides_like_the_bot_in_this_one(runner: WorkerRunner) -> N
     for number, position in enumerate(moments("classic_4", range(2), every=9)):
         view = view_of(position)
         for level, bot in LEVELS.items():
-            runner.ask(number, level, 77, view)
+            runner.ask(Question(number, level, 77, view))
 
             reply = waited(runner)
 
@@ -108,7 +108,11 @@ def test_a_round_is_played_by_the_process(runner: WorkerRunner) -> None:
     number = 0
     while (seat := actor(position)) is not None:
         number += 1
-        runner.ask(number, "standard", number, observe(position, seat, tuple(history)))
+        runner.ask(
+            Question(
+                number, "standard", number, observe(position, seat, tuple(history))
+            )
+        )
         reply = waited(runner)
         assert reply.trouble == ""
         history += apply(position, reply.action)
@@ -119,8 +123,8 @@ def test_a_round_is_played_by_the_process(runner: WorkerRunner) -> None:
 def test_a_late_answer_bears_its_own_number_and_the_question_stays_open(
     runner: WorkerRunner,
 ) -> None:
-    runner.ask(1, "standard", 0, first_view(1))
-    runner.ask(2, "standard", 0, first_view(2))
+    runner.ask(Question(1, "standard", 0, first_view(1)))
+    runner.ask(Question(2, "standard", 0, first_view(2)))
 
     assert waited(runner).decision == 1
     assert waited(runner).decision == 2
@@ -131,8 +135,8 @@ def test_a_late_failure_bears_its_own_number_too(
     runner: WorkerRunner, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.bots", "level standard failed at decision 1 of seat")
-    runner.ask(1, "no such level", 0, first_view(1))
-    runner.ask(2, "standard", 0, first_view(2))
+    runner.ask(Question(1, "no such level", 0, first_view(1)))
+    runner.ask(Question(2, "standard", 0, first_view(2)))
 
     late, reply = waited(runner), waited(runner)
 
@@ -141,11 +145,11 @@ def test_a_late_failure_bears_its_own_number_too(
 
 
 def test_the_answer_to_a_forgotten_question_is_late(runner: WorkerRunner) -> None:
-    runner.ask(1, "standard", 0, first_view())
+    runner.ask(Question(1, "standard", 0, first_view()))
     runner.forget()
     assert runner.answers() == []
 
-    runner.ask(2, "standard", 0, first_view())
+    runner.ask(Question(2, "standard", 0, first_view()))
     assert [waited(runner).decision, waited(runner).decision] == [1, 2]
 
 
@@ -159,7 +163,7 @@ def test_a_killed_process_is_started_again_once(
     kill(runner)
     runner.start()  # does nothing: only what was never started is
     assert process_of(runner) == first
-    runner.ask(1, "standard", 0, first_view())
+    runner.ask(Question(1, "standard", 0, first_view()))
 
     reply = waited(runner)
 
@@ -167,13 +171,13 @@ def test_a_killed_process_is_started_again_once(
     assert process_of(runner) not in (None, first)
 
     kill(runner)
-    runner.ask(2, "random", 0, first_view())
+    runner.ask(Question(2, "random", 0, first_view()))
     reply = waited(runner)
     assert reply.action == simple_choice(first_view())
     assert "has died" in reply.trouble
     assert process_of(runner) is None
 
-    runner.ask(3, "standard", 0, first_view())
+    runner.ask(Question(3, "standard", 0, first_view()))
     assert waited(runner).decision == 3
 
 
@@ -183,7 +187,7 @@ def test_a_process_that_says_nothing_in_time_is_started_again(
     expected_log("canasta.bots", "does not answer and is started again")
     expected_log("canasta.bots", "does not answer again; the simple bot plays on")
     runner = WorkerRunner(patience=-1.0, clock=clock)  # every wait is too long
-    runner.ask(1, "standard", 0, first_view())
+    runner.ask(Question(1, "standard", 0, first_view()))
 
     replies = [*runner.answers(), *runner.answers()]
 
@@ -199,7 +203,7 @@ def test_a_bot_that_fails_is_replaced_by_the_simple_one(
     expected_log("canasta.bots", r"(?s)level broken failed.*ZeroDivision.*canasta/1 ")
     monkeypatch.setitem(levels.LEVELS, "broken", Broken())
     runner = InProcessRunner()
-    runner.ask(5, "broken", 0, first_view())
+    runner.ask(Question(5, "broken", 0, first_view()))
 
     (reply,) = runner.answers()
 
@@ -209,8 +213,8 @@ def test_a_bot_that_fails_is_replaced_by_the_simple_one(
 
 def test_the_runner_without_a_process_answers_once() -> None:
     runner = InProcessRunner()
-    runner.ask(1, "standard", 0, first_view(1))
-    runner.ask(2, "standard", 0, first_view(2))
+    runner.ask(Question(1, "standard", 0, first_view(1)))
+    runner.ask(Question(2, "standard", 0, first_view(2)))
 
     assert [reply.decision for reply in runner.answers()] == [2]
     assert runner.answers() == []
@@ -221,7 +225,7 @@ def test_a_view_and_its_history_survive_the_way_to_the_process() -> None:
     history = start_round(position, 1, new_deck(position.terms, Random(11)))
     while (seat := actor(position)) is not None:
         observation = observe(position, seat, tuple(history))
-        question = Question(1, "standard", 0, 0, observation)
+        question = Question(1, "standard", 0, observation)
 
         plain = question.plain()
         assert tuple(map(event_of, plain[-1])) == observation.history
@@ -240,7 +244,7 @@ def test_an_event_with_a_cause_survives_as_plain_values() -> None:
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="the system has no such order")
 def test_the_process_gives_way_to_the_window(runner: WorkerRunner) -> None:
-    runner.ask(1, "standard", 1, first_view())
+    runner.ask(Question(1, "standard", 1, first_view()))
     waited(runner)
     theirs = runner.process_id
     assert theirs is not None

@@ -9,7 +9,7 @@ from random import Random
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import AdviceReason, Candidate, Explanation
-from canasta_qt.bots.messages import Reply
+from canasta_qt.bots.messages import Demand, Question, Reply
 from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review import Choice
@@ -34,17 +34,14 @@ class Scripted:
     open: bool = True
     """Whether answers are given; else they wait."""
     closed: bool = False
+    demands: list[Demand] = field(default_factory=list)
     _question: tuple[int, Observation] | None = None
 
-    def ask(
-        self,
-        decision: int,
-        level: str,
-        seed: int,  # noqa: ARG002
-        observation: Observation,
-    ) -> None:
-        self.asked.append((decision, level, observation))
-        self._question = (decision, observation)
+    def ask(self, question: Question) -> None:
+        self.demands.append(question.demand)
+        seen = question.observation
+        self.asked.append((question.decision, question.level, seen))
+        self._question = (question.decision, seen)
 
     def answers(self) -> list[Reply]:
         if self._question is None or not self.open:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from canasta_qt.bots.messages import Question
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.session import Seats, Session
-from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.position.line import parse_position
 from tests.controller.letting_go import cards
 from tests.positions import filled
@@ -46,11 +46,10 @@ class Asked(InProcessRunner):
         self.questions: list[tuple[int, str, int]] = []
         self.seeds: list[int] = []
 
-    def ask(
-        self, decision: int, level: str, seed: int, observation: Observation
-    ) -> None:
-        self.seeds.append(seed)
-        self.questions.append((decision, level, observation.seat))
+    def ask(self, question: Question) -> None:
+        self.seeds.append(question.seed)
+        seat = question.observation.seat
+        self.questions.append((question.decision, question.level, seat))
 
 
 class Table:

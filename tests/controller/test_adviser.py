@@ -12,6 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, Candidate
+from canasta_qt.bots.messages import AS_USUAL, Demand
 from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
@@ -214,6 +215,20 @@ def test_an_analysis_follows_the_game_until_it_is_left(
     asking.play(Discard(asking.controller.observation.hand[-1]))
     qtbot.wait(40)
     assert len(asking.adviser.asked) == 2
+
+
+def test_what_was_played_is_weighed_with_the_best_and_a_hint_asks_no_more(
+    qtbot: QtBot, asking: Asking
+) -> None:
+    choices = asking.some_choices(2)
+    ask(qtbot, asking)
+
+    done: list[object] = []
+    asking.counsel_adviser.review(choices, ignored, done.append)
+    qtbot.waitUntil(lambda: len(done) == 1)
+
+    reviewed = [Demand((each.deed,)) for each in choices]
+    assert asking.adviser.demands == [AS_USUAL, *reviewed]
 
 
 def test_a_hint_comes_before_a_review(qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
-from canasta_qt.bots.messages import Reply
+from canasta_qt.bots.messages import Question, Reply
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.legality import refusal
@@ -73,10 +73,8 @@ def test_a_bot_gets_the_seed_of_its_deal_if_there_is_one(
 
     class Noting(InProcessRunner):
         @override
-        def ask(
-            self, decision: int, level: str, seed: int, observation: Observation
-        ) -> None:
-            seeds.append(seed)
+        def ask(self, question: Question) -> None:
+            seeds.append(question.seed)
 
     runner = BotRunner(Noting(), 1)
 

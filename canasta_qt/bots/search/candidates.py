@@ -45,12 +45,17 @@ class Option:
     action: Action
     stop: bool = False
     """Nothing more is laid this turn."""
+    then: tuple[Action, ...] = ()
+    """What is done right after it."""
 
 
-def options_for(position: Position, seat: int) -> list[Option]:
+def options_for(
+    position: Position, seat: int, also: tuple[Action, ...] = ()
+) -> list[Option]:
     """List what a seat may think about, the move of the rules first.
 
-    Empty in phases in which nothing is searched.
+    `also` must be among it if it is legal.  Empty in phases in which nothing is
+    searched.
     """
     if position.phase not in (DRAW_PHASE, PLAY_PHASE, ANSWER_PHASE):
         return []
@@ -64,6 +69,8 @@ def options_for(position: Position, seat: int) -> list[Option]:
             found.offer(take)
     else:
         _playing(position, seat, found)
+    for action in also:
+        found.offer(action, stop=isinstance(action, actions.LayDown))
     return found.options
 
 
@@ -74,24 +81,24 @@ class _Found:
         self.position: Position = position
         self.rule: Action = rule
         self.options: list[Option] = [Option(rule)]
-        self._seen: set[object] = {self._key(rule)}
+        self._seen: set[object] = {deed_key(rule)}
 
     def offer(self, action: Action, *, stop: bool = False) -> None:
         """Add an action if it is new and legal."""
-        key = self._key(action)
+        key = deed_key(action)
         if key in self._seen:
             return
         self._seen.add(key)
         if refusal(self.position, action) is None:
             self.options.append(Option(action, stop))
 
-    @staticmethod
-    def _key(action: Action) -> object:
-        """The same for lays and takes that differ only in the order of their plays."""
-        if isinstance(action, actions.LayDown | actions.TakePile):
-            counted = Counter(_sorted(play) for play in action.plays)
-            return type(action), frozenset(counted.items())
-        return action
+
+def deed_key(action: Action) -> object:
+    """The same for lays and takes that differ only in the order of their plays."""
+    if isinstance(action, actions.LayDown | actions.TakePile):
+        counted = Counter(_sorted(play) for play in action.plays)
+        return type(action), frozenset(counted.items())
+    return action
 
 
 def _sorted(play: actions.MeldPlay) -> actions.MeldPlay:

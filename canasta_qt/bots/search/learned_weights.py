@@ -9,6 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from canasta_qt.bots.estimates import values
 from canasta_qt.bots.search import evaluation
 from canasta_qt.bots.search.beliefs import EVEN, Belief, cells
 from canasta_qt.bots.search.evaluation import Rounds
@@ -46,6 +47,10 @@ class Knowledge:
         if self.leaf is None:
             return evaluation.score_value(position, side)
         return self.leaf.value(position, side)
+
+    def ahead(self, turns: int) -> int:
+        """How many turns to look ahead: more where the score is all there is."""
+        return turns if self.leaf else turns * values.SEARCH.unlearned_horizon
 
 
 NOTHING: Final = Knowledge("", None, EVEN)

@@ -7,6 +7,7 @@ only a gain that stands out of its own error replaces that move.
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import replace
 from math import sqrt
 from random import Random
@@ -21,7 +22,7 @@ from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.explain import ground_of
 from canasta_qt.bots.rule_bots.policy import careful_choice, choose, throw
 from canasta_qt.bots.rule_bots.standard import StandardBot, rest_of_turn
-from canasta_qt.bots.search.candidates import Option, options_for
+from canasta_qt.bots.search.candidates import Option, deed_key, options_for
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.evaluation import (
     Evaluation,
@@ -32,6 +33,7 @@ from canasta_qt.bots.search.evaluation import (
 from canasta_qt.bots.search.features import NAMES, contexts
 from canasta_qt.bots.search.learned_weights import Knowledge, knowledge_of
 from canasta_qt.engine.scoring import round_points
+from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import (
     ANSWER_PHASE,
@@ -39,6 +41,7 @@ from canasta_qt.engine.state.position import (
     OVER_PHASE,
     PLAY_PHASE,
     Position,
+    actor,
 )
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.engine.transition import play
@@ -54,13 +57,22 @@ class SearchingBot:
         """Be of a strength; nothing is kept between decisions."""
         self._strength = strength
 
-    def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
-        """Search if there is more than one thing to do; `budget` limits the worlds."""
+    def decide(
+        self,
+        observation: Observation,
+        seed: int,
+        budget: int,
+        also: tuple[Action, ...] = (),
+    ) -> Decision:
+        """Search if there is more than one thing to do; `budget` limits the worlds.
+
+        `also` are moves that are weighed in every world, whatever they are worth.
+        """
         seat = observation.seat
         knowledge = knowledge_of(observation.position.terms)
         worlds = Determinizations(observation, knowledge.belief)
         position = worlds.view
-        options = options_for(position, seat)
+        options = options_for(position, seat, also)
         if len(options) < 2:
             return StandardBot().decide(Observation(position, seat), seed, budget)
         watch = Watch(knowledge, position, self._strength.seconds)
@@ -68,7 +80,9 @@ class SearchingBot:
         if watch.at_stake or position.phase == ANSWER_PHASE:
             plan = replace(plan, first_look=values.SEARCH.at_stake_look)
         rng = Random(f"{seed}/{seat}")
-        running, cut = race(worlds, options, plan, rng, watch)
+        wanted = {deed_key(action) for action in also}
+        held = {n for n, each in enumerate(options) if deed_key(each.action) in wanted}
+        running, cut = race(worlds, options, plan, rng, watch, held)
         if not running.values[0]:  # no deal agrees with what was told
             return StandardBot().decide(Observation(position, seat), seed, budget)
         won = running.winner(plan.gate)
@@ -93,9 +107,7 @@ class SearchingBot:
         worlds = budget or max(
             values.SEARCH.least_worlds, min(own.worlds, lines // options)
         )
-        horizon = own.horizon
-        if knowledge.leaf is None:
-            horizon *= values.SEARCH.unlearned_horizon
+        horizon = knowledge.ahead(own.horizon)
         return values.SearchPlan(min(worlds, own.worlds), horizon, own.gate, own.behind)
 
 
@@ -161,11 +173,11 @@ def _candidates(
     options: list[Option], running: Race, watch: Watch, won: int
 ) -> tuple[Candidate, ...]:
     """What was weighed, best first, the action chosen before its equals."""
-    base = sum(running.values[0]) / len(running.values[0])
+    base = _mean(running.values[won])
     found = []
     for number, option in enumerate(options):
-        gain, error = running.gain(number)
-        shown = 0.0 if number == 0 or error == float("inf") else error
+        gain, error = running.gain(number, won)
+        shown = 0.0 if number == won or error == float("inf") else error
         features = watch.against(number, won)
         candidate = Candidate(option.action, base + gain, shown, features)
         found.append((-base - gain, number != won, candidate))
@@ -181,12 +193,16 @@ _STEPS = 80
 class Race:
     """Values of each option by world, and which options are still in it."""
 
-    __slots__ = ("alive", "values")
+    __slots__ = ("_held", "alive", "values")
 
-    def __init__(self, number: int) -> None:
-        """Start with all of them; the first is the move of the rules."""
+    def __init__(self, number: int, held: Set[int] = frozenset()) -> None:
+        """Start with all of them; the first is the move of the rules.
+
+        Those held are never given up.
+        """
         self.values: list[list[float]] = [[] for _ in range(number)]
         self.alive: list[int] = list(range(number))
+        self._held: Set[int] = held
 
     def gain(self, option: int, over: int = 0) -> tuple[float, float]:
         """Mean gain of an option over another and its standard error.
@@ -206,13 +222,18 @@ class Race:
         """Give up options that are clearly behind; says whether one is left."""
         best = self.leader()
         kept = []
+        in_doubt = 0
         for option in self.alive:
             mean, error = self.gain(option, best)
-            limit = behind if option else behind + values.SEARCH.rule_more
-            if option == best or mean > -limit * error:
+            held = option in self._held
+            patient = held or option == 0
+            limit = behind + values.SEARCH.rule_more if patient else behind
+            is_open = option == best or mean > -limit * error
+            in_doubt += is_open
+            if is_open or held:
                 kept.append(option)
         self.alive = kept
-        return len(kept) == 1
+        return in_doubt == 1
 
     def leader(self) -> int:
         """The option still in the race with the highest mean."""
@@ -240,15 +261,16 @@ def race(
     plan: SearchPlan,
     rng: Random,
     watch: Watch,
+    held: Set[int],
 ) -> tuple[Race, bool]:
     """Try the options in world after world until one is left or worlds run out.
 
+    Those held are tried in all of them.
+
     Says as well whether the watch has cut it short.
     """
-    seat = worlds.view.turn
-    if worlds.view.phase not in (DRAW_PHASE, PLAY_PHASE):
-        seat = -1  # an answer: the turn is another's
-    running = Race(len(options))
+    seat = mover(worlds.view)
+    running = Race(len(options), held)
     side = worlds.view.terms.side_of[worlds.view.turn]
     for number in range(1, plan.worlds + 1):
         world = worlds.deal(rng)
@@ -265,14 +287,30 @@ def race(
     return running, False
 
 
-def line(position: Position, seat: int, option: Option, horizon: int) -> Position:
-    """Play an option, the rest of the turn and so many further turns by the rules."""
-    play(position, option.action)
+def mover(position: Position) -> int:
+    """The seat whose turn goes on with an option; -1 for the answer to another's."""
+    return position.turn if position.phase in (DRAW_PHASE, PLAY_PHASE) else -1
+
+
+def line(
+    position: Position,
+    seat: int,
+    option: Option,
+    horizon: int,
+    told: list[tuple[int, Action]] | None = None,
+) -> Position:
+    """Play an option, the rest of the turn and so many further turns by the rules.
+
+    Everything done is added to `told`, with its seat.
+    """
+    _play(position, option.action, told)
+    for action in option.then:
+        _play(position, action, told)
     stays = position.turn == seat and position.phase == PLAY_PHASE
     if option.stop and stays and position.size[seat] > 1:
         discard = throw(position, seat)
         if discard is not None:
-            play(position, discard)
+            _play(position, discard, told)
     left = horizon
     for _ in range(_STEPS * (horizon + 1)):
         phase = position.phase
@@ -282,5 +320,13 @@ def line(position: Position, seat: int, option: Option, horizon: int) -> Positio
             if not left:
                 break
             left -= 1
-        play(position, choose(position))
+        _play(position, choose(position), told)
     return position
+
+
+def _play(
+    position: Position, action: Action, told: list[tuple[int, Action]] | None
+) -> None:
+    if told is not None:
+        told.append((actor(position) or 0, action))
+    play(position, action)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.advice import Advice, Explanation, Mistake
-from canasta_qt.bots.messages import Reply
+from canasta_qt.bots.messages import AS_USUAL, Demand, Reply
 from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.state.actions import Action
@@ -58,11 +58,21 @@ class Review:
 
 
 @dataclass(frozen=True, slots=True)
-class _Question:
-    """What the adviser thinks about: the present decision, or one of a review."""
+class Weighing:
+    """An answer that is to be weighed: the whole reply goes to who waits for it."""
 
     observation: Observation
-    of: tuple[Review, Choice] | None = None
+    demand: Demand
+    seed: int
+    told: Callable[[Reply], object]
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """What the adviser thinks about: the present decision, or one put before it."""
+
+    observation: Observation
+    of: tuple[Review, Choice] | Weighing | None = None
 
 
 class Adviser(QObject):
@@ -82,6 +92,7 @@ class Adviser(QObject):
         self._asked: _Question | None = None
         self._reviews: list[Review] = []
         """The first is worked on."""
+        self._weighings: list[Weighing] = []
 
     # Hints
 
@@ -93,6 +104,24 @@ class Adviser(QObject):
     def forget(self) -> None:
         """The position has changed: what is thought about it is of no use."""
         if self._asked is not None and self._asked.of is None:
+            self._drop()
+            self._go_on()
+
+    # Answers
+
+    def weigh(self, weighing: Weighing) -> None:
+        """Weigh an answer: after a hint that is thought about, before every review."""
+        self._weighings.append(weighing)
+        if self._asked is not None and isinstance(self._asked.of, tuple):
+            self._put_back()
+        self._go_on()
+
+    def stop_weighing(self, weighing: Weighing | None) -> None:
+        """Nobody waits for this any more, if anybody did."""
+        if weighing in self._weighings:
+            self._weighings.remove(weighing)
+        asked = self._asked
+        if asked is not None and weighing is not None and asked.of is weighing:
             self._drop()
             self._go_on()
 
@@ -120,13 +149,13 @@ class Adviser(QObject):
             return
         self._reviews.remove(review)
         asked = self._asked
-        if asked is not None and asked.of is not None and asked.of[0] is review:
+        if asked and isinstance(asked.of, tuple) and asked.of[0] is review:
             self._drop()
         self._go_on()
 
     def close(self) -> None:
         """End the process, if there is one."""
-        self._reviews = []
+        self._reviews, self._weighings = [], []
         self._asked = None
         if self._runner is not None:
             self._runner.close()
@@ -136,7 +165,11 @@ class Adviser(QObject):
     def _put_back(self) -> None:
         """A decision that was being reviewed is asked about again later."""
         asked, self._asked = self._asked, None
-        if asked is not None and asked.of is not None:
+        if asked is None or asked.of is None:
+            return
+        if isinstance(asked.of, Weighing):
+            self._weighings.insert(0, asked.of)
+        else:
             review, choice = asked.of
             review.waiting.insert(0, choice)
 
@@ -146,7 +179,12 @@ class Adviser(QObject):
             self._runner.forget()
 
     def _go_on(self) -> None:
-        if self._asked is None and self._reviews:
+        if self._asked is not None:
+            return
+        if self._weighings:
+            weighing = self._weighings.pop(0)
+            self._send(_Question(weighing.observation, weighing))
+        elif self._reviews:
             review = self._reviews[0]
             choice = review.waiting.pop(0)
             self._send(_Question(choice.observation, (review, choice)))
@@ -159,7 +197,13 @@ class Adviser(QObject):
             self._runner.chosen.connect(self._on_chosen)
         self._number += 1
         self._asked = question
-        self._runner.think(self._number, ADVISER, question.observation)
+        demand, seed, of = AS_USUAL, None, question.of
+        if isinstance(of, Weighing):
+            demand, seed = of.demand, of.seed
+        elif of is not None:  # what was played is weighed with the best
+            demand = Demand((of[1].deed,))
+        runner = self._runner
+        runner.think(self._number, ADVISER, question.observation, seed, demand)
 
     def _on_replied(self, reply: Reply) -> None:
         asked = self._asked
@@ -169,6 +213,8 @@ class Adviser(QObject):
         advice = advice_of(asked.observation, reply)
         if asked.of is None:
             self.advised.emit(advice)
+        elif isinstance(asked.of, Weighing):
+            asked.of.told(reply)
         else:
             self._judge(*asked.of, advice)
         self._go_on()

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from math import hypot
 from typing import Any, Final
 
 from canasta_qt.advice import (
@@ -38,6 +37,8 @@ MOST: Final = 3
 """Decisions that a review shows."""
 LEAST: Final = 5
 """Points below which nobody would want to hear of it."""
+SURE: Final = 3.0
+"""Standard errors that a cost must exceed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,15 +85,14 @@ def choices_in(frames: ReplayFrames, number: int) -> list[Choice]:
 
 def mistake_of(choice: Choice, advice: Advice) -> Mistake | None:
     """Return what a decision cost; None where it was as good, or cannot be compared."""
-    if not advice.candidates:
-        return None
+    if not advice.determinizations:
+        return None  # scores of the rules are no points
     best = next((w for w in advice.candidates if w.action == advice.action), None)
     played = _weighed(choice, advice.candidates)
     if best is None or played is None or _key(best.action) == _key(played.action):
         return None
     cost = best.mean - played.mean
-    error = hypot(best.error, played.error)
-    if cost < LEAST or cost <= error:
+    if cost < LEAST or cost <= SURE * played.error:
         return None
     return Mistake(
         choice.round,
@@ -102,25 +102,19 @@ def mistake_of(choice: Choice, advice: Advice) -> Mistake | None:
         choice.deed,
         advice,
         round(cost),
-        round(error),
-        played.features if _key(played.action) in _keys(choice) else (),
+        round(played.error),
+        played.features,
     )
 
 
 def _weighed(choice: Choice, weighed: tuple[Candidate, ...]) -> Candidate | None:
-    """Find what was played among what was weighed."""
-    wanted = _keys(choice)
-    fitting = [each for each in weighed if _key(each.action) in wanted]
-    if not fitting and isinstance(choice.played, actions.Discard | actions.TakePile):
-        # Only the best of its kind was weighed; what was played is worth no more.
-        kind = type(choice.played)
-        return next((each for each in weighed if isinstance(each.action, kind)), None)
-    # What was laid at once is nearer to the whole plan than its first part.
-    return max(fitting, key=lambda each: len(str(each.action)), default=None)
+    """Find what was played among what was weighed: itself, or what comes to the same.
 
-
-def _keys(choice: Choice) -> set[object]:
-    return {_key(choice.played), _key(choice.deed)}
+    Nothing else stands for it: what cannot be weighed is not judged.
+    """
+    key = _key(choice.deed)
+    fitting = [each for each in weighed if _key(each.action) == key]
+    return max(fitting, key=lambda each: each.action == choice.deed, default=None)
 
 
 def _key(action: Action) -> object:
