@@ -34,6 +34,7 @@ from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.choices import SETTINGS, Speed
 from canasta_qt.windows.widgets.parts import Combo, JumpSlider, label, make_button
 from canasta_qt.windows.widgets.style import IconButton, Look, fill, hbox, marked, vbox
+from canasta_qt.wording.advice.sentences import review_summary
 from canasta_qt.wording.cards import card_count
 
 PACES: Final = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.FASTEST)
@@ -279,7 +280,9 @@ class ReplayBar(QFrame):
             ReviewState.TOO_EARLY: self.tr("Available after the round"),
             ReviewState.POSSIBLE: with_key(self.tr("Find your worst decisions"), "R"),
             ReviewState.RUNNING: with_key(self.tr("Stop the review"), "R"),
-            ReviewState.DONE: self.tr("Done: the replay stops at each key moment"),
+            ReviewState.DONE: self.tr("Done: the replay stops at each key moment")
+            if place.marks
+            else review_summary(0),
         }
         name, text = self.tr("Review round"), self.tr("Review")
         if running:

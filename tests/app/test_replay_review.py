@@ -10,10 +10,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.advice import Candidate
 from canasta_qt.app.replay.open_replay import frames_of, lone_window
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.record import Record, format_record
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.sentences import better_words
@@ -23,6 +27,11 @@ from tests.app.test_advice import dislikes_what_is_played
 from tests.controller.advice import Scripted
 
 Key = Qt.Key
+NOTHING_FOUND = "No mistakes found. Well played!"
+
+
+def legal(view: Observation) -> Action:
+    return next(iter(legal_actions(view.position)))
 
 
 class Opened:
@@ -148,6 +157,26 @@ def test_a_hand_still_being_played_is_not_reviewed(play: Play) -> None:
 
     opened.replaying.review()
     assert opened.runner.asked == []
+
+
+def test_a_review_that_finds_nothing_says_so_and_so_does_the_key(
+    qtbot: QtBot, play: Play
+) -> None:
+    opened = play(game())
+    opened.runner.judgement = lambda view: (Candidate(legal(view), 0.0),)
+    table = opened.replaying.table
+    key(opened.replaying, Key.Key_M)
+    assert NOTHING_FOUND not in table.announcer.history
+
+    opened.press()
+    qtbot.waitUntil(lambda: not opened.button.isEnabled(), timeout=20000)
+    assert table.announcer.history[-1] == NOTHING_FOUND
+    assert opened.button.toolTip() == NOTHING_FOUND
+
+    opened.replaying.step(1)
+    qtbot.waitUntil(lambda: table.scene().now.words.rest != NOTHING_FOUND)
+    key(opened.replaying, Key.Key_M)
+    assert table.scene().now.words.rest == NOTHING_FOUND
 
 
 def test_a_hand_that_is_reviewed_already_is_not_reviewed_again(play: Play) -> None:

@@ -25,7 +25,7 @@ from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import WatchedTable
 from canasta_qt.translate import figure, translate
-from canasta_qt.windows.replay_window import Place, ReplayWindow
+from canasta_qt.windows.replay_window import Place, ReplayWindow, ReviewState
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.card import review_card
 from canasta_qt.wording.advice.sentences import review_summary
@@ -134,10 +134,17 @@ class Replay(QObject):
     def _on_reviewed(self, hand: int, mistakes: tuple[Mistake, ...]) -> None:
         """Stop from now on where something was found."""
         self._stops[hand] = stops_at(self.frames, mistakes)
-        words = review_summary(len(mistakes))
+        self._say(review_summary(len(mistakes)))
+        self._show_place()
+
+    def _say_nothing_found(self) -> None:
+        """Answer the key to the next moment where a review has found none."""
+        if self._review.state(self.hand) is ReviewState.DONE:
+            self._say(review_summary(0))
+
+    def _say(self, words: str) -> None:
         self.table.tell(words)
         self.table.announcer.say(words)
-        self._show_place()
 
     def _on_closed(self) -> None:
         self._review.stop()
@@ -204,6 +211,8 @@ class Replay(QObject):
         found = self._mark(by)
         if found is not None:
             self.go(*found)
+        elif not self.stops(self.hand):
+            self._say_nothing_found()
 
     def go(self, hand: int, index: int) -> None:
         """Show a frame at once."""
