@@ -47,6 +47,7 @@ class Demand:
     """If there are any: `also` is an answer, act by act, that is to be weighed against
     the best move that fits one of these."""
     worlds: int = USUAL
+    """Worlds to look at; a decision takes no more of them than its level is used to."""
 
 
 AS_USUAL: Final = Demand()
@@ -112,7 +113,8 @@ def _decided(question: PlainQuestion) -> PlainAnswer:
     from canasta_qt.bots.levels import decide
 
     decision, seat, level, seed, position, demand, history = question
-    also, good, worlds = tuple(map(parse_action, demand[0])), *demand[1:]
+    listed, good, worlds = demand
+    also = tuple(map(parse_action, listed))
     seen = tuple(event_of(plain) for plain in history)
     observation = Observation(parse_position(position), seat, seen)
     sequels: Sequels = ()

@@ -64,7 +64,7 @@ MAY_IMPORT: Final = {
     "controller/gestures": f"{ENGINE} commands gestures advice",
     "controller": f"{TEXT} bots storage commands gestures advice child_process learning"
     " translate controller/gestures",
-    "controller/advice": f"{TEXT} bots commands gestures advice child_process"
+    "controller/advice": f"{TEXT} bots learning commands gestures advice child_process"
     " controller/. controller/gestures",
     "windows/widgets": f"{CANVAS} asset_files",
     "table/layout": "cards look",
@@ -105,6 +105,7 @@ USES_QT: Final = {
     "art/render.py",
     "art/typefaces.py",
     "controller/advice/adviser.py",
+    "controller/advice/grader.py",
     "controller/bot_runner.py",
     "controller/advice/advice_controller.py",
     "controller/game_controller.py",

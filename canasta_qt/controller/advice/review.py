@@ -7,7 +7,6 @@ language and in the words of the review.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -28,6 +27,7 @@ from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.learning.grading import SURE, comes_to
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.cards import Snippet, read_cards
 from canasta_qt.notation.errors import NotationError
@@ -37,8 +37,6 @@ MOST: Final = 3
 """Decisions that a review shows."""
 LEAST: Final = 5
 """Points below which nobody would want to hear of it."""
-SURE: Final = 3.0
-"""Standard errors that a cost must exceed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +85,10 @@ def mistake_of(choice: Choice, advice: Advice) -> Mistake | None:
     """Return what a decision cost; None where it was as good, or cannot be compared."""
     if not advice.determinizations:
         return None  # scores of the rules are no points
-    best = next((w for w in advice.candidates if w.action == advice.action), None)
-    played = _weighed(choice, advice.candidates)
-    if best is None or played is None or _key(best.action) == _key(played.action):
+    suits = advice.observation.position.terms.melds.sequences
+    best = _weighed(advice.action, advice, suits=suits)
+    played = _weighed(choice.deed, advice, suits=suits)
+    if best is None or played is None or best is played:
         return None
     cost = best.mean - played.mean
     if cost < LEAST or cost <= SURE * played.error:
@@ -107,34 +106,15 @@ def mistake_of(choice: Choice, advice: Advice) -> Mistake | None:
     )
 
 
-def _weighed(choice: Choice, weighed: tuple[Candidate, ...]) -> Candidate | None:
-    """Find what was played among what was weighed: itself, or what comes to the same.
+def _weighed(action: Action, advice: Advice, *, suits: bool) -> Candidate | None:
+    """Find an action among what was weighed: what comes to the same, advised first.
 
     Nothing else stands for it: what cannot be weighed is not judged.
     """
-    key = _key(choice.deed)
-    fitting = [each for each in weighed if _key(each.action) == key]
-    return max(fitting, key=lambda each: each.action == choice.deed, default=None)
-
-
-def _key(action: Action) -> object:
-    """Equal for actions that differ in nothing that matters: suits, order of plays."""
-    if isinstance(action, actions.Discard):
-        return ("discard", action.card >> 2)
-    if isinstance(action, actions.LayDown | actions.TakePile):
-        ranks: Counter[object] = Counter()
-        for play in action.plays:
-            ranks.update(_places(play))
-        return (type(action).__name__, frozenset(ranks.items()))
-    return action
-
-
-def _places(play: actions.MeldPlay) -> Iterable[object]:
-    """List what a play does, card by card: to which meld, or to a new one."""
-    if isinstance(play, actions.JoinMelds):
-        return [("join", play.meld, play.other)]
-    meld = play.meld if isinstance(play, actions.AddToMeld) else None
-    return [(meld, card >> 2) for card in play.cards]
+    key = comes_to(action, suits=suits)
+    found = [w for w in advice.candidates if comes_to(w.action, suits=suits) == key]
+    found.sort(key=lambda w: (w.action != advice.action, w.action != action))
+    return found[0] if found else None
 
 
 def worst(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:

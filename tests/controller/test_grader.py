@@ -1,0 +1,193 @@
+"""An answer is weighed against the best move in the adviser's process, and graded."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.bots.worker import InProcessRunner
+from canasta_qt.cards import UNKNOWN
+from canasta_qt.controller.advice.adviser import Adviser
+from canasta_qt.controller.advice.grader import Grader
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.engine.state.actions import DRAW
+from canasta_qt.learning.grading import MOST, Grade, Graded
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.line_play import play_line
+from canasta_qt.notation.position.line import format_position
+from tests.bots.spots import Spot, spots
+from tests.conftest import ExpectedLog
+
+ONTO_MELD = "a pile is taken onto a meld"
+KINGS_FED = "a card of their melds is not fed to an open pile"
+BAD = (
+    ONTO_MELD,
+    KINGS_FED,
+    "a pair that was seen to go into the next hand is not fed",
+    "the own side is not frozen out",
+    "a card that fits the own meld is not given away with the pile open",
+    "not while a partner sits on twenty-two cards",
+    "no wild card is wasted on a pile that is frozen already",
+    "out at once when it wins the match",
+    "a light hand says yes",
+    "a heavy hand says no",
+    "a natural canasta is not spoiled with a wild card",
+    "a red three that costs five hundred goes at once",
+)
+"""Positions that write out a bad move."""
+
+
+class Asking:
+    """A grader whose adviser thinks in this process."""
+
+    def __init__(self) -> None:
+        self.adviser = Adviser(lambda: BotRunner(InProcessRunner(), 1))
+        self.grader = Grader(self.adviser)
+        self.told: list[Graded | None] = []
+        self.progress: list[tuple[int, int]] = []
+        self.grader.graded.connect(self.told.append)
+        self.grader.progressed.connect(lambda *told: self.progress.append(told))
+
+    def grade(self, qtbot: QtBot, spot: Spot, *acts: str) -> Graded:
+        self.told.clear()
+        moves = tuple(map(parse_action, acts))
+        self.grader.grade(spot.view(), moves, spot.good)
+        qtbot.waitUntil(lambda: bool(self.told), timeout=20000)
+        (found,) = self.told
+        assert found is not None
+        return found
+
+
+def spot(name: str) -> Spot:
+    return next(each for each in spots() if each.name == name)
+
+
+@pytest.fixture
+def asking() -> Asking:
+    return Asking()
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_bad_move_is_playable_at_best(
+    qtbot: QtBot, asking: Asking, name: str
+) -> None:
+    place = spot(name)
+    move = next(each for each in place.bad if "*" not in each)
+
+    found = asking.grade(qtbot, place, move)
+
+    assert found.measured is not None
+    assert found.measured.certain
+    assert found.grade in {Grade.PLAYABLE, Grade.COSTLY, Grade.GIFT}
+    assert place.verdict(str(found.best)) == "good"
+
+
+def test_the_same_answer_gets_the_same_grade_and_the_same_sequel(qtbot: QtBot) -> None:
+    first, again = (
+        Asking().grade(qtbot, spot(KINGS_FED), "discard Ks") for _ in range(2)
+    )
+
+    assert (first.grade, first.measured) == (again.grade, again.measured)
+    assert first.sequel is not None
+    assert again.sequel is not None
+    assert first.sequel.best == again.sequel.best
+    assert first.sequel.played == again.sequel.played
+    assert format_position(first.sequel.position) == format_position(
+        again.sequel.position
+    )
+
+
+def test_what_follows_both_moves_can_be_played_from_one_known_world(
+    qtbot: QtBot, asking: Asking
+) -> None:
+    place = spot(ONTO_MELD)
+
+    found = asking.grade(qtbot, place, "draw")
+
+    shown = found.sequel
+    assert shown is not None
+    seen = place.view().position
+    assert shown.position.hands[0] == seen.hands[0]
+    assert not any(shown.position.hidden)
+    assert UNKNOWN not in shown.position.stock
+    for lines, move in ((shown.best, found.best), (shown.played, DRAW)):
+        assert lines[0].steps[0].action == move
+        at = shown.position
+        for line in lines:
+            at, _ = play_line(at, line)
+        assert at.turn in {0, 1}
+        assert [line.seat for line in lines if line.seat][-1] == 3
+
+
+def test_an_answer_may_be_several_acts(qtbot: QtBot, asking: Asking) -> None:
+    place = spot("a natural canasta is not spoiled with a wild card")
+
+    found = asking.grade(qtbot, place, "meld m1+2c", "discard 9h")
+
+    assert found.sequel is not None
+    acts = [str(line.steps[0].action) for line in found.sequel.played[:2]]
+    assert acts == ["meld m1+2c", "discard 9h"]
+
+
+def test_what_was_expected_is_solved_at_once(asking: Asking) -> None:
+    place = spot(KINGS_FED)
+
+    asking.grader.grade(place.view(), (parse_action("discard 4c"),), place.good)
+
+    assert asking.told == [
+        Graded(Grade.SOLVED, (parse_action("discard 4c"),), parse_action("discard 4c"))
+    ]
+    assert asking.progress == []
+
+
+def test_an_uncertain_answer_is_weighed_in_twice_as_many_worlds(
+    qtbot: QtBot, asking: Asking
+) -> None:
+    place = spot("six natural kings wait for one of the two that are still out")
+
+    found = asking.grade(qtbot, place, "meld m0+2c")
+
+    assert found.measured is not None
+    done = [each for each, _ in asking.progress]
+    assert done == [0, 200, 400, 800][: len(done)]
+    assert len(done) > 1
+    assert found.measured.worlds == 2 * done[-1]
+    assert {most for _, most in asking.progress} == {MOST}
+
+
+def test_an_answer_that_is_not_legal_is_not_graded(
+    qtbot: QtBot, asking: Asking, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.bots", "is not legal")
+    place = spot(KINGS_FED)
+
+    asking.grader.grade(place.view(), (parse_action("draw"),), place.good)
+
+    qtbot.waitUntil(lambda: asking.told == [None])
+
+
+def test_nobody_is_told_who_has_stopped(qtbot: QtBot, asking: Asking) -> None:
+    fed = spot(KINGS_FED)
+    asking.grader.grade(fed.view(), (parse_action("discard Ks"),), fed.good)
+    asking.grader.stop()
+    place = spot(ONTO_MELD)
+
+    found = asking.grade(qtbot, place, "draw")
+
+    assert found.played == (DRAW,)
+
+
+def test_a_hint_comes_before_an_answer(qtbot: QtBot, asking: Asking) -> None:
+    order: list[object] = []
+    asking.adviser.advised.connect(lambda _: order.append("hint"))
+    asking.grader.graded.connect(order.append)
+    place, fed = spot(ONTO_MELD), spot(KINGS_FED)
+    asking.grader.grade(place.view(), (DRAW,), place.good)
+
+    asking.adviser.ask(fed.view())
+    asking.adviser.forget()
+    asking.adviser.ask(fed.view())
+
+    qtbot.waitUntil(lambda: len(order) == 2, timeout=20000)
+    assert order[0] == "hint"
+    assert order[1] == asking.told[0]

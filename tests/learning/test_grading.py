@@ -1,0 +1,134 @@
+"""Grades follow a measurement, and the game's own scale (learning.md, Grading)."""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+
+import pytest
+
+from canasta_qt.bots.search.candidates import options_for
+from canasta_qt.bots.search.weighing import weigh
+from canasta_qt.engine.state.observation import masked
+from canasta_qt.learning.grading import Grade, Measured, grade, is_expected, scale_of
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.rules.rulesets.catalog import preset
+from tests.bots.spots import spots
+
+GOOD_ENOUGH = {Grade.SOLVED, Grade.AS_GOOD}
+
+
+@pytest.mark.parametrize(
+    ("mean", "error", "expected"),
+    [
+        (-31, 10, Grade.SOLVED),
+        (-29, 10, Grade.AS_GOOD),
+        (0, 0, Grade.AS_GOOD),
+        (5, 0.1, Grade.AS_GOOD),
+        (5.1, 1, Grade.PLAYABLE),
+        (24.9, 1, Grade.PLAYABLE),
+        (25, 1, Grade.COSTLY),
+        (59.9, 1, Grade.COSTLY),
+        (60, 1, Grade.GIFT),
+        (60, 20, Grade.AS_GOOD),
+        (60.1, 20, Grade.GIFT),
+    ],
+)
+def test_a_grade_is_the_cost_beyond_three_errors(
+    mean: float, error: float, expected: Grade
+) -> None:
+    assert grade(Measured(mean, error, 200)) is expected
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "scale"), [("classic_4", 1.0), ("samba", 2.0), ("hand_and_foot", 2.0)]
+)
+def test_the_bands_are_as_wide_as_the_game_is_long(ruleset: str, scale: float) -> None:
+    rules = preset(ruleset)
+    assert rules is not None
+
+    assert scale_of(rules) == scale
+    assert grade(Measured(40, 1, 200), scale) is (
+        Grade.COSTLY if scale == 1 else Grade.PLAYABLE
+    )
+
+
+def measured(values: list[float]) -> Measured:
+    mean = sum(values) / len(values)
+    spread = sum((each - mean) ** 2 for each in values) / (len(values) - 1)
+    return Measured(mean, sqrt(spread / len(values)), len(values))
+
+
+def test_measurements_in_different_worlds_are_one_in_all_of_them() -> None:
+    rng = Random(1)
+    values = [rng.gauss(20, 150) for _ in range(800)]
+
+    joined = measured(values[:200]).joined(measured(values[200:400]))
+    joined = joined.joined(measured(values[400:]))
+
+    whole = measured(values)
+    assert joined.worlds == 800
+    assert joined.mean == pytest.approx(whole.mean)
+    assert joined.error == pytest.approx(whole.error)
+
+
+@pytest.mark.parametrize(
+    ("mean", "error", "certain"), [(31, 10, True), (-31, 10, True), (29, 10, False)]
+)
+def test_a_sign_is_certain_from_three_errors_on(
+    mean: float, error: float, *, certain: bool
+) -> None:
+    assert Measured(mean, error, 200).certain is certain
+
+
+def test_what_lies_within_three_errors_is_never_less_than_as_good() -> None:
+    """Two hundred moves of the positions, weighed against the good ones."""
+    cases = near = 0
+    for spot in spots():
+        if not spot.ruleset.startswith("classic_4"):
+            continue
+        seen = spot.view()
+        view = masked(seen.position, seen.seat)
+        for option in options_for(view, seen.seat)[:5]:
+            found = weigh(seen, (option.action,), spot.good, cases, 8)
+            best, played = found.candidates
+            cost = Measured(best.mean - played.mean, played.error, found.worlds)
+            cases += 1
+            if cost.mean <= 3 * cost.error:
+                near += 1
+                assert grade(cost) in GOOD_ENOUGH, (spot.name, option.action)
+        if cases >= 200:
+            break
+    assert cases >= 200
+    assert 50 < near < 200
+
+
+@pytest.mark.parametrize(
+    ("acts", "good", "expected"),
+    [
+        (["draw"], ["draw"], True),
+        (["discard 4c"], ["discard 4s"], True),
+        (["discard 4c"], ["discard K*"], False),
+        (["discard Ks"], ["discard K*"], True),
+        (["take [9s9h9c]"], ["take *"], True),
+        (["take [9s9h9c]"], ["take [9c9s9h]"], True),
+        (["meld [2cAsAh]"], ["meld [A*"], True),
+        (["meld m0+2d", "discard 4c"], ["meld m0+2c"], True),
+        (["meld m0+2d"], ["meld m1+2d"], False),
+        (["meld [QsQhQd]", "meld [KsKhKd]"], ["meld [KsKhKd] [QsQhQd]"], True),
+        (["meld [QsQhQd]", "meld [KsKhKd]"], ["meld [K*Q*"], True),
+        (["meld [QsQhQd]", "meld [KsKhKd]"], ["meld [KsKhKd]"], False),
+        (["meld [QsQhQd]", "discard Ks"], ["discard *"], False),
+    ],
+)
+def test_an_answer_is_expected_whatever_its_order_and_suits(
+    acts: list[str], good: list[str], *, expected: bool
+) -> None:
+    assert is_expected([*map(parse_action, acts)], good, suits=False) is expected
+
+
+def test_where_melds_are_of_one_suit_another_suit_is_another_move() -> None:
+    acts = [parse_action("discard 4c")]
+
+    assert is_expected(acts, ["discard 4c"], suits=True)
+    assert not is_expected(acts, ["discard 4s"], suits=True)
