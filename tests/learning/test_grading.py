@@ -127,6 +127,20 @@ def test_an_answer_is_expected_whatever_its_order_and_suits(
     assert is_expected([*map(parse_action, acts)], good, suits=False) is expected
 
 
+def test_what_a_position_calls_good_is_expected_and_nothing_else() -> None:
+    """Of all moves that a search thinks of."""
+    wrong = []
+    for spot in spots():
+        seen = spot.view()
+        view = masked(seen.position, seen.seat)
+        suits = view.terms.melds.sequences
+        for option in options_for(view, seen.seat):
+            expected = is_expected([option.action], spot.good, suits=suits)
+            if expected is not (spot.verdict(str(option.action)) == "good"):
+                wrong.append((spot.name, str(option.action)))
+    assert wrong == []
+
+
 def test_where_melds_are_of_one_suit_another_suit_is_another_move() -> None:
     acts = [parse_action("discard 4c")]
 
