@@ -21,9 +21,8 @@ from canasta_qt.notation.actions import Line, fits, parse_action
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import MatchEnd
 
-FIRST: Final = 200
-MOST: Final = 1600
-"""Worlds in which an answer is weighed: at first, and as long as it is uncertain."""
+LOOKS: Final = (200, 400, 800, 1600)
+"""Numbers of worlds after which it is asked whether an answer is certain by now."""
 SURE: Final = 3.0
 """Standard errors from which on a difference is certain."""
 _USUAL_TARGET: Final = 5000

@@ -14,6 +14,7 @@ import pytest
 from canasta_qt.bots import levels
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.messages import (
+    Demand,
     Question,
     Reply,
     answer,
@@ -25,12 +26,15 @@ from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.standard import simple_choice
 from canasta_qt.bots.worker import InProcessRunner, WorkerRunner
 from canasta_qt.engine.rounds import new_deck, start_round
+from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.engine.state.events import EndCause, RoundEnded
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import OVER_PHASE, actor
 from canasta_qt.engine.transition import apply
+from canasta_qt.notation.position.line import parse_position
 from tests.bots.table import dealt, moments, view_of
 from tests.conftest import ExpectedLog
+from tests.positions import filled
 
 
 class Clock:
@@ -232,6 +236,27 @@ def test_a_view_and_its_history_survive_the_way_to_the_process() -> None:
         assert reply_of(answer(plain)).action == simple_choice(observation)
 
         history += apply(position, simple_choice(observation))
+
+
+def test_an_answer_is_weighed_by_the_process_against_the_best(
+    runner: WorkerRunner,
+) -> None:
+    table = (
+        "classic_4 turn=0.draw hands=9h6c5d8s4c/(11)/(11)/(11) pile=4s5h7dKh"
+        " melds=[KsKhKdKcKsKd]/-"
+    )
+    view = observe(parse_position(filled(table)), 0)
+
+    runner.ask(Question(1, "master", 3, view, Demand((DRAW,), ("take *",), 20)))
+    reply = waited(runner)
+
+    best, played = reply.candidates
+    assert (str(best.action), played.action) == ("take m0+Kh", DRAW)
+    assert best.mean - played.mean > 3 * played.error > 0
+    assert reply.worlds == 20
+    world, *sequels = reply.sequels
+    assert parse_position(world[0]).hands[0] == view.position.hands[0]
+    assert [lines[0] for lines in sequels] == ["0: take m0+Kh", "0: draw"]
 
 
 def test_an_event_with_a_cause_survives_as_plain_values() -> None:

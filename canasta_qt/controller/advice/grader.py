@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.bots.messages import Demand, Reply
@@ -13,9 +15,12 @@ from canasta_qt.learning.grading import Grade, Graded, Measured, Sequel
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
 
+_AT_ONCE: Final = 100
+"""Worlds in a question, which must be answered before its process is taken for dead."""
+
 
 class Grader(QObject):
-    """Weighs one answer at a time, in more and more worlds until it is certain.
+    """Weighs one answer at a time, in twice as many worlds until it is certain.
 
     The worlds depend on the question alone, so that it gets the same answer again.
     """
@@ -55,10 +60,10 @@ class Grader(QObject):
     def _weigh(
         self, observation: Observation, acts: tuple[Action, ...], good: tuple[str, ...]
     ) -> None:
-        """Look at as many worlds as before, and as yet at other ones."""
+        """Look at some worlds that have not been looked at."""
         done = sum(part.worlds for part, _ in self._parts)
-        self.progressed.emit(done, grading.MOST)
-        demand = Demand(acts, good, done or grading.FIRST)
+        self.progressed.emit(done, grading.LOOKS[-1])
+        demand = Demand(acts, good, _AT_ONCE)
         self._weighing = Weighing(observation, demand, done, self._on_weighed)
         self._adviser.weigh(self._weighing)
 
@@ -72,8 +77,8 @@ class Grader(QObject):
         part = Measured(best.mean - played.mean, played.error, reply.worlds)
         self._parts.append((part, reply))
         whole = self._whole()
-        short = reply.worlds < asked.demand.worlds
-        if short or whole.certain or whole.worlds >= grading.MOST:
+        enough = whole.certain or whole.worlds == grading.LOOKS[-1]
+        if reply.worlds < _AT_ONCE or (enough and whole.worlds in grading.LOOKS):
             self._tell(asked, best.action, whole)
         else:
             self._weigh(asked.observation, asked.demand.also, (str(best.action),))
