@@ -205,6 +205,7 @@ class LessonController(QObject):
     def _end_step(self) -> None:
         """Say what was gained; who acts meanwhile is in the next step already."""
         self.session.acts.clear()
+        self._game.on_selection_changed(())  # nothing can be undone any more
         done, following = self.task.step.done, self._tasks[self.number + 1 :]
         if not done:
             self._enter(self.number + 1)

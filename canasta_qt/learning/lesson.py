@@ -40,9 +40,8 @@ _LESSON: Final[Mapping[str, type]] = {
     "format": int, "id": str, "game": str, "title": str, "goal": str, "minutes": int,
     "words": list, "card": str, "deal": dict, "step": tuple,
 }  # fmt: skip
-_NEEDED: Final = (
-    "format", "id", "game", "title", "goal", "minutes", "card", "step",
-)  # fmt: skip
+_HEAD: Final = _LESSON.keys() - {"format", "step"}
+_NEEDED: Final = tuple(name for name in _LESSON if name not in ("words", "deal"))
 _STEP: Final[Mapping[str, type]] = {
     "part": str, "table": str, "say": list, "ring": list, "want": list, "also": list,
     "events": list, "done": str, "then": list, "ask": str, "answer": str,
@@ -239,22 +238,15 @@ def _lesson(path: Path, text: str, data: Table) -> Lesson:
         raise where.error(f"id “{data['id']}” is not the file’s name")
     if not 1 <= data["minutes"] <= 10:
         raise where.error("minutes must lie between 1 and 10")
-    heads = [m.start() for m in re.finditer(r"^[ \t]*\[\[step\]\]", text, re.MULTILINE)]
-    lines = [text.count("\n", 0, at) + 1 for at in heads] + [0] * len(data["step"])
-    places = [
-        Where(path.name, n, lines[n - 1]) for n in range(1, len(data["step"]) + 1)
-    ]
+    heads = re.finditer(r"^[ \t]*\[\[step\]\]", text, re.MULTILINE)
+    lines = [text.count("\n", 0, head.start()) + 1 for head in heads]
+    lines += [0] * (len(data["step"]) - len(lines))
     steps = tuple(
-        _step(each, place, data["game"])
-        for each, place in zip(data["step"], places, strict=True)
+        _step(each, Where(path.name, number, line), data["game"])
+        for number, (each, line) in enumerate(zip(data["step"], lines, strict=True), 1)
     )
-    head = {
-        name: data[name] for name in ("id", "game", "title", "goal", "minutes", "card")
-    }
-    return Lesson(
-        **head, steps=steps, where=where, words=tuple(data.get("words", ())),
-        deal=data.get("deal"),
-    )  # fmt: skip
+    head = {name: each for name, each in _tuples(data).items() if name in _HEAD}
+    return Lesson(**head, steps=steps, where=where)
 
 
 def _step(data: Table, where: Where, game: str) -> Step:

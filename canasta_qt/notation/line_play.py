@@ -118,10 +118,7 @@ def play_step(
     refused = _turn_refusal(position, seat, events) or refusal(position, step.action)
     if refused is not None:
         return refused, events
-    if step.drawn and unordered and UNKNOWN not in position.stock:
-        _pick_out(position, step)
-    elif step.drawn:
-        _arrange(position, step)
+    _name_drawn(position, step, unordered=unordered)
     happened = apply(position, step.action)
     if step.drawn:
         _compare(step, happened)
@@ -137,6 +134,10 @@ def name_cards(
     """
     if position.hidden[seat]:
         _reveal(position, seat, step.action)
+    _name_drawn(position, step, unordered=unordered)
+
+
+def _name_drawn(position: Position, step: Step, *, unordered: bool) -> None:
     if step.drawn and unordered and UNKNOWN not in position.stock:
         _pick_out(position, step)
     elif step.drawn:

@@ -13,7 +13,7 @@ from canasta_qt.controller.coaching import ring_of
 from canasta_qt.controller.lesson_controller import LessonController, Now
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import CardDiscarded, PileTaken
-from canasta_qt.gestures import Coaching, Ring, RingPlace
+from canasta_qt.gestures import Coaching, Ring, RingPlace, WhatNow
 from canasta_qt.learning.lesson import lessons, read_lesson
 from tests.controller.letting_go import cards
 from tests.learning.learner import Learner
@@ -200,10 +200,12 @@ def test_undo_never_leaves_the_step() -> None:
     learner = at("first-round", "draw")
     assert learner.lessons.session.undo_refusal() is not None
 
+    offered: list[WhatNow] = []
+    learner.game.what_now_changed.connect(offered.append)
     learner.play("meld [KsKhKd2c]")
-    learner.read()
 
     assert learner.lessons.session.undo_refusal() is not None
+    assert Command.UNDO not in [offer.command for offer in offered[-1].offers]
 
 
 def test_a_trap_on_a_longer_way_is_put_back() -> None:
