@@ -12,12 +12,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, Candidate
-from canasta_qt.bots.messages import AS_USUAL, Demand
+from canasta_qt.bots.messages import AS_USUAL, Demand, Reply
 from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.advice_controller import recalled
-from canasta_qt.controller.advice.adviser import ADVISER
+from canasta_qt.controller.advice.adviser import ADVISER, Weighing
 from canasta_qt.controller.session import Session, usual_names
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import DRAW, Discard
@@ -248,6 +248,25 @@ def test_a_hint_comes_before_a_review(qtbot: QtBot) -> None:
     asked = [view for _, _, view in asking.adviser.asked]
     assert asked[2] == first
     assert len(asked) == 2 + len(views)
+
+
+def test_an_answer_comes_before_a_review(qtbot: QtBot) -> None:
+    """The decision being reviewed is asked about again afterwards."""
+    asking = Asking()
+    adviser = asking.counsel_adviser
+    views = asking.some_choices(3)
+    asking.adviser.open = False
+    adviser.review(views, ignored, asking.reviews.append)
+    told: list[Reply] = []
+    demand = Demand((DRAW,), ("take *",), 100)
+
+    adviser.weigh(Weighing(asking.session.observe(0), demand, 7, told.append))
+    asking.adviser.open = True
+    qtbot.waitUntil(lambda: len(asking.reviews) == 1)
+
+    assert len(told) == 1
+    reviewed = [Demand((each.deed,)) for each in views]
+    assert asking.adviser.demands == [reviewed[0], demand, *reviewed]
 
 
 def test_a_review_that_is_left_asks_no_more() -> None:

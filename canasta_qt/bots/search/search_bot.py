@@ -320,7 +320,10 @@ def line(
             if not left:
                 break
             left -= 1
-        _play(position, choose(position), told)
+        action = choose(position)
+        if told is not None:  # asked here, because a call more is felt
+            told.append((actor(position) or 0, action))
+        play(position, action)
     return position
 
 
