@@ -5458,6 +5458,10 @@
         <source>Sequences, wild canastas. Go out with any two canastas.</source>
         <translation>Folgen, wilde Canastas. Ausmachen mit zwei beliebigen.</translation>
     </message>
+    <message>
+        <source>Your progress in learning cannot be read and begins again. The file is now “{file}”.</source>
+        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Dein Lernstand lässt sich nicht lesen und beginnt von vorn. Die Datei ist jetzt „{file}“.</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>

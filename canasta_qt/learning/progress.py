@@ -1,0 +1,246 @@
+"""What somebody has learned: lessons done, positions to repeat, days; one file.
+
+```toml
+format = 1
+[lesson.classic-08]
+done = 2026-11-22
+tries = 2
+[position."piles: a pile is taken onto a meld"]
+box = 2
+due = 2026-11-25
+seen = 3
+[day.2026-11-22]
+deal = [1215, 85]
+position = "solved"
+```
+
+`own` has positions of the player's own games, in the fields of a `PracticePosition`.
+Nothing is kept in memory: what is read is what is on disk, also by a second program.
+"""
+
+from __future__ import annotations
+
+import logging
+import tomllib
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from datetime import date, timedelta
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import tomli_w
+
+from canasta_qt.learning.grading import Grade
+from canasta_qt.learning.practice import PracticePosition
+from canasta_qt.storage import paths
+from canasta_qt.storage.atomic_file import put_away, read_text, write_whole
+from canasta_qt.storage.paths import SET_ASIDE, NoSuchFileError, StorageError
+from canasta_qt.translate import tr
+
+_log = logging.getLogger("canasta.learning")
+_T = TypeVar("_T")
+
+FORMAT: Final = 1
+DAYS: Final = (1, 3, 7, 21, 60)
+"""After how many days a position of box 1, 2 … is due again."""
+SESSION: Final = 10
+"""Positions asked in one session."""
+MOST_OWN: Final = 200
+OWN: Final = "own"
+"""The source of positions from the player's games."""
+_UP: Final = frozenset({Grade.SOLVED, Grade.AS_GOOD})
+
+
+@dataclass(frozen=True, slots=True)
+class LessonDone:
+    """When a lesson was last finished, and how much was refused or put back then."""
+
+    done: date
+    tries: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Boxed:
+    """The box a position lies in, from 1, when it is due, how often it was answered."""
+
+    box: int
+    due: date
+    seen: int
+
+    def __post_init__(self) -> None:
+        """Refuse a box that there is not."""
+        if not 1 <= self.box <= len(DAYS):
+            raise ValueError(f"there is no box {self.box}")
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """The first try of a day: the deal, and the grade of the day's position.
+
+    Points are those of the player's side and of the other; `bots` has them by the name
+    of a level in the player's seat.
+    """
+
+    deal: tuple[int, ...] = ()
+    canastas: int = 0
+    out: bool = False
+    hints: int = 0
+    bots: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    position: str = ""
+
+
+def boxed(before: Boxed | None, grade: Grade, today: date) -> Boxed:
+    """Return where a position lies after an answer.
+
+    What is answered before it is due has just been read: it rises no higher.
+    """
+    seen = 1 if before is None else before.seen + 1
+    if before is None or grade in {Grade.COSTLY, Grade.GIFT}:
+        box = 1
+    elif today < before.due:
+        return replace(before, seen=seen)
+    else:
+        box = min(before.box + (grade in _UP), len(DAYS))
+    return Boxed(box, today + timedelta(days=DAYS[box - 1]), seen)
+
+
+@dataclass(slots=True)
+class Learned:
+    """Everything that the file holds."""
+
+    lesson: dict[str, LessonDone] = field(default_factory=dict)
+    position: dict[str, Boxed] = field(default_factory=dict)
+    day: dict[str, Day] = field(default_factory=dict)
+    own: list[PracticePosition] = field(default_factory=list)
+
+    def due(self, today: date) -> list[str]:
+        """Return the keys of positions that are due, the oldest first."""
+        due = [(it.due, key) for key, it in self.position.items() if it.due <= today]
+        return [key for _, key in sorted(due)]
+
+
+class Progress:
+    """The progress file of this player."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        """Use a file, or the usual one. Raises `StorageError` if it has no place."""
+        self.file: Final = file or paths.data_folder() / "learning.toml"
+
+    def read(self) -> Learned:
+        """Read the file; a damaged one is moved aside. Raises `StorageError`, once."""
+        try:
+            return _parsed(read_text(self.file))
+        except NoSuchFileError:
+            return Learned()
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            aside = put_away(self.file, self.file.parent / SET_ASIDE)
+            _log.warning("%s was set aside: %r", self.file.name, error)
+            said = tr(
+                "Your progress in learning cannot be read and begins again. "
+                "The file is now “{file}”."
+            )
+            raise StorageError(said, file=f"{SET_ASIDE}/{aside.name}") from error
+
+    def finish_lesson(self, name: str, tries: int, today: date) -> None:
+        """Keep that a lesson was played to its end. Raises `StorageError`."""
+        learned = self.read()
+        learned.lesson[name] = LessonDone(today, tries)
+        self._write(learned)
+
+    def answer(self, key: str, grade: Grade, today: date) -> None:
+        """Put a position where its answer belongs. Raises `StorageError`."""
+        learned = self.read()
+        learned.position[key] = boxed(learned.position.get(key), grade, today)
+        self._write(learned)
+
+    def due(self, today: date) -> list[str]:
+        """Return the keys of positions that are due, the oldest first."""
+        return self.read().due(today)
+
+    def day(self, day: date) -> Day:
+        """Return what was done on a day."""
+        return self.read().day.get(str(day), Day())
+
+    def keep_day(self, day: date, done: Day) -> None:
+        """Add to a day; what it has of deal or position stays: the first try counts.
+
+        Results of bots are added. Raises `StorageError`.
+        """
+        learned = self.read()
+        before = learned.day.get(str(day), Day())
+        first = before if before.deal else done
+        learned.day[str(day)] = replace(
+            first,
+            bots={**before.bots, **done.bots},
+            position=before.position or done.position,
+        )
+        self._write(learned)
+
+    def add_private(self, position: PracticePosition) -> str:
+        """Add a position of the player's own games; return the key it is kept by.
+
+        The same table is kept once; the oldest gives way. Raises `StorageError`.
+        """
+        name = sha256(position.table.encode()).hexdigest()[:12]
+        mine = replace(position, source=OWN, name=name)
+        learned = self.read()
+        if all(each.name != name for each in learned.own):
+            learned.own.append(mine)
+            for gone in learned.own[:-MOST_OWN]:
+                learned.position.pop(gone.key, None)
+            del learned.own[:-MOST_OWN]
+            self._write(learned)
+        return mine.key
+
+    def private(self) -> tuple[PracticePosition, ...]:
+        """Return the positions of the player's own games, in the order they came."""
+        return tuple(self.read().own)
+
+    def start_over(self) -> None:
+        """Forget everything. Raises `StorageError`."""
+        try:
+            self.file.unlink(missing_ok=True)
+        except OSError as error:
+            raise paths.writing_failed(self.file, error) from error
+
+    def _write(self, learned: Learned) -> None:
+        tables = asdict(learned, dict_factory=_without_nothing)
+        write_whole(self.file, tomli_w.dumps({"format": FORMAT, **tables}))
+
+
+def _without_nothing(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Leave out what TOML has no word for."""
+    return {key: value for key, value in pairs if value is not None}
+
+
+def _parsed(text: str) -> Learned:
+    """Read the file; raises what Python raises where it has another shape."""
+    table = tomllib.loads(text)
+    if table["format"] != FORMAT:
+        raise ValueError(f"format {table['format']} is not {FORMAT}")
+    days = {key: _made(Day, it) for key, it in table.get("day", {}).items()}
+    return Learned(
+        {key: _made(LessonDone, it) for key, it in table.get("lesson", {}).items()},
+        {key: _made(Boxed, it) for key, it in table.get("position", {}).items()},
+        {str(date.fromisoformat(key)): day for key, day in days.items()},
+        [_made(PracticePosition, it) for it in table.get("own", [])],
+    )
+
+
+def _made(kind: type[_T], table: Mapping[str, object]) -> _T:
+    """Make a value of a table; fields have their types, what is unknown is left out."""
+    values = {}
+    for each in fields(kind):  # type: ignore[arg-type]
+        if each.name not in table:
+            continue
+        value = table[each.name]
+        if isinstance(value, list):
+            value = tuple(value)
+        elif isinstance(value, dict):
+            value = {key: tuple(points) for key, points in value.items()}
+        wanted = str(each.type).partition(" | ")[0].partition("[")[0]
+        if type(value).__name__ != {"Mapping": "dict"}.get(wanted, wanted):
+            raise TypeError(f"{each.name} is no {wanted}")
+        values[each.name] = value
+    return kind(**values)

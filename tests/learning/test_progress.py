@@ -1,0 +1,214 @@
+"""What was learned is kept whole, and a position comes back on the day it is due."""
+
+import subprocess
+import sys
+from dataclasses import replace
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.learning.grading import Grade
+from canasta_qt.learning.practice import positions
+from canasta_qt.learning.progress import Boxed, Day, LessonDone, Progress, boxed
+from canasta_qt.storage.paths import StorageError
+from tests.conftest import ExpectedLog
+
+TODAY = date(2026, 11, 22)
+ANSWERS = """
+solved    0  -> 1  1
+solved    1  -> 2  3
+as_good   3  -> 3  7
+playable  7  -> 3  7
+solved    9  -> 4 21
+solved   21  -> 5 60
+as_good  60  -> 5 60
+costly   60  -> 1  1
+solved    1  -> 2  3
+gift      3  -> 1  1
+gift      1  -> 1  1
+playable  1  -> 1  1
+"""
+"""Grade, days since the answer before, box after it, days until it is due."""
+
+
+@pytest.fixture
+def progress(tmp_path: Path) -> Progress:
+    return Progress(tmp_path / "learning.toml")
+
+
+def test_answers_put_a_position_into_the_written_boxes(progress: Progress) -> None:
+    day, key = TODAY, "piles: a pile is taken onto a meld"
+    for seen, row in enumerate(ANSWERS.strip().splitlines(), 1):
+        grade, passed, _, box, days = row.split()
+        day += timedelta(days=int(passed))
+
+        progress.answer(key, Grade(grade), day)
+
+        due = day + timedelta(days=int(days))
+        assert progress.read().position[key] == Boxed(int(box), due, seen), row
+
+
+def test_what_is_answered_before_it_is_due_rises_no_higher() -> None:
+    before = Boxed(2, TODAY, 4)
+    early = TODAY - timedelta(days=1)
+
+    assert boxed(before, Grade.SOLVED, early) == Boxed(2, TODAY, 5)
+    assert boxed(before, Grade.GIFT, early) == Boxed(1, TODAY, 5)
+
+
+def test_the_oldest_is_due_first_and_nothing_before_its_day(progress: Progress) -> None:
+    for name, days in (("b", 2), ("c", 0), ("a", 2), ("d", 5)):
+        progress.answer(name, Grade.GIFT, TODAY - timedelta(days=days))
+
+    assert progress.due(TODAY) == ["d", "a", "b"]
+    assert progress.due(TODAY + timedelta(days=1)) == ["d", "a", "b", "c"]
+
+
+def test_of_a_day_the_first_try_counts(progress: Progress) -> None:
+    first = Day((1215, 85), canastas=2, out=True, hints=1)
+    progress.keep_day(TODAY, Day(position="solved"))
+    progress.keep_day(TODAY, first)
+    progress.keep_day(TODAY, Day((2000, 0), canastas=4, position="gift"))
+    progress.keep_day(TODAY, Day(bots={"standard": (845, 205)}))
+    progress.keep_day(TODAY, Day(bots={"master": (1120, 105)}))
+
+    kept = progress.day(TODAY)
+
+    bots = {"standard": (845, 205), "master": (1120, 105)}
+    assert kept == replace(first, position="solved", bots=bots)
+    assert progress.day(TODAY - timedelta(days=1)) == Day()
+
+
+def test_the_file_is_the_one_of_the_design(progress: Progress) -> None:
+    progress.file.write_text(
+        """
+        format = 1
+        [lesson.classic-08]
+        done = 2026-11-22
+        tries = 2
+        [position."piles: a pile is taken onto a meld"]
+        box = 2
+        due = 2026-11-25
+        seen = 3
+        [day.2026-11-22]
+        deal = [1215, 85]
+        position = "solved"
+        """,
+        encoding="utf-8",
+    )
+
+    learned = progress.read()
+
+    assert learned.lesson == {"classic-08": LessonDone(TODAY, 2)}
+    assert learned.due(date(2026, 11, 25)) == ["piles: a pile is taken onto a meld"]
+    assert learned.day == {"2026-11-22": Day((1215, 85), position="solved")}
+
+
+def test_all_that_is_kept_is_read_as_it_was(progress: Progress) -> None:
+    progress.finish_lesson("classic-01", 3, TODAY)
+    progress.finish_lesson("classic-01", 0, TODAY)
+    progress.answer("piles: x", Grade.SOLVED, TODAY)
+    progress.keep_day(TODAY, Day((1, 2), 1, out=True))
+    key = progress.add_private(replace(positions()[0], since=TODAY))
+    before = progress.read()
+
+    progress.answer("piles: y", Grade.SOLVED, TODAY)
+
+    after = progress.read()
+    del after.position["piles: y"]
+    assert after == before
+    assert before.lesson == {"classic-01": LessonDone(TODAY, 0)}
+    assert [each.key for each in progress.private()] == [key]
+    assert progress.private()[0].table == positions()[0].table
+
+
+def test_own_positions_are_kept_once_and_the_oldest_gives_way(
+    progress: Progress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("canasta_qt.learning.progress.MOST_OWN", 4)
+    some = replace(positions()[0], table="0")
+    first = progress.add_private(some)
+    progress.answer(first, Grade.GIFT, TODAY)
+
+    assert progress.add_private(replace(some, because="Said again.")) == first
+    assert len(progress.private()) == 1
+
+    for number in "1234":
+        progress.add_private(replace(some, table=number))
+    assert [each.table for each in progress.private()] == ["1", "2", "3", "4"]
+    assert progress.read().position == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "format = 1\n[lesson",
+        "format = 2",
+        "",
+        "format = 1\nlesson = 3",
+        "format = 1\n[lesson.a]\ntries = 3",
+        "format = 1\n[position.a]\nbox = 6\ndue = 2026-11-22\nseen = 1",
+        'format = 1\n[position.a]\nbox = 1\ndue = "soon"\nseen = 1',
+        "format = 1\n[day.tomorrow]",
+        "format = 1\n[[own]]\nname = 3",
+    ],
+)
+def test_a_damaged_file_is_moved_aside_and_told_once(
+    text: str, progress: Progress, expected_log: ExpectedLog
+) -> None:
+    progress.file.write_text(text, encoding="utf-8")
+
+    with pytest.raises(StorageError) as told:
+        progress.answer("piles: x", Grade.SOLVED, TODAY)
+
+    assert str(told.value) == (
+        "Your progress in learning cannot be read and begins again. "
+        "The file is now “set-aside/learning.toml”."
+    )
+    aside = progress.file.parent / "set-aside" / "learning.toml"
+    assert aside.read_text(encoding="utf-8") == text
+    expected_log("canasta.learning", "set aside")
+    progress.answer("piles: x", Grade.SOLVED, TODAY)
+    assert list(progress.read().position) == ["piles: x"]
+
+
+def test_starting_over_forgets_everything(progress: Progress) -> None:
+    progress.start_over()
+    progress.finish_lesson("classic-01", 3, TODAY)
+
+    progress.start_over()
+
+    assert progress.read() == Progress(progress.file.with_name("none")).read()
+    assert not progress.file.exists()
+
+
+ANSWERING = """
+import sys
+from datetime import date
+from pathlib import Path
+from canasta_qt.learning.grading import Grade
+from canasta_qt.learning.progress import Progress
+
+progress, number = Progress(Path(sys.argv[1])), 0
+while True:
+    progress.answer(f"{number}", Grade.GIFT, date(2026, 11, 22))
+    print(number, flush=True)
+    number += 1
+"""
+
+
+def test_a_killed_program_loses_no_answer(progress: Progress) -> None:
+    for told in (1, 7, 20):
+        with subprocess.Popen(
+            [sys.executable, "-c", ANSWERING, progress.file],
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as program:
+            assert program.stdout is not None
+            lines = [program.stdout.readline().strip() for _ in range(told)]
+            program.kill()
+
+        kept = progress.read().position
+        assert set(lines) <= set(kept)
+        progress.start_over()
