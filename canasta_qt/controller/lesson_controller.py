@@ -165,18 +165,23 @@ class LessonController(QObject):
     def _right(self) -> None:
         """Let the others follow; where they cannot, the way shown was taken."""
         self.session.acts.clear()
-        position = self.session.position
-        try:
-            for line in map(parse_line, self.task.step.then):
-                unordered = self.task.unordered
-                position, _ = play_line(
-                    position, line, reveal=True, unordered=unordered
-                )
-        except (LineRefusedError, NotationError):
+        if not self._can_follow(self.task.step.then):
             self.session.place(self.task.goals[0])
             self._game.show_again()
         self._tell(None)
         self._play_others(self.task.step.then)
+
+    def _can_follow(self, lines: Texts) -> bool:
+        """Return whether the others can play their lines from here."""
+        position, unordered = self.session.position, self.task.unordered
+        try:
+            for line in map(parse_line, lines):
+                position, _ = play_line(
+                    position, line, reveal=True, unordered=unordered
+                )
+        except (LineRefusedError, NotationError):
+            return False
+        return True
 
     def _play_others(self, lines: Texts, now: Now = Now.OTHERS) -> None:
         """Play lines one step after the other, each once the table has settled."""
@@ -293,8 +298,9 @@ class LessonController(QObject):
 
     def _go_around(self, detour: Detour) -> None:
         """Say what a detour leads to; the others show it if it was gone to its end."""
-        ways = dict(self.task.detours)
-        if detour.then and alike(ways[detour][-1]) == alike(self.session.position):
+        end = alike(dict(self.task.detours)[detour][-1])
+        gone = end == alike(self.session.position)
+        if gone and detour.then and self._can_follow(detour.then):
             self._coach(detour.say)
             self._play_others(detour.then, Now.DETOUR)
         else:

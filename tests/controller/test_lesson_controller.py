@@ -290,11 +290,46 @@ def test_say_it_again_and_leave() -> None:
     assert learner.heard[-1] is None
 
 
-def test_a_lesson_for_two_is_told_by_the_opponent(tmp_path: Path) -> None:
-    path = tmp_path / "two.toml"
-    path.write_text(TWO, encoding="utf-8")
+def test_others_who_cannot_follow_a_detour_are_not_asked_to(tmp_path: Path) -> None:
+    """Clara’s line names 10♥, and 10♦ was discarded: the same to the learner."""
+    learner = Learner(read_lesson(written(tmp_path, "tens", TENS)))
 
-    learner = Learner(read_lesson(path))
+    learner.play("discard Td")
+
+    assert learner.said == ("Clara adds your ten.",)
+    assert learner.lessons.now is Now.ACT
+    assert learner.position == learner.lessons.task.start
+    learner.play("discard Th")
+    assert told(learner).waits
+
+
+TENS = """\
+format = 1
+id = "tens"
+game = "classic_4"
+title = "Tens"
+goal = "Keep your tens."
+minutes = 1
+card = "Keep tens."
+[[step]]
+table = "turn=0.play hands=ThTd4s/(6)/(6)/(6) pile=4h6d melds=[KsKhKd]/[TcTsTc]"
+say = ["Discard."]
+want = ["discard 4s"]
+  [[step.lapse]]
+  line = "discard Th"
+  then = ["1: take m0+Th, discard 4s"]
+  say = ["Clara adds your ten."]
+"""
+
+
+def written(folder: Path, name: str, text: str) -> Path:
+    path = folder / f"{name}.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_lesson_for_two_is_told_by_the_opponent(tmp_path: Path) -> None:
+    learner = Learner(read_lesson(written(tmp_path, "two", TWO)))
 
     assert told(learner).seat == 1
 
