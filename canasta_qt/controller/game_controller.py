@@ -35,7 +35,6 @@ from canasta_qt.engine.state.refusals import IllegalActionError, Refusal
 from canasta_qt.gestures import (
     Draft,
     Moment,
-    NoUndo,
     Offer,
     Prompt,
     PromptKind,
@@ -276,7 +275,8 @@ class GameController(QObject):
             return self._looked_on(session)
         over = session.over and session.sheet().game_over
         undo = self._undo_offers()
-        return what_now(observation, self.draft, self.chosen, undo=undo, game_over=over)
+        told = what_now(observation, self.draft, self.chosen, undo=undo, game_over=over)
+        return session.offering(told)
 
     def _looked_on(self, session: Session) -> WhatNow:
         """What there is to see while the reader decides nothing, if there is one."""
@@ -296,14 +296,10 @@ class GameController(QObject):
 
     def _undo_offers(self) -> tuple[Offer, ...]:
         """Offer to take back the last thing of the turn, or say why it stays."""
-        session, groups = self._game(), self.draft.groups
+        groups = self.draft.groups
         if groups:
             return (Offer(Command.UNDO, staged=groups[-1].cards),)
-        refused = session.undo_refusal()
-        if refused is None:
-            return (Offer(Command.UNDO, undoes=self._seen(session.last_events)),)
-        told = (NoUndo.DRAWN, NoUndo.SEEN, NoUndo.ASKED)
-        return (Offer(Command.UNDO, refusal=refused),) if refused.kind in told else ()
+        return self._game().undo_offers()
 
     def _is_own_turn(self) -> bool:
         """Return whether the person at the bottom decides now."""

@@ -11,6 +11,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from canasta_qt.cards import CARD_BY_TEXT, Card, cards_text
+from canasta_qt.commands import Command
 from canasta_qt.engine.numbered_deal import DEALS, bot_seed, numbered_deck
 from canasta_qt.engine.rounds import (
     add_scores,
@@ -39,7 +40,7 @@ from canasta_qt.engine.state.position import (
 )
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import apply
-from canasta_qt.gestures import NoUndo
+from canasta_qt.gestures import NoUndo, Offer, WhatNow
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.handing_over import actors, hand_over, marks, sitting
 from canasta_qt.notation.position.line import format_position
@@ -330,6 +331,18 @@ class Session:
         if not isinstance(last, LayDown | TakePile):
             return NoUndo.NOTHING
         return NoUndo.SEEN if any(map(reveals, self.last_events)) else None
+
+    def undo_offers(self) -> tuple[Offer, ...]:
+        """Offer to take back the last action of the turn, or say why it stays."""
+        refused = self.undo_refusal()
+        if refused is None:
+            return (Offer(Command.UNDO, undoes=self.seen(self.last_events)),)
+        told = (NoUndo.DRAWN, NoUndo.SEEN, NoUndo.ASKED)
+        return (Offer(Command.UNDO, refusal=refused),) if refused.kind in told else ()
+
+    def offering(self, what: WhatNow) -> WhatNow:
+        """Return what can be done now with all that this kind of game offers."""
+        return what
 
     @property
     def hints(self) -> int:

@@ -47,6 +47,8 @@ AIDS: Final = "_aids"
 """Field of a game that counts the looks at what the table remembers."""
 NAME: Final = "_name"
 """Field of a game with what the player calls it."""
+PRACTICE: Final = "_practice"
+"""Field of a game; true where a round was only practised: it is never counted."""
 REVIEW: Final = "_review"
 """Field of a round with the decisions that cost most, by line and step from 1."""
 

@@ -33,6 +33,7 @@ from canasta_qt.notation.record import (
     BOT,
     HINTS,
     PERSON,
+    PRACTICE,
     UNDOS,
     Record,
     Round,
@@ -380,6 +381,8 @@ def _take_in(database: sqlite3.Connection, found: _Found) -> str:
     changed = datetime.fromtimestamp(found.changed / 1e9, UTC)
     try:
         record = parse_record(read_text(paths.games_folder() / found.file))
+        if record.own.get(PRACTICE) is True:
+            return ""  # nothing of it counts, wherever it was put
         game, hands = count_game(record, known_as(record.ruleset).title, changed)
         dealt = count_dealt(record)
     except NoSuchFileError:

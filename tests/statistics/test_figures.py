@@ -422,6 +422,19 @@ def test_a_record_that_was_mended_is_counted() -> None:
     assert overview().unreadable == ()
 
 
+def test_a_round_that_was_practised_is_not_counted() -> None:
+    """Not even where somebody puts its file among the finished games."""
+    record = dated(played(seed=1), "2026-11-01T20:00:00+00:00")
+    put(record, "game-001")
+    practised = replace(record, own={**record.own, "_practice": True})
+    put(practised, "game-002")
+
+    update()
+
+    assert len(overview().games) == 1
+    assert overview().unreadable == ()
+
+
 def test_a_mistake_of_the_program_costs_one_game_and_is_told(
     monkeypatch: pytest.MonkeyPatch, expected_log: ExpectedLog
 ) -> None:

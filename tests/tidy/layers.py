@@ -110,6 +110,7 @@ USES_QT: Final = {
     "controller/advice/advice_controller.py",
     "controller/game_controller.py",
     "controller/lesson_controller.py",
+    "controller/practice_controller.py",
     "look/keys.py",
     "table",
     "windows",

@@ -76,6 +76,7 @@ COMMANDS: Final[dict[int, Command]] = {
     Key.Key_E: Command.FLOAT,
     Key.Key_Backspace: Command.UNSTAGE,
     Key.Key_H: Command.HINT,
+    Key.Key_O: Command.HANDS,
 }
 
 
@@ -167,7 +168,7 @@ class Keyboard:
         if self._answer(key):
             return True
         if modifiers & CTRL:
-            return self._ctrl(key)
+            return self._ctrl(key, shift=bool(modifiers & SHIFT))
         return self._plain(key, shift=bool(modifiers & SHIFT))
 
     def escape(self) -> bool:
@@ -257,10 +258,11 @@ class Keyboard:
             chooser.point_to(chooser.current + (1 if key == Key.Key_Down else -1))
         return True
 
-    def _ctrl(self, key: int) -> bool:
+    def _ctrl(self, key: int, *, shift: bool) -> bool:
         ranks = RANK_KEYS.get(key)
-        if key == Key.Key_Z:
-            self.player.command(Command.UNDO)
+        if key in (Key.Key_Z, Key.Key_Y):
+            back = key == Key.Key_Z and not shift
+            self.player.command(Command.UNDO if back else Command.REDO)
             return True
         if key in _SHIFTS and self.context.focus.held is not None:
             self.player.shift(_SHIFTS[key])

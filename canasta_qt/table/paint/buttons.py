@@ -67,6 +67,7 @@ def key_of(offer: Offer) -> str:
         Command.STEP: "→",
         Command.HANDS: "A",
         Command.UNDO: key_name(Key.Key_Z, CTRL),
+        Command.REDO: key_name(Key.Key_Y, CTRL),
         Command.SORT: "R",
         Command.HINT: "H",
         Command.FOLLOW: enter,

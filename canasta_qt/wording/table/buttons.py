@@ -50,6 +50,7 @@ _LABELS: Final[dict[Command, str]] = {
     Command.COUNT_ON: QT_TRANSLATE_NOOP("table", "Count on"),
     Command.NEXT_ROUND: QT_TRANSLATE_NOOP("table", "Next round"),
     Command.UNDO: QT_TRANSLATE_NOOP("table", "Undo"),
+    Command.REDO: QT_TRANSLATE_NOOP("table", "Redo"),
     Command.HINT: QT_TRANSLATE_NOOP("table", "Hint"),
     Command.FOLLOW: QT_TRANSLATE_NOOP("table", "Do it"),
     Command.CLOSE: QT_TRANSLATE_NOOP("table", "Close"),

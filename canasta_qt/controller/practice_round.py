@@ -1,0 +1,277 @@
+"""A round to try things in: nothing of it counts, and every way it went is kept.
+
+It begins with a deal, or at a place of a record: where that round is over, against the
+same hands; else the hidden cards are dealt as the player could expect them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final
+
+from typing_extensions import override
+
+from canasta_qt.commands import Command
+from canasta_qt.controller.practice_session import Act, PracticeSession
+from canasta_qt.controller.replay_frames import ReplayFrames
+from canasta_qt.controller.session import Seats, Session, usual_names
+from canasta_qt.engine.numbered_deal import bot_seed
+from canasta_qt.engine.scoring import score_sheet
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.events import Event
+from canasta_qt.engine.state.observation import NOBODY, Observation
+from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.gestures import Offer, WhatNow
+from canasta_qt.notation.actions import Line, Step
+from canasta_qt.notation.record import BOT, DEAL, PERSON, PRACTICE, Record
+
+FROM: Final = "_from"
+"""Field of a practice record: number of the deal, round from 1, actions before it."""
+BRANCH: Final = "_branch"
+"""Field of a practice record: which of the ways it is, from 1."""
+STAND_IN: Final = "Bea"
+"""Sits in the player's place while the player has another."""
+_USUAL: Final = "standard"
+"""The level of a bot in the place of another person."""
+_TRIES: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """Where a practice round begins, its cards all known."""
+
+    position: Position
+    history: tuple[Event, ...]
+    record: Record
+    """The game up to there."""
+    is_guessed: bool = False
+    """Its hidden cards are not those of the record."""
+
+    @property
+    def steps(self) -> int:
+        """Actions of the round before it."""
+        return sum(len(line.steps) for line in self.record.rounds[-1].turns)
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """One of the ways a round went."""
+
+    leaves: Act | None
+    """The act that tells it from the others; None before anything was done."""
+    position: Position
+    """Where it ends, or stands."""
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What the round brought each side; empty while it is going on."""
+        going_on = actor(self.position) is not None
+        return () if going_on else score_sheet(self.position).round
+
+
+def dealt(session: Session) -> Beginning:
+    """Deal the first round of a game in which nothing is dealt yet."""
+    events = session.start()
+    return Beginning(session.position, tuple(events), session.record)
+
+
+def beginning_of(
+    frames: ReplayFrames, hand: int, index: int, chance: Random
+) -> Beginning | None:
+    """Begin at a frame; None where the machine is passed on, or no deal fits.
+
+    Of a round that is not over nothing is used that its player cannot know.
+    """
+    record = record_until(frames, hand, index)
+    if frames.over(hand):
+        position = frames.of(hand)[index].position
+        return Beginning(position, frames.history(hand, index), record)
+    observation = frames.observation(hand, index)
+    if observation.seat == NOBODY:
+        return None
+    guess = guessed(observation, chance)
+    if guess is None:
+        return None
+    return Beginning(guess, observation.history, record, is_guessed=True)
+
+
+def guessed(observation: Observation, chance: Random) -> Position | None:
+    """Deal the cards that a seat cannot see as it could expect them."""
+    # No bot is loaded in the window before one is needed.
+    from canasta_qt.bots.search.determinizations import Determinizations
+    from canasta_qt.bots.search.learned_weights import knowledge_of
+
+    belief = knowledge_of(observation.position.terms).belief
+    worlds = Determinizations(observation, belief)
+    found = (worlds.deal(chance) for _ in range(_TRIES))
+    return next((world for world in found if world is not None), None)
+
+
+def record_until(frames: ReplayFrames, hand: int, index: int) -> Record:
+    """Return the record of a game up to a frame."""
+    frame, record = frames.of(hand)[index], frames.record
+    played = record.rounds[hand]
+    turns = played.turns[: frame.line + 1]
+    if turns:
+        steps = turns[-1].steps[: frame.step + 1]
+        turns = (*turns[:-1], replace(turns[-1], steps=steps))
+    last = replace(played, turns=turns, score=None, own={})
+    return replace(record, rounds=(*record.rounds[:hand], last))
+
+
+class PracticeRound(PracticeSession):
+    """A round with unlimited undo, branches, open hands and free seats."""
+
+    def __init__(self, beginning: Beginning, viewer: int, generator: Random) -> None:
+        """Sit down at a seat; bots have all others."""
+        record = beginning.record
+        players = tuple(
+            PERSON if seat == viewer else each if each != PERSON else f"{BOT}{_USUAL}"
+            for seat, each in enumerate(record.players)
+        )
+        names = record.names or usual_names(players, viewer)
+        seats = Seats(names, players, viewer, record.seating)
+        self.beginning = beginning
+        self.ways: list[tuple[Act, ...]] = [()]
+        """Every way the round went; that of the branch on the table is out of date."""
+        self.number = 0
+        """The branch on the table, from 0."""
+        super().__init__(beginning.position, seats, generator, beginning.history)
+        own = {DEAL: record.deal or self.record.deal}
+        self.record = replace(self.record, own=own)
+
+    def sit(self, seat: int) -> None:
+        """Play a seat; a bot plays on where the player sat."""
+        old, players = self.seats.viewer, list(self.seats.players)
+        players[old], players[seat] = players[seat], PERSON
+        names = list(self.seats.names)
+        if names[old] == usual_names(self.seats.players, old)[old]:
+            names[old] = STAND_IN
+        self.seats = replace(
+            self.seats, viewer=seat, players=tuple(players), names=tuple(names)
+        )
+        self.record = replace(self.record, players=tuple(players))
+        self.decision += 1
+
+    # Ways
+
+    @property
+    def way(self) -> tuple[Act, ...]:
+        """The branch on the table: what was done, and what was taken back of it."""
+        return (*self.acts, *reversed(self.undone))
+
+    def go_to(self, number: int, place: int | None = None) -> None:
+        """Lay a branch on the table as it is after so many acts, or at its end."""
+        self.ways[self.number] = self.way
+        self.number, way = number, self.ways[number]
+        place = len(way) if place is None else place
+        self.acts, self.undone = list(way[:place]), list(reversed(way[place:]))
+        self.position = way[place - 1].after if place else self.beginning.position
+        self.history = list(self.beginning.history)
+        for act in self.acts:
+            self.history += act.events
+        self._told = self.acts[-1].events if self.acts else ()
+        self.decision += 1
+
+    def known_way(self, action: Action) -> int | None:
+        """Return the branch in which this action came next, if one knows it."""
+        here = len(self.acts)
+        self.ways[self.number] = self.way
+        for number, way in enumerate(self.ways):
+            same = len(way) > here and (not here or way[here - 1] is self.acts[-1])
+            if same and way[here].action == action:
+                return number
+        return None
+
+    @override
+    def submit(self, action: Action) -> list[Event]:
+        """Do the actor's action; one that is known has the outcome it had."""
+        known = self.known_way(action)
+        if known is not None:
+            self.go_to(known, len(self.acts))
+            return list(self.redo())
+        left = bool(self.undone)
+        events = super().submit(action)
+        if left:
+            self.number = len(self.ways)
+            self.ways.append(())
+        return events
+
+    @override
+    def undo(self) -> tuple[Event, ...]:
+        """Go back to the last decision of the player, or to the beginning."""
+        events = super().undo()
+        while self.acts and not self._is_mine():
+            events = super().undo() + events
+        return events
+
+    def _is_mine(self) -> bool:
+        return actor(self.position) == self.seats.viewer
+
+    @property
+    def branches(self) -> tuple[Branch, ...]:
+        """Every branch, the oldest first."""
+        self.ways[self.number] = self.way
+        found = []
+        for number, way in enumerate(self.ways):
+            others = [shared(way, each) for each in self.ways if each is not way]
+            place = (max(others[:number]) if number else min(others)) if others else 0
+            leaves = way[place] if place < len(way) else None
+            end = way[-1].after if way else self.beginning.position
+            found.append(Branch(leaves, end))
+        return tuple(found)
+
+    # What is not counted, and what can be saved
+
+    @override
+    def count_hint(self) -> None:
+        """Count nothing: here the adviser is always ready."""
+
+    @override
+    def count_aid(self) -> None:
+        """Count nothing."""
+
+    @override
+    def bot_seed(self, seat: int) -> int | None:
+        """The seed that the same decision had in the game it comes from."""
+        step = self.beginning.steps + len(self.acts)
+        assert self.record.deal is not None, "practice has a number"
+        return bot_seed(self.record.deal, self.position.round, seat, step)
+
+    def kept(self) -> Record | None:
+        """The branch on the table as a record; None where its cards were guessed."""
+        if self.beginning.is_guessed:
+            return None
+        record = self.beginning.record
+        source = [record.deal or 0, len(record.rounds), self.beginning.steps]
+        own = {PRACTICE: True, FROM: source, BRANCH: self.number + 1}
+        deal = {} if record.deal is None else {DEAL: record.deal}
+        record = replace(record, own=deal | own)
+        for act in self.acts:
+            seat = actor(act.before)
+            assert seat is not None, "somebody acted"
+            record = record.played(Line(seat, (Step(act.action),)))
+        return record.scored(self.sheet().total) if self.over else record
+
+    # What is offered
+
+    @override
+    def undo_offers(self) -> tuple[Offer, ...]:
+        """Offer the way back and forward, whoever is on turn."""
+        back = (Offer(Command.UNDO),) if self.acts else ()
+        return (*back, Offer(Command.REDO)) if self.undone else back
+
+    @override
+    def offering(self, what: WhatNow) -> WhatNow:
+        """Offer the way back also while others play, and after the end."""
+        if what.is_own_turn:
+            return what
+        return replace(what, offers=(*what.offers, *self.undo_offers()))
+
+
+def shared(way: tuple[Act, ...], other: tuple[Act, ...]) -> int:
+    """Count the acts with which two branches begin alike."""
+    pairs = zip(way, other, strict=False)
+    alike = (number for number, (a, b) in enumerate(pairs) if a is not b)
+    return next(alike, min(len(way), len(other)))

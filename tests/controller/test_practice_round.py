@@ -1,0 +1,330 @@
+"""A practice round: everything goes back, every way stays, nothing of it counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.bots.worker import InProcessRunner
+from canasta_qt.cards import UNKNOWN
+from canasta_qt.commands import Command
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.controller.game_controller import GameController
+from canasta_qt.controller.practice_controller import PracticeController
+from canasta_qt.controller.practice_round import (
+    PracticeRound,
+    beginning_of,
+    dealt,
+    guessed,
+)
+from canasta_qt.controller.replay_frames import ReplayFrames
+from canasta_qt.controller.session import Deal, Seats, Session
+from canasta_qt.engine.state.actions import DRAW, Discard
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.engine.state.position import actor
+from canasta_qt.notation.record import PRACTICE, format_record, parse_record, replay
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from tests.property.hands import complete
+
+NAMES = ("You", "Clara", "Anton", "Tomás")
+PLAYERS = ("human", *("bot:beginner",) * 3)
+
+
+def fresh(number: int = 7) -> Session:
+    seats = Seats(NAMES, PLAYERS)
+    return Session(ALL_RULESETS[0], seats, Random(3), Deal(number))
+
+
+class Table:
+    """A practice round, its bots and its controllers, without a window."""
+
+    def __init__(self, practised: PracticeRound) -> None:
+        self.round = practised
+        self.game = GameController(BotRunner(InProcessRunner(), 1))
+        self.practice = PracticeController(self.game)
+        self.game.advanced.connect(self.game.on_settled)
+        self.game.advanced.connect(self.practice.on_settled)
+        self.game.begin(practised)
+
+    def mine(self) -> bool:
+        return actor(self.round.position) == self.round.seats.viewer
+
+    def command(self, command: Command) -> None:
+        self.game.on_commanded(command, ())
+        self.practice.on_commanded(command)
+
+    def turn(self, qtbot: QtBot, card: int = 0) -> None:
+        """Draw, throw a card of the hand away, and let the others play."""
+        self.game.do(DRAW)
+        self.game.do(Discard(self.game.observation.hand[card]))
+        qtbot.waitUntil(lambda: self.mine() or self.round.over)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Table]:
+    made = Table(PracticeRound(dealt(fresh()), 0, Random(1)))
+    qtbot.waitUntil(made.mine)
+    yield made
+    made.game.stop()
+
+
+def test_undo_goes_back_through_the_turns_of_others_to_the_deal(
+    qtbot: QtBot, table: Table
+) -> None:
+    begun = table.round.beginning.position.copy()
+    table.turn(qtbot)
+    table.turn(qtbot)
+
+    times = 0
+    while table.round.acts:
+        table.command(Command.UNDO)
+        times += 1
+        assert table.mine()
+
+    assert times == 4  # two draws and two discards, the others' turns with them
+    assert table.round.position == begun
+    assert table.round.history == list(table.round.beginning.history)
+
+
+def test_redo_goes_forward_through_the_turns_of_others(
+    qtbot: QtBot, table: Table
+) -> None:
+    table.turn(qtbot)
+    table.turn(qtbot)
+    ended, told = table.round.position.copy(), list(table.round.history)
+    for _ in range(4):
+        table.command(Command.UNDO)
+
+    for _ in range(4):
+        table.command(Command.REDO)
+
+    assert (table.round.position, table.round.history) == (ended, told)
+    assert len(table.round.branches) == 1
+
+
+def test_an_act_repeated_by_hand_has_its_outcome_and_begins_no_branch(
+    qtbot: QtBot, table: Table
+) -> None:
+    table.turn(qtbot)
+    ended = table.round.position.copy()
+    table.command(Command.UNDO)
+    table.command(Command.UNDO)
+
+    table.turn(qtbot)
+
+    assert table.round.position == ended
+    assert len(table.round.branches) == 1
+
+
+def test_another_act_begins_a_branch_and_leaves_the_first_as_it_was(
+    qtbot: QtBot, table: Table
+) -> None:
+    table.turn(qtbot)
+    ended = table.round.position.copy()
+    table.command(Command.UNDO)
+
+    table.game.do(Discard(table.game.observation.hand[-1]))
+    qtbot.waitUntil(table.mine)
+
+    first, second = table.round.branches
+    assert first.position == ended
+    assert second.position == table.round.position
+    assert first.leaves is not None
+    assert second.leaves is not None
+    assert first.leaves.before is second.leaves.before
+    assert first.leaves.action != second.leaves.action
+
+
+def test_who_repeats_an_act_of_an_older_branch_is_in_that_branch(
+    qtbot: QtBot, table: Table
+) -> None:
+    table.turn(qtbot)
+    ended = table.round.position.copy()
+    table.command(Command.UNDO)
+    first = Discard(table.game.observation.hand[0])
+    table.game.do(Discard(table.game.observation.hand[-1]))
+    qtbot.waitUntil(table.mine)
+    table.command(Command.UNDO)
+
+    table.game.do(first)
+
+    assert table.round.number == 0
+    assert table.round.position == ended
+    assert len(table.round.branches) == 2
+
+
+def test_a_branch_that_is_chosen_lies_on_the_table_with_its_history(
+    qtbot: QtBot, table: Table
+) -> None:
+    table.turn(qtbot)
+    ended, told = table.round.position.copy(), list(table.round.history)
+    table.command(Command.UNDO)
+    table.game.do(Discard(table.game.observation.hand[-1]))
+    qtbot.waitUntil(table.mine)
+
+    table.practice.go_to(0)
+
+    assert (table.round.position, table.round.history) == (ended, told)
+    assert len(table.round.branches) == 2
+
+
+def test_a_refused_act_begins_no_branch(qtbot: QtBot, table: Table) -> None:
+    table.turn(qtbot)
+    table.command(Command.UNDO)
+    table.game.do(DRAW)
+
+    assert len(table.round.branches) == 1
+    assert table.round.undone
+
+
+def test_all_hands_are_opened_and_hidden(table: Table) -> None:
+    table.command(Command.HANDS)
+    assert table.round.is_open
+
+    table.command(Command.HANDS)
+    assert not table.round.is_open
+
+
+def test_another_seat_is_played_and_a_bot_plays_the_former(
+    qtbot: QtBot, table: Table
+) -> None:
+    table.turn(qtbot)
+
+    table.practice.sit(1)
+    qtbot.waitUntil(table.mine)
+
+    assert table.game.observation.seat == 1
+    assert table.round.level(0) == "beginner"
+    assert table.round.seats.names == ("Bea", *NAMES[1:])
+    assert not table.round.record.is_shared
+
+
+def test_hints_are_not_counted(table: Table) -> None:
+    table.round.count_hint()
+    table.round.count_aid()
+
+    assert (table.round.hints, table.round.undos) == (0, 0)
+
+
+def test_way_back_and_forward_are_offered_whoever_is_on_turn(
+    qtbot: QtBot, table: Table
+) -> None:
+    heard: list[tuple[Command, ...]] = []
+    table.game.what_now_changed.connect(
+        lambda what: heard.append(tuple(offer.command for offer in what.offers))
+    )
+    table.turn(qtbot)
+    assert any(Command.SKIP in each and Command.UNDO in each for each in heard)
+
+    table.command(Command.UNDO)
+    assert {Command.UNDO, Command.REDO} <= set(heard[-1])
+
+
+def test_the_record_of_a_branch_is_replayed_to_where_it_is(
+    qtbot: QtBot, table: Table
+) -> None:
+    table.turn(qtbot)
+    table.command(Command.UNDO)
+    table.game.do(Discard(table.game.observation.hand[-1]))
+    qtbot.waitUntil(table.mine)
+
+    kept = table.round.kept()
+    assert kept is not None
+    read = parse_record(format_record(kept))
+
+    assert replay(read).position == table.round.position
+    assert read.own[PRACTICE] is True
+    assert read.own["_from"] == [7, 1, 0]
+    assert read.own["_branch"] == 2
+
+
+# What if from here
+
+
+@pytest.fixture(scope="module")
+def finished() -> ReplayFrames:
+    """A round that two beginners' sides played to its end."""
+    from canasta_qt.bots.rule_bots.standard import simple_choice
+
+    session = fresh()
+    session.start()
+    while not session.over:
+        seat = actor(session.position)
+        assert seat is not None
+        session.submit(simple_choice(session.observe(seat)))
+    return ReplayFrames(session.record)
+
+
+def unfinished(frames: ReplayFrames, index: int) -> ReplayFrames:
+    beginning = beginning_of(frames, 0, index, Random(1))
+    assert beginning is not None
+    return ReplayFrames(beginning.record)
+
+
+def test_of_a_finished_round_every_place_begins_with_its_very_cards(
+    finished: ReplayFrames,
+) -> None:
+    for index, frame in enumerate(finished.of(0)):
+        beginning = beginning_of(finished, 0, index, Random(1))
+        assert beginning is not None
+        assert beginning.position == frame.position
+        assert replay(beginning.record).position == frame.position
+        assert not beginning.is_guessed
+
+
+def test_of_an_unfinished_round_hidden_cards_are_guessed_from_what_is_known(
+    finished: ReplayFrames,
+) -> None:
+    """Other hidden cards, the same guess; with all cards known they would differ."""
+    frames = unfinished(finished, 30)
+    last = len(frames.of(0)) - 1
+    seen = frames.observation(0, last)
+    real = frames.of(0)[last].position
+    beginning = beginning_of(frames, 0, last, Random(5))
+    assert beginning is not None
+    assert beginning.is_guessed
+    assert UNKNOWN not in beginning.position.stock
+    assert not any(beginning.position.hidden)
+    assert observe(beginning.position, 0).position == seen.position
+
+    others = [complete(seen, Random(seed)) for seed in range(10)]
+
+    assert any(other != real for other in others)  # the cards do differ
+    for other in others:
+        view = observe(other, 0, seen.history)
+        assert guessed(view, Random(5)) == beginning.position
+    assert beginning.position != real
+    assert guessed(seen, Random(6)) != beginning.position  # dealt again
+
+
+def test_a_guessed_round_leaves_no_record(finished: ReplayFrames) -> None:
+    frames = unfinished(finished, 30)
+    beginning = beginning_of(frames, 0, 30, Random(5))
+    assert beginning is not None
+
+    assert PracticeRound(beginning, 0, Random(1)).kept() is None
+
+
+def test_bots_play_in_what_if_as_they_did_in_the_game(
+    qtbot: QtBot, table: Table
+) -> None:
+    """Their seeds are those of the same step."""
+    table.turn(qtbot)
+    table.turn(qtbot)
+    kept = table.round.kept()
+    assert kept is not None
+    frames = ReplayFrames(kept)
+    mine = [i for i, f in enumerate(frames.of(0)) if actor(f.position) == 0]
+    index = mine[2]  # at the second draw
+    seen = frames.of(0)[index].position
+    from canasta_qt.controller.practice_round import Beginning, record_until
+
+    begun = Beginning(seen, frames.history(0, index), record_until(frames, 0, index))
+    again = Table(PracticeRound(begun, 0, Random(9)))
+    again.turn(qtbot)
+
+    assert again.round.position == table.round.position
+    again.game.stop()
