@@ -8741,6 +8741,13 @@
     </message>
 </context>
 <context>
+    <name>practice</name>
+    <message>
+        <source>Your answer is being weighed: {share}%</source>
+        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Deine Antwort wird abgewogen: {share} %</translation>
+    </message>
+</context>
+<context>
     <name>refusals</name>
     <message>
         <source>Only {card} can go below {end}.</source>

@@ -105,6 +105,7 @@ USES_QT: Final = {
     "art/render.py",
     "art/typefaces.py",
     "controller/advice/adviser.py",
+    "controller/advice/answering.py",
     "controller/advice/grader.py",
     "controller/bot_runner.py",
     "controller/advice/advice_controller.py",
