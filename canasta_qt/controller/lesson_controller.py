@@ -283,18 +283,17 @@ class LessonController(QObject):
 
     def _judge(self) -> None:
         acts = tuple(act.action for act in self.session.acts)
-        verdict, detour = self.task.judge(self.session.position, acts)
-        say = self.task.step.say
-        if verdict is Verdict.RIGHT:
+        meant = self.task.judge(self.session.position, acts)
+        if meant is Verdict.RIGHT:
             self._right()
-        elif detour is not None:
+        elif isinstance(meant, Detour):
             self._miss()
-            self._go_around(detour)
-        elif verdict is Verdict.OTHER:
+            self._go_around(meant)
+        elif meant is Verdict.OTHER:
             self._miss()
             self._put_back()
             first = translate("lessons", "That is legal. Do this first.")
-            self._coach((first, *say), shows=True)
+            self._coach((first, *self.task.step.say), shows=True)
 
     def _go_around(self, detour: Detour) -> None:
         """Say what a detour leads to; the others show it if it was gone to its end."""

@@ -14,7 +14,7 @@ from typing import Final
 
 from canasta_qt.cards import UNKNOWN, Card
 from canasta_qt.engine.generate import legal_actions
-from canasta_qt.engine.state.actions import Action, Discard, LayDown, TakePile, cards_in
+from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.melds import SET, Meld
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.refusals import Refusal
@@ -23,7 +23,12 @@ from canasta_qt.learning.proof import fits
 from canasta_qt.notation.actions import Line, parse_line
 from canasta_qt.notation.actions import Step as Act
 from canasta_qt.notation.judge import position_of
-from canasta_qt.notation.line_play import name_at_random, name_cards, play_line
+from canasta_qt.notation.line_play import (
+    name_at_random,
+    name_cards,
+    play_line,
+    played_cards,
+)
 from canasta_qt.notation.position.line import gives_stock, parse_position
 
 LEARNER: Final = 0
@@ -36,8 +41,6 @@ class Verdict(Enum):
 
     RIGHT = "right"
     ON_THE_WAY = "on the way"
-    DETOUR = "detour"
-    """Legal, with an answer of its own; it is put back."""
     OTHER = "other"
     """Legal, and put back."""
 
@@ -59,30 +62,26 @@ class Task:
     unordered: bool
     """The stock is in no order: lines say what is drawn."""
 
-    def judge(
-        self, position: Position, acts: tuple[Action, ...]
-    ) -> tuple[Verdict, Detour | None]:
-        """Say what the learner’s acts since the start are, and which detour."""
-        reached = alike(position)
-        done = ", ".join(map(str, acts))
+    def judge(self, position: Position, acts: tuple[Action, ...]) -> Verdict | Detour:
+        """Say what the learner’s acts since the start are, or which detour."""
+        reached, done = alike(position), ", ".join(map(str, acts))
         patterns = [pattern.split(", ") for pattern in self.step.also]
-        if any(reached == alike(goal) for goal in self.goals):
-            return Verdict.RIGHT, None
-        if any(fits(done, ", ".join(each)) for each in patterns):
-            return Verdict.RIGHT, None
-        ends = [(detour, way[-1]) for detour, way in self.detours]
-        for detour, end in ends:
-            if reached == alike(end) or done == detour.line:
-                return Verdict.DETOUR, detour
         begun = [", ".join(each[:n]) for each in patterns for n in range(1, len(each))]
-        if any(fits(done, each) for each in begun):
-            return Verdict.ON_THE_WAY, None
-        if self.leads(position) or any(reached == alike(way) for way in self.traps):
-            return Verdict.ON_THE_WAY, None
+        if any(reached == alike(goal) for goal in self.goals) or any(
+            fits(done, pattern) for pattern in self.step.also
+        ):
+            return Verdict.RIGHT
+        for detour, way in self.detours:
+            if reached == alike(way[-1]) or done == detour.line:
+                return detour
+        if any(fits(done, each) for each in begun) or self.leads(position):
+            return Verdict.ON_THE_WAY
+        if any(reached == alike(way) for way in self.traps):
+            return Verdict.ON_THE_WAY
         for detour, way in self.detours:
             if any(reached == alike(each) for each in way):
-                return Verdict.DETOUR, detour
-        return Verdict.OTHER, None
+                return detour
+        return Verdict.OTHER
 
     def leads(self, position: Position) -> bool:
         """Return whether something wanted can still be reached."""
@@ -169,13 +168,7 @@ def through(position: Position, line: Line, *, unordered: bool) -> Iterator[Posi
 
 def hand_cards(action: Action, position: Position) -> list[Card]:
     """List the cards that an action plays, as far as the learner holds them."""
-    if isinstance(action, Discard):
-        return [action.card]
-    if not isinstance(action, LayDown | TakePile):
-        return []
-    cards = cards_in(action.plays)
-    if isinstance(action, TakePile) and position.pile and position.pile[-1] in cards:
-        cards.remove(position.pile[-1])
+    cards = played_cards(position, action)
     return [card for card in cards if position.hands[LEARNER][card]]
 
 

@@ -54,8 +54,6 @@ _RING: Final = re.compile(
 )
 _PATTERN: Final = re.compile(r"(draw|take|meld|discard|ask|yes|no|keep|\*)")
 
-Answer = dict[str, Any]
-
 
 def problems(path: Path) -> tuple[str, ...]:
     """Return what is wrong with a lesson and its translations, and where."""
@@ -227,7 +225,7 @@ def fits(line: str, pattern: str) -> bool:
     return fnmatch.fnmatchcase(line, pattern.replace("[", "[[]"))
 
 
-def _unread(answer: Answer) -> str:
+def _unread(answer: dict[str, Any]) -> str:
     """Return why a text cannot be read, without the picture of its place."""
     return str(answer["error"]).partition("\n")[0]
 

@@ -216,7 +216,7 @@ def _compare(step: Step, happened: list[Event]) -> None:
 
 def _reveal(position: Position, seat: int, action: actions.Action) -> None:
     """Turn unknown cards of a hand into those it plays, as far as nobody saw them."""
-    missing = kinds_of(_played(position, action))
+    missing = kinds_of(played_cards(position, action))
     unseen = kinds_of(unseen_cards(position))
     hand = position.hands[seat]
     for kind, number in enumerate(missing):
@@ -227,7 +227,7 @@ def _reveal(position: Position, seat: int, action: actions.Action) -> None:
             position.hidden[seat] -= shown
 
 
-def _played(position: Position, action: actions.Action) -> list[Card]:
+def played_cards(position: Position, action: actions.Action) -> list[Card]:
     """List the cards an action plays from the hand."""
     if isinstance(action, actions.Discard):
         return [action.card]

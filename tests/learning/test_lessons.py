@@ -143,7 +143,7 @@ def do_and_come_back(learner: Learner, action: Action) -> None:
     """Do something legal that is not right; what is on the way is undone by hand."""
     task, tries = learner.lessons.task, learner.lessons.tries
     after, _ = play_line(task.start, Line(0, (Act(action),)))
-    verdict, _ = task.judge(after, (action,))
+    verdict = task.judge(after, (action,))
     if verdict is Verdict.RIGHT:
         return
     learner.game.do(action)
