@@ -8461,6 +8461,10 @@
         <source>first card, last card</source>
         <translation>erste Karte, letzte Karte</translation>
     </message>
+    <message>
+        <source>in a lesson: go on, say again, show me</source>
+        <translation>in einer Lektion: weiter, noch einmal sagen, zeigen</translation>
+    </message>
 </context>
 <context>
     <name>lessons</name>
@@ -9845,6 +9849,18 @@
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Your foot</source>
+        <translation>Dein Fuß</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>
@@ -10507,10 +10523,6 @@
         <translation>Noch einmal sagen</translation>
     </message>
     <message>
-        <source>Continue lesson</source>
-        <translation>Weiter in der Lektion</translation>
-    </message>
-    <message>
         <source>Leave lesson</source>
         <translation>Lektion verlassen</translation>
     </message>
@@ -10956,6 +10968,26 @@
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Click here</source>
+        <translation>Klicke hier</translation>
+    </message>
+    <message>
+        <source>Drag here</source>
+        <translation>Zieh sie hierher</translation>
+    </message>
+    <message>
+        <source>Choose here</source>
+        <translation>Wähle hier</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <translation>Schau hier</translation>
+    </message>
+    <message>
+        <source>Seven cards of one rank are a canasta. Canastas score most.</source>
+        <translation>Sieben gleiche Karten sind eine Canasta. Canastas zählen am meisten.</translation>
     </message>
 </context>
 <context>

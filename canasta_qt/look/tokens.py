@@ -419,6 +419,7 @@ class Duration:
     TURN_UP: Final = Pace(160, 50)
     COUNT_FLIGHT: Final = 420
     COUNT_HELD: Final = 1400
+    COACH_PULSE: Final = 1400
     MOOD_FADE: Final = 120
     MOOD_HELD: Final = 1600
     SPEECH_HELD: Final = 1800

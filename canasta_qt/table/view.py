@@ -27,7 +27,7 @@ from canasta_qt.commands import Sorting
 from canasta_qt.engine.state.events import Event, HandDeclared, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.gestures import Draft, Prompt, Scores, Spot, Target, WhatNow
+from canasta_qt.gestures import Coaching, Draft, Prompt, Scores, Spot, Target, WhatNow
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.keyboard import Keyboard
@@ -155,6 +155,7 @@ class TableView(QGraphicsView):
         self._scene.hand.clear()
         self.context.turn_log = TurnLog(people)
         self._scene.questions.close()
+        self.show_coaching(None)
         for box in (self._scene.speech, self._scene.toast):
             box.hide()
         self.announcer.forget()
@@ -219,6 +220,11 @@ class TableView(QGraphicsView):
         """Let the line say why no game is played at present; it offers nothing."""
         self.status.rest(words)
 
+    def show_coaching(self, coaching: Coaching | None) -> None:
+        """Let the coach speak and ring what he means, or be silent."""
+        self.status.show_coaching(coaching)
+        self.advice.show_cards(() if coaching is None else coaching.lifted)
+
     def show_prompt(self, prompt: Prompt | None) -> None:
         """Ask a question at the table, or take it away."""
         self.status.show_prompt(prompt)
@@ -254,6 +260,7 @@ class TableView(QGraphicsView):
         self.playback.flush()
         self._scene.restyle(style)
         self.context.targeting.restyle()
+        self.status.refresh_coach()
         self.context.captions.restyle()
         self.context.focus.refresh()
         self.advice.refresh()
@@ -275,6 +282,7 @@ class TableView(QGraphicsView):
         self.context.targeting.refresh()
         self.context.captions.refresh()
         self.advice.refresh()
+        self.status.refresh_coach()
         self.context.focus.refresh()
         if self.count.marks:
             self.count.refresh()
@@ -312,6 +320,7 @@ class TableView(QGraphicsView):
         self._scene.relayout()
         self.context.targeting.refresh()
         self.advice.refresh()
+        self.status.refresh_coach()
         self.resetCachedContent()
         self.viewport().update()
 

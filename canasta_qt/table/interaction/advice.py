@@ -55,6 +55,7 @@ class AdviceDisplay(QObject):
         """What its buttons do."""
         self._advice: Advice | None = None
         self._action: actions.Action | None = None
+        self._lifted: tuple[Card, ...] = ()
         self._ringed: list[CardItem] = []
         self._last_seat: int | None = None
         context.focus.advice = self.things
@@ -84,6 +85,11 @@ class AdviceDisplay(QObject):
         if action is None and self._advice is not None:
             action = self._advice.action
         self._action = action
+        self.refresh()
+
+    def show_cards(self, cards: tuple[Card, ...]) -> None:
+        """Ring and lift cards of the hand while nothing is advised; none clears."""
+        self._lifted = cards
         self.refresh()
 
     def show_why(self, seat: int, turns: tuple[tuple[Advice, ...], ...]) -> None:
@@ -291,7 +297,7 @@ class AdviceDisplay(QObject):
         """Return the cards the action is about, and those of melds that others join."""
         action = self._action
         if action is None:
-            return []
+            return self._of_hand(list(self._lifted))
         if isinstance(action, actions.Draw):
             return self._top(HomeKind.STOCK)
         if isinstance(action, actions.Discard):

@@ -124,6 +124,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("T", translate("keys", "hear what you can do now")),
         (escape, translate("keys", "put back, clear, skip pauses")),
         (f"{space}  →  A", translate("keys", "watching: pause, one step, all hands")),
+        (f"{space}  A  H", translate("keys", "in a lesson: go on, say again, show me")),
         ("+  −", translate("keys", "faster, slower")),
     )
 
@@ -162,6 +163,9 @@ class Keyboard:
         if key == Key.Key_C and not modifiers & ~KEYPAD:
             self.player.toggle_memory()
             return True
+        coach = self.status.coach
+        if coach is not None and not modifiers & ~KEYPAD and coach.key(key):
+            return True
         if self.advice.key(key, shift=bool(modifiers & SHIFT)):
             return True
         self.player.disturbed()
@@ -178,6 +182,7 @@ class Keyboard:
         """
         scene, questions = self.scene, self.scene.questions
         playback, signals = self.context.playback, self.context.signals
+        coach = self.status.coach
         if questions.help.isVisible():
             questions.help.setVisible(False)
         elif self.advice.escape():
@@ -188,7 +193,7 @@ class Keyboard:
             self.pointer.cancel()
         elif questions.chooser.isVisible():
             signals.choice_made.emit(LEAVE)
-        elif self.status.others_act:
+        elif self.status.others_act and not (coach and coach.coaching):
             self.player.skip()
         elif playback.animator.busy:
             playback.flush()
@@ -198,7 +203,7 @@ class Keyboard:
         elif scene.draft.groups:
             signals.commanded.emit(Command.UNSTAGE, ())
         else:
-            return False
+            return coach is not None and coach.key(Key.Key_Escape)
         return True
 
     def _show_keys(self) -> None:

@@ -84,7 +84,8 @@ class Pointer(QObject):
             if found.peek is not None:
                 self.peek(found.peek)
             return
-        if button == Qt.MouseButton.LeftButton:
+        coach = self.status.coach
+        if button == Qt.MouseButton.LeftButton and not (coach and coach.pressed(at)):
             self.press = found
             self.player.explain(None, "")
             item = self.card_at(at)

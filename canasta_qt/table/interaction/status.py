@@ -1,15 +1,21 @@
 """What the line above the hand says and what the table asks, each at its time."""
 
+from __future__ import annotations
+
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from canasta_qt.commands import Command
-from canasta_qt.gestures import Moment, Prompt, PromptKind, WhatNow
+from canasta_qt.gestures import Coaching, Moment, Prompt, PromptKind, WhatNow
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.event_moves import Move, meanwhile
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.buttons import LabelledOffers
 from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.status import looming_words, out_words, what_now
+
+if TYPE_CHECKING:
+    from canasta_qt.table.interaction.coach import CoachDisplay
 
 
 class StatusController:
@@ -22,6 +28,8 @@ class StatusController:
         self.what: WhatNow | None = None
         self._later_what: WhatNow | None = None
         self._later_prompt: Prompt | None = None
+        self.coach: CoachDisplay | None = None
+        """Who speaks in lessons, once one has begun."""
 
     @property
     def others_act(self) -> bool:
@@ -56,6 +64,20 @@ class StatusController:
         self.scene.show_now(words, offers)
         self.context.announcer.say(f"{words.lead} {words.rest}".strip())
 
+    def show_coaching(self, coaching: Coaching | None) -> None:
+        """Let the coach speak, or be silent; no first card waits for him."""
+        if self.coach is None and coaching is not None:
+            from canasta_qt.table.interaction.coach import CoachDisplay
+
+            self.coach = CoachDisplay(self.context)
+        if self.coach is not None:
+            self.coach.show(coaching, self.what)
+
+    def refresh_coach(self) -> None:
+        """Let the rings follow what has changed at the table."""
+        if self.coach is not None:
+            self.coach.refresh(self.what)
+
     def _say(self, what: WhatNow) -> None:
         was_own_turn = self.what is not None and self.what.is_own_turn
         if self.scene.style_now.speed == 0:  # there is no pause to skip
@@ -64,6 +86,7 @@ class StatusController:
         self.what = what
         self.context.captions.show(what)
         self._write(what)
+        self.refresh_coach()
         if what.is_own_turn:
             self.context.playback.is_skipping = False
             if not was_own_turn:
@@ -120,6 +143,7 @@ class StatusController:
         asked.ask(prompt, self.scene.people, picture.zones)
         if prompt.kind is PromptKind.ANSWER_PARTNER and self.what is not None:
             self._write(self.what)
+        self.refresh_coach()
         words = f"{asked.heading.text()} {asked.words.text()}"
         self.context.announcer.say(words, urgent=True)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from typing_extensions import override
 
 from canasta_qt.look import tokens
+from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (
     CENTRE,
@@ -21,6 +22,7 @@ from canasta_qt.table.paint.brushes import (
     thinned,
 )
 from canasta_qt.table.paint.painted_item import LookItem
+from canasta_qt.translate import translate
 
 _LEAD = tokens.TextRole(18, 500, grows=True)
 _QUIET_LINE = tokens.TextRole(15, 400, grows=True)
@@ -64,6 +66,10 @@ class RowLook:
     usable: bool = False
     free: float = 0.0
     """Width of the ground behind the last meld."""
+    ghosts: int = 0
+    """Canastas outlined in place of the words in the middle, to be aimed at."""
+    card: float = 0.0
+    """Width of their cards."""
 
 
 @dataclass
@@ -77,6 +83,9 @@ class Parts:
     needs: bool = False
 
 
+_GHOST_STEP: Final = 0.25
+"""From card to card of an outlined canasta, in widths of a card."""
+_GHOST_LEAST: Final = 16.0
 FEATHER: Final = 22
 """Width over which the shade under a row fades out."""
 
@@ -114,7 +123,10 @@ class RowItem(LookItem[RowLook]):
             self._plaque(painter)
         else:
             self._title_line(painter)
-        self._middle(painter)
+        if self.look.ghosts:
+            self._ghosts(painter)
+        else:
+            self._middle(painter)
 
     def _plaque(self, painter: QPainter) -> None:
         b, palette = self.brushes, self.brushes.palette
@@ -299,3 +311,29 @@ class RowItem(LookItem[RowLook]):
         for flow in flows:
             flow.paint(painter, room.left(), y)
             y += flow.height + 6
+
+    def _ghosts(self, painter: QPainter) -> None:
+        """Outline canastas to aim at, and say what they are."""
+        b, room, count = self.brushes, self._middle_room(), self.look.ghosts
+        said = translate(
+            "table", "Seven cards of one rank are a canasta. Canastas score most."
+        )
+        words = Run(said, _QUIET_LINE, b.palette.felt_text)
+        flow = b.flow((words,), room.width(), CENTRE)
+        high = min(self.look.card * CARD_RATIO, room.height() - flow.height - 22)
+        card, step = high / CARD_RATIO, high / CARD_RATIO * _GHOST_STEP
+        wide = card + 6 * step
+        x = room.center().x() - (count * (wide + card) - card) / 2
+        y = room.center().y() - (high + 8 + flow.height) / 2
+        edge = Outline(b.palette.felt_muted, 1.5, dashed=True)
+        if card < _GHOST_LEAST:
+            return
+        for number in range(count):
+            for place in range(7):
+                left = x + number * (wide + card) + place * step
+                seen = QRectF(left, y, card if place == 6 else step + 6, high)
+                painter.save()
+                painter.setClipRect(QRectF(left - 1, y - 1, seen.width() + 2, high + 2))
+                slab(painter, QRectF(left, y, card, high), 5, None, edge)
+                painter.restore()
+        flow.paint(painter, room.left(), y + high + 8)

@@ -39,6 +39,12 @@ _SMALLER: Final = (15, 14, 13, 12, 11, 10, 9, 8)
 """Sizes for a sentence that needs two lines in a low line."""
 _READ: Final = 11
 """Pixels below which no text is read; only large text has smaller sizes above it."""
+_LINES: Final = 4
+"""So many lines the coach may take before his words become smaller."""
+_AIR: Final = 12.0
+"""Above and below what he says, together."""
+_OVER: Final = tokens.Layer.TARGET - 5
+"""A line that has grown lies over the melds, and under what is in the air."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +61,8 @@ class StatusWords:
     mood: Mood = Mood.CALM
     advice: bool = False
     """Whether the adviser speaks; a lamp says so."""
+    coach: bool = False
+    """Whether the coach speaks: the line grows upwards until all of it is read."""
 
 
 class StatusLine(ButtonsItem):
@@ -64,6 +72,15 @@ class StatusLine(ButtonsItem):
         """Make an empty line."""
         super().__init__(brushes, tokens.Layer.ZONE)
         self.words = StatusWords()
+        self._band, self._ratio, self._most = Rect(0, 0, 0, 0), 1.0, 0.0
+        self.told: Flow | None = None
+        """What the coach says, in lines."""
+
+    def stand_in(self, zones: Zones, ratio: float) -> None:
+        """Stand in its band, or grow over half the melds where the words ask for it."""
+        self._band, self._ratio = zones.now, ratio
+        self._most = zones.now.h + zones.ours.h / 2
+        self.arrange()
 
     def show_now(self, words: StatusWords, offers: LabelledOffers) -> None:
         """Show a sentence and buttons, each with its label."""
@@ -77,6 +94,7 @@ class StatusLine(ButtonsItem):
         hint and undo become signs.
         """
         self.hovered = None
+        self._stand(self._band.h)
         widths, signs = self.widths(caps=True), False
         if self._is_too_narrow(widths):
             widths = self.widths(caps=False)
@@ -88,12 +106,23 @@ class StatusLine(ButtonsItem):
             ]
         high = min(button_height(self.brushes), self.area.height() - 8)
         total = sum(widths) + GAP * max(0, len(widths) - 1)
+        self.told = None
+        if self.words.coach:
+            self.told = self._said(self.area.width() - 37 - self._front - total)
+            self._stand(max(self._band.h, ceil(self.told.height + _AIR)))
         x = self.area.width() - 7 - total
         if self.brushes.style.left_handed:
             x = 7.0
         corner = QPointF(x, (self.area.height() - high) / 2)
         self.place_buttons(corner, widths, high, signs=signs)
         self.update()
+
+    def _stand(self, high: float) -> None:
+        """Be so high, upwards from the foot of the band."""
+        band, grown = self._band, high > self._band.h
+        self.setZValue(_OVER if grown else tokens.Layer.ZONE)
+        place = Rect(band.x, band.bottom - high, band.w, high)
+        self.place(place, self._ratio)
 
     def _is_too_narrow(self, widths: list[float]) -> bool:
         """Return whether such buttons leave no room for two lines of sentence."""
@@ -109,7 +138,7 @@ class StatusLine(ButtonsItem):
 
     @property
     def _face(self) -> float:
-        return round(min(_FACE * self.brushes.text, self.area.height() - 8))
+        return round(min(_FACE * self.brushes.text, self._band.h - 8))
 
     def _sentence_width(self) -> float:
         b = self.brushes
@@ -156,6 +185,8 @@ class StatusLine(ButtonsItem):
     def _flow(self, room: float) -> Flow:
         """Return the sentence in one line, or in two that leave the frame alone."""
         b, high = self.brushes, self.area.height() - 8
+        if self.told is not None:
+            return self.told
         for size in (tokens.SENTENCE.size, *_SMALLER[:5]) if self.words.needs else ():
             flow = b.flow(self._runs(size, needs=True), room)
             if flow.lines == 1 or flow.height <= high:
@@ -170,6 +201,17 @@ class StatusLine(ButtonsItem):
             # Who it is can be seen.
             flow = b.flow(self._runs(sizes[-1])[1:], room)
         return flow
+
+    def _said(self, room: float) -> Flow:
+        """Return what the coach says as large as it can be.
+
+        In four lines at most, or else in as many as there is room for.
+        """
+        sizes, flow = (tokens.SENTENCE.size, *_SMALLER), self.brushes.flow
+        flows = [flow(self._runs(size), max(40.0, room)) for size in sizes]
+        low = [each for each in flows if each.height + _AIR <= self._most]
+        few = [each for each in low if each.lines <= _LINES]
+        return (few or low or flows[-1:])[0]
 
     def _runs(self, size: int, *, needs: bool = False) -> tuple[Run, ...]:
         """Return the words in a size, with what going out takes or without."""

@@ -74,12 +74,20 @@ def key_of(offer: Offer) -> str:
         Command.CLOSE: key_name(Key.Key_Escape),
         Command.PLAY_ON: key_name(Key.Key_Space),
         Command.NEXT_MOMENT: "M",
+        Command.SHOW_ME: "H",
+        Command.GO_ON: key_name(Key.Key_Space),
+        Command.LEAVE_LESSON: key_name(Key.Key_Escape),
     }.get(offer.command, "")
     return own or (enter if offer.primary else "")
 
 
-SIGNS: Final = {Command.UNDO: Icon.UNDO, Command.HINT: Icon.HINT}
+SIGNS: Final = {
+    Command.UNDO: Icon.UNDO,
+    Command.HINT: Icon.HINT,
+    Command.SHOW_ME: Icon.HINT,
+}
 """Shown where there is no room for words."""
+_WORDLESS: Final = {Command.LEAVE_LESSON: Icon.CLOSE}
 HEIGHT: Final = 32.0
 FINGER: Final = 44.0
 """The least height where fingers press."""
@@ -177,8 +185,11 @@ class ButtonsItem(PaintedItem):
 
     def widths(self, *, caps: bool, air: float = 28.0) -> list[float]:
         """Return width of every button, with or without its key cap."""
+        b = self.brushes
         return [
-            button_width(self.brushes, label, key_of(offer), caps=caps, air=air)
+            button_height(b)
+            if offer.command in _WORDLESS
+            else button_width(b, label, key_of(offer), caps=caps, air=air)
             for offer, label in self.offers
         ]
 
@@ -189,7 +200,7 @@ class ButtonsItem(PaintedItem):
         x, placed = corner.x(), []
         for (offer, label), width in zip(self.offers, widths, strict=True):
             rect = QRectF(x, corner.y(), width, high)
-            sign = SIGNS.get(offer.command) if signs else None
+            sign = {**_WORDLESS, **(SIGNS if signs else {})}.get(offer.command)
             placed.append(Button(offer, label, key_of(offer), rect, sign))
             x += width + GAP
         self.buttons = tuple(placed)

@@ -46,6 +46,8 @@ class Fixtures:
         self.plates: list[PlateItem] = []
         self.moods: dict[int, Mood] = {}
         """By seat, how faces take what has just happened."""
+        self.ghosts = 0
+        """Canastas outlined on the own row."""
         self.pills: list[PillItem] = []
         self.feet: list[FootItem] = []
         self.chips: list[ChipItem] = []
@@ -96,7 +98,10 @@ class Fixtures:
     ) -> None:
         for item, row in shown_for(self.scene, self.rows, RowItem, picture.rows):
             item.place(row.rect, ratio)
-            item.show_look(_row_look(picture, row, words, draft))
+            look = _row_look(picture, row, words, draft)
+            own = row.side == picture.table_state.side
+            ghosts = self.ghosts if own and not row.columns else 0
+            item.show_look(replace(look, ghosts=ghosts, card=picture.zones.meld))
 
     def _show_plates(self, picture: Picture, words: TableWords, ratio: float) -> None:
         table_state, style = picture.table_state, self.scene.brushes.style

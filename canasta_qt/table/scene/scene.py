@@ -4,7 +4,9 @@ The scene knows no rule and keeps no state of the game but what it shows: the or
 the hand, the selection and what is in the air.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
@@ -53,6 +55,8 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import would_do
 
 EMPTY_DRAFT = Draft()
+Line: TypeAlias = Callable[[LabelledOffers], tuple[StatusWords, LabelledOffers]]
+"""What stands in the line in place of what can be done, with some of its buttons."""
 
 
 class TableScene(StyledScene):
@@ -62,6 +66,7 @@ class TableScene(StyledScene):
     """What the picture was made from: several steps in a row may change no card."""
     _plain: tuple[StatusWords, LabelledOffers] = (StatusWords(), ())
     _advice: tuple[StatusWords, LabelledOffers] | None = None
+    _coach: Line | None = None
 
     def __init__(
         self,
@@ -223,8 +228,7 @@ class TableScene(StyledScene):
             self.picture = picture_of(table_state, hand, self.draft, zones)
         flights = self.card_items.apply(self.picture)
         self._show_fixtures()
-        self.now.place(zones.now, self.ratio)
-        self.now.arrange()
+        self.now.stand_in(zones, self.ratio)
         if not self.watched:
             self.sort.show_sorting(self.hand.sorting, zones.sort, self.ratio)
             self.sort.setVisible(not table_state.blind)
@@ -337,6 +341,14 @@ class TableScene(StyledScene):
         self._advice = line
         self._write_line()
 
+    def coach(self, line: Line | None, ghosts: int) -> None:
+        """Let the coach speak in the line, and outline so many canastas to aim at."""
+        self._coach = line
+        if ghosts != self.fixtures.ghosts:
+            self.fixtures.ghosts = ghosts
+            self._show_fixtures()
+        self._write_line()
+
     def face_of(self, seat: int | None) -> Portrait | None:
         """Return the face of another player; the reader's own is not shown."""
         people = self.people
@@ -356,6 +368,8 @@ class TableScene(StyledScene):
             words, deeds = self._advice
             undo = (offer for offer in rest if offer[0].command is Command.UNDO)
             rest = (*deeds[:1], *undo, *deeds[1:])
+        elif self._coach is not None:
+            words, rest = self._coach(rest)
         self.now.show_now(words, rest)
         self.show_tray()
 
@@ -394,7 +408,7 @@ class TableScene(StyledScene):
         if self.picture is None:
             return ()
         zones = self.picture.zones
-        return (*self.marks, zones.stock_at, zones.pile_at, zones.now, zones.hand)
+        return (*self.marks, zones.stock_at, zones.pile_at, self.now.rect, zones.hand)
 
     def spot_rect(self, spot: Spot | None) -> Rect:
         """Return the place of a spot, or the line above the hand for none."""

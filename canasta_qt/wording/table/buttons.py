@@ -58,7 +58,7 @@ _LABELS: Final[dict[Command, str]] = {
     Command.NEXT_MOMENT: QT_TRANSLATE_NOOP("table", "Next key moment"),
     Command.SHOW_ME: QT_TRANSLATE_NOOP("table", "Show me"),
     Command.SAY_AGAIN: QT_TRANSLATE_NOOP("table", "Say it again"),
-    Command.GO_ON: QT_TRANSLATE_NOOP("table", "Continue lesson"),
+    Command.GO_ON: QT_TRANSLATE_NOOP("table", "Continue"),
     Command.LEAVE_LESSON: QT_TRANSLATE_NOOP("table", "Leave lesson"),
 }
 

@@ -1,0 +1,353 @@
+"""The coach at the table: what he says in the line, and the rings of what he means."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, Qt
+
+from canasta_qt.commands import Command
+from canasta_qt.gestures import (
+    Coaching,
+    Moment,
+    Offer,
+    Place,
+    Ring,
+    RingPlace,
+    Spot,
+    WhatNow,
+)
+from canasta_qt.look.tokens import Duration
+from canasta_qt.table.interaction.context import TableContext
+from canasta_qt.table.interaction.spoken_names import meld_spoken
+from canasta_qt.table.items.coach_marks import BAND, CoachCaption, CoachRing
+from canasta_qt.table.layout.zones import RATIO, Rect
+from canasta_qt.table.overlay.status_line import StatusWords
+from canasta_qt.table.paint.buttons import LabelledOffers
+from canasta_qt.table.paint.painted_item import animation, shown_for
+from canasta_qt.table.picture.placement import CardPlace, HomeKind, Picture
+from canasta_qt.translate import list_words, translate
+from canasta_qt.wording.cards import card_name
+from canasta_qt.wording.table.buttons import offer_label
+
+Key = Qt.Key
+PULSES: Final = 3
+_AROUND: Final = 3.0
+"""From a place to the band round it."""
+_EDGE: Final = 3.0
+"""From a ring to the edge of the table, at least."""
+_KEYS: Final[dict[int, Command]] = {
+    Key.Key_A: Command.SAY_AGAIN,
+    Key.Key_H: Command.SHOW_ME,
+    Key.Key_Escape: Command.LEAVE_LESSON,
+}
+_ON: Final = (Key.Key_Space, Key.Key_Return, Key.Key_Enter)
+_ELSEWHERE: Final = (Command.HINT, Command.SKIP)
+"""Buttons that a lesson has no use for."""
+_CLICKED: Final = (RingPlace.STOCK, RingPlace.BUTTON)
+_GOALS: Final = (
+    *_CLICKED, RingPlace.PILE, RingPlace.STRIP, RingPlace.MELD, RingPlace.ROW_US,
+)  # fmt: skip
+"""Where something is done, so that the caption stands there and not at the cards."""
+_OUT: Final = {RingPlace.ROW_US: 0.0, RingPlace.ROW_THEM: 0.0, RingPlace.HAND: 2.0}
+"""From places that have close neighbours to the outside of the ring."""
+_LAYING: Final = (Moment.PLAY, Moment.CHOSEN, Moment.STAGED, Moment.AIR)
+
+
+class CoachDisplay(QObject):
+    """Shows what the coach says until he says something else."""
+
+    def __init__(self, context: TableContext) -> None:
+        """Be silent."""
+        super().__init__(context.widget)
+        self.context, self.scene = context, context.scene
+        self.coaching: Coaching | None = None
+        self.what: WhatNow | None = None
+        """What can be done now."""
+        self.rings: list[CoachRing] = []
+        self.caption = CoachCaption(self.scene.brushes)
+        self.scene.addItem(self.caption)
+        ends, slow = (0.0, float(PULSES)), PULSES * Duration.COACH_PULSE
+        self._pulse = animation(self, ends, slow, self._show_pulse)
+
+    def show(self, coaching: Coaching | None, what: WhatNow | None) -> None:
+        """Say and ring something in place of what was said before."""
+        if coaching is None and self.coaching is None:
+            return
+        self.coaching = coaching
+        line = None if coaching is None else self._line
+        self.scene.coach(line, 0 if coaching is None else coaching.ghosts)
+        self._pulse.stop()
+        self.refresh(what)
+        self._show_pulse(0.0)
+        if coaching is not None:
+            style = self.scene.style_now
+            if coaching.rings and style.speed and not style.reduced_motion:
+                self._pulse.start()
+            self.context.announcer.say(self.said)
+        self.context.focus.refresh()
+
+    def _line(self, offers: LabelledOffers) -> tuple[StatusWords, LabelledOffers]:
+        """Return the line: who speaks, what he says, and the buttons of the step."""
+        told, scene = self.coaching, self.scene
+        assert told is not None, "the line is his while he speaks"
+        words = StatusWords(
+            scene.people.name(told.seat),
+            " ".join(told.says),
+            is_own_turn=True,
+            face=scene.face_of(told.seat),
+            coach=True,
+        )
+        kept = [each for each in offers if each[0].command not in _ELSEWHERE]
+        own = [Offer(Command.LEAVE_LESSON)]
+        if told.can_show:
+            own.insert(0, Offer(Command.SHOW_ME))
+        if told.waits:
+            kept, own = [], [Offer(Command.GO_ON, primary=True), *own]
+        return words, (*kept, *((each, offer_label(each)) for each in own))
+
+    def key(self, key: int) -> bool:
+        """Take a key that speaks to the coach."""
+        told = self.coaching
+        if told is None:
+            return False
+        command = Command.GO_ON if told.waits and key in _ON else _KEYS.get(key)
+        if command is None:
+            return False
+        if command is not Command.SHOW_ME or told.can_show:
+            self.context.signals.commanded.emit(command, ())
+        return True
+
+    def pressed(self, at: QPointF) -> bool:
+        """Take a press on the line, beside its buttons; where he waits it goes on."""
+        told, scene = self.coaching, self.scene
+        inside = scene.now.rect.holds(at.x(), at.y())
+        if told is None or not inside or scene.button_at(at) is not None:
+            return False
+        if told.waits:
+            self.context.signals.commanded.emit(Command.GO_ON, ())
+        return True
+
+    # Rings
+
+    def refresh(self, what: WhatNow | None) -> None:
+        """Follow the table: places, cards and buttons lie elsewhere now."""
+        self.what = what
+        scene, told = self.scene, self.coaching
+        picture = scene.picture
+        meant = () if told is None or picture is None else told.rings
+        found = [(ring, rect) for ring in meant for rect in self.rects(ring)]
+        brushes, ratio = scene.brushes, scene.ratio
+        for item, (_, rect) in shown_for(scene, self.rings, CoachRing, found):
+            if item.brushes is not brushes:
+                item.restyle(brushes)
+            item.place(rect, ratio)
+        ring, words = self._aim()
+        places = [rect for each, rect in found if each is ring]
+        covered = bool(self.context.targeting.goals) or scene.toast.isVisible()
+        shown = bool(words and places and not covered)
+        if picture is not None and shown:
+            self.caption.restyle(brushes)
+            self.caption.show_look(words)
+            hand = _around(_hand(picture)) or picture.zones.hand
+            within, line = scene.rect_all.grown(-2), scene.now.rect
+            shown = self.caption.place_at(places[0], within, line, hand)
+        self.caption.setVisible(shown)
+
+    def _show_pulse(self, pulses: float) -> None:
+        for item in self.rings:
+            item.show_pulse(pulses)
+
+    def _aim(self) -> tuple[Ring | None, str]:
+        """Return the ring that wears the caption, and what is to be done there."""
+        told = self.coaching
+        if told is None or not told.rings:
+            return None, ""
+        if told.caption or told.waits:
+            return told.rings[0], told.caption
+        goals = [ring for ring in told.rings if ring.place in _GOALS]
+        ring = (goals or told.rings)[0]
+        laying = self.what is not None and self.what.moment in _LAYING
+        if ring.place in _CLICKED or (ring.place is RingPlace.PILE and not laying):
+            return ring, translate("table", "Click here")
+        if goals:
+            return ring, translate("table", "Drag here")
+        if ring.place is RingPlace.HAND:
+            return ring, translate("table", "Choose here")
+        return ring, translate("table", "Look here")
+
+    def rects(self, ring: Ring) -> list[Rect]:
+        """Return what a ring goes round: inside the table, none where nothing is.
+
+        Of the hand these are the ringed cards, those side by side in one.
+        """
+        picture, scene = self.scene.picture, self.scene
+        if picture is None:
+            return []
+        if ring.place is RingPlace.HAND:
+            lifted = self.coaching is not None and bool(self.coaching.lifted)
+            found = [] if lifted else _side_by_side(_hand(picture), ring)
+        else:
+            place = self._place(ring, picture)
+            found = [] if place is None else [place]
+        whole, line = scene.rect_all.grown(-_EDGE), scene.now.rect
+        placed = []
+        for rect in found:
+            out = rect.grown(_OUT.get(ring.place, _AROUND + BAND))
+            foot = min(whole.bottom, out.bottom)
+            if rect.y < line.y:  # a line that has grown covers what is below
+                foot = min(foot, line.y - _EDGE)
+            left, top = max(whole.x, out.x), max(whole.y, out.y)
+            right = min(whole.right, out.right)
+            placed.append(Rect(left, top, right - left, foot - top))
+        return placed
+
+    def _place(self, ring: Ring, picture: Picture) -> Rect | None:
+        state, zones = picture.table_state, picture.zones
+        theirs = (state.side + 1) % state.sides
+        match ring.place:
+            case RingPlace.STOCK | RingPlace.PILE:
+                return _packet(picture, HomeKind(ring.place))
+            case RingPlace.STRIP if picture.tray is not None:
+                return picture.tray.ground
+            case RingPlace.STRIP | RingPlace.ROW_US:
+                return _row(picture, state.side)
+            case RingPlace.ROW_THEM:
+                return _row(picture, theirs)
+            case RingPlace.MELD:
+                return _meld(picture, *state.place_of(ring.index))
+            case RingPlace.THEIR_MELD:
+                return _meld(picture, theirs, ring.index)
+            case RingPlace.FOOT:
+                return zones.foot
+            case RingPlace.PLATE:
+                step = (ring.index - state.viewer) % state.seats
+                return zones.plates[step - 1] if step else None
+            case RingPlace.SCORE:
+                return self._score(picture)
+            case _:
+                return self._button(ring.command)
+
+    def _score(self, picture: Picture) -> Rect | None:
+        """Return where points are written: beside the panel that is the own row."""
+        if self.scene.chip.isVisible():
+            return self.scene.chip.rect
+        rows = zip(self.scene.fixtures.rows, picture.rows, strict=False)
+        own = picture.table_state.side
+        return next((row.written for row, it in rows if it.side == own), None)
+
+    def _button(self, command: Command | None) -> Rect | None:
+        for row in self.scene.button_rows:
+            for button in row.buttons if row.isVisible() else ():
+                if button.offer.command is command:
+                    at = row.mapRectToScene(button.rect)
+                    return Rect(at.x(), at.y(), at.width(), at.height())
+        box = self.scene.questions.question
+        asked = command in (Command.YES, Command.NO) and not box.isHidden()
+        return box.outline if asked else None
+
+    # Words for readers
+
+    @property
+    def said(self) -> str:
+        """What is announced: the sentence, and what is ringed."""
+        told, people = self.coaching, self.scene.people
+        if told is None:
+            return ""
+        words = translate("spoken", "{name}: {said}").format(
+            name=people.name(told.seat), said=" ".join(told.says)
+        )
+        ring, caption = self._aim()
+        for each in told.rings:
+            name = self._name(each)
+            words += f" {name}." if name else ""
+            if each is ring and caption and name:
+                words += f" {caption}."
+        return words
+
+    def _name(self, ring: Ring) -> str:
+        """Name what is ringed: `Stock`."""
+        picture, people = self.scene.picture, self.scene.people
+        if picture is None:
+            return ""
+        state = picture.table_state
+        side = state.side
+        if ring.place in (RingPlace.ROW_THEM, RingPlace.THEIR_MELD):
+            side = (side + 1) % state.sides
+        match ring.place:
+            case RingPlace.MELD | RingPlace.THEIR_MELD:
+                meld = state.meld(side, ring.index)
+                return "" if meld is None else meld_spoken(meld, state.terms)
+            case RingPlace.HAND if ring.cards:
+                return list_words([card_name(card) for card in ring.cards])
+            case RingPlace.PLATE:
+                return people.name(ring.index)
+            case RingPlace.ROW_US | RingPlace.ROW_THEM:
+                return people.side_name(side)
+            case RingPlace.BUTTON if ring.command is not None:
+                return offer_label(Offer(ring.command))
+            case _:
+                return {
+                    RingPlace.STOCK: translate("table", "Stock"),
+                    RingPlace.PILE: translate("table", "Pile"),
+                    RingPlace.STRIP: translate("table", "Ready to meld"),
+                    RingPlace.SCORE: translate("spoken", "Score"),
+                    RingPlace.FOOT: translate("spoken", "Your foot"),
+                    RingPlace.HAND: translate("spoken", "Your hand"),
+                }.get(ring.place, "")
+
+
+def _packet(picture: Picture, kind: HomeKind) -> Rect:
+    """Return where stock or pile lie, with their edges."""
+    place = picture.spots[Spot(Place(kind))]
+    right, foot = place.right, place.bottom
+    for card in picture.cards:
+        if card.home.kind is kind and card.shown:
+            across = kind is HomeKind.PILE and 45 < abs(card.turn) % 180 < 135
+            wide = card.rect.h if across else card.width
+            right = max(right, card.rect.mid_x + wide / 2)
+            foot = foot if across else max(foot, card.rect.bottom)
+    return Rect(place.x, place.y, right - place.x, foot - place.y)
+
+
+def _row(picture: Picture, side: int) -> Rect | None:
+    return next((row.rect for row in picture.rows if row.side == side), None)
+
+
+def _meld(picture: Picture, side: int, index: int) -> Rect | None:
+    row = next(row for row in picture.rows if row.side == side)
+    return row.columns[index].area if index in row.columns else None
+
+
+def _hand(picture: Picture) -> list[CardPlace]:
+    places = [p for p in picture.cards if p.home.kind is HomeKind.HAND]
+    return sorted(places, key=lambda place: (place.y, place.x))
+
+
+def _around(places: list[CardPlace]) -> Rect | None:
+    """Return what is seen of cards side by side."""
+    if not places:
+        return None
+    seen = [place.seen or (place.width, place.width * RATIO) for place in places]
+    sizes = list(zip((place.rect for place in places), seen, strict=True))
+    left, top = min(r.x for r, _ in sizes), min(r.y for r, _ in sizes)
+    right = max(r.x + wide for r, (wide, _) in sizes)
+    foot = max(r.y + high for r, (_, high) in sizes)
+    return Rect(left, top, right - left, foot - top)
+
+
+def _side_by_side(hand: list[CardPlace], ring: Ring) -> list[Rect]:
+    """Return what is seen of the ringed cards, those side by side together."""
+    wanted = Counter(ring.cards or [place.face for place in hand])
+    groups: list[list[CardPlace]] = [[]]
+    for place in hand:
+        ends = groups[-1] and groups[-1][-1].y != place.y
+        if place.face is None or not wanted[place.face]:
+            groups.append([])
+            continue
+        wanted[place.face] -= 1
+        if ends:
+            groups.append([])
+        groups[-1].append(place)
+    return [rect for rect in map(_around, groups) if rect is not None]

@@ -1,0 +1,84 @@
+"""Rings of the coach round places of the table, and the caption on one of them."""
+
+from math import cos, pi
+from typing import Final
+
+from PySide6.QtGui import QPainter
+from typing_extensions import override
+
+from canasta_qt.look.tokens import Layer, TextRole
+from canasta_qt.table.layout.zones import Rect, clamp
+from canasta_qt.table.paint.brushes import CENTRE, Brushes, Outline, Run, glow, slab
+from canasta_qt.table.paint.brushes import ring as paint_ring
+from canasta_qt.table.paint.painted_item import LookItem, PaintedItem
+
+BAND: Final = 4.0
+SWELLS: Final = 6.0
+"""So far a ring grows at the height of a pulse."""
+_RADIUS: Final = 10.0
+_WORDS: Final = TextRole(14, 700, grows=True)
+_HIGH: Final = 24.0
+_INTO: Final = 7.0
+"""So far a caption reaches into its ring."""
+
+
+class CoachRing(PaintedItem):
+    """A ring of brass that pulses, then stands still."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it hidden."""
+        super().__init__(brushes, Layer.TARGET - 2, margin=32, hidden=True)
+        self.share = 0.0
+
+    def show_pulse(self, pulses: float) -> None:
+        """Show it after so many pulses; after whole ones it is at rest."""
+        self.share = (1 - cos(2 * pi * pulses)) / 2
+        self.update()
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the light of a pulse, and the ring."""
+        b, palette, out = self.brushes, self.brushes.palette, SWELLS * self.share
+        rect = self.area.adjusted(-out, -out, out, out)
+        radius = _RADIUS + out
+        if b.style.shadows and self.share:
+            painter.setOpacity(self.share)
+            glow(painter, rect, radius, palette.brass)
+            painter.setOpacity(1.0)
+        brass = Outline(palette.brass, BAND)
+        paint_ring(painter, rect, radius, brass, palette.ring_dark)
+
+
+class CoachCaption(LookItem[str]):
+    """What is to be done at a ring, in two words."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it hidden."""
+        super().__init__(brushes, Layer.TARGET_WORD, "")
+        self.setVisible(False)
+
+    def place_at(self, ring: Rect, within: Rect, line: Rect, hand: Rect) -> bool:
+        """Stand at the upper edge of a ring; False where the line leaves no room.
+
+        Beside cards of the hand it covers none of them.
+        """
+        b, k = self.brushes, self.brushes.text
+        wide, high = b.width(_WORDS, self.look) + 22 * k, _HIGH * k
+        y = ring.y - high + _INTO * k
+        if ring.y >= hand.y - ring.h / 2:
+            y = hand.y - high
+        elif line.y <= ring.y <= line.bottom:
+            y = line.y - high + _INTO * k
+        x = clamp(within.x, ring.mid_x - wide / 2, within.right - wide)
+        place = Rect(x, max(within.y, y), wide, high)
+        self.place(place)
+        return place.y >= line.bottom - _INTO * k or place.bottom <= line.y + _INTO * k
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint ground and words."""
+        b, palette = self.brushes, self.brushes.palette
+        edge = Outline(palette.ring_dark, 1.5)
+        slab(painter, self.area, self.area.height() / 2, palette.brass, edge)
+        words = Run(self.look, _WORDS, palette.brass_text)
+        b.write(painter, self.area, words, CENTRE, elide=False)

@@ -1,0 +1,368 @@
+"""The coach at the table: his line, his keys, his rings, and room for all he says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.settings.translation import pseudo
+from canasta_qt.cards import parse_card
+from canasta_qt.commands import Command
+from canasta_qt.controller.coaching import ring_of
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.gestures import (
+    Coaching,
+    Moment,
+    Offer,
+    Place,
+    Prompt,
+    PromptKind,
+    Ring,
+    RingPlace,
+    Spot,
+    WhatNow,
+)
+from canasta_qt.learning.lesson import Lesson, Texts, lessons
+from canasta_qt.learning.lesson_run import tasks
+from canasta_qt.table.interaction.coach import CoachDisplay
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.picture.placement import HomeKind
+from tests.table.sitting import NAMES, Sitting
+
+Key = Qt.Key
+FIRST = "That is legal. Do this first."
+LINES = 4
+STOCK = Ring(RingPlace.STOCK)
+SMALL = (1024, 670)
+"""The table in a window of 1024x700, where the side panel is closed."""
+USUAL = (1030, 770)
+OFFERS = (Offer(Command.DRAW, primary=True), Offer(Command.TAKE), Offer(Command.HINT))
+DRAW = WhatNow(Moment.DRAW_OR_TAKE, OFFERS)
+
+
+class Coached(Sitting):
+    """A table where the coach speaks."""
+
+    @property
+    def coach(self) -> CoachDisplay:
+        coach = self.view.status.coach
+        assert coach is not None
+        return coach
+
+    @property
+    def buttons(self) -> list[Command]:
+        return [each.offer.command for each in self.view.scene().now.buttons]
+
+    def told(self, *rings: Ring, waits: bool = False, says: str = "Draw.") -> None:
+        self.view.show_what_now(DRAW)
+        coaching = Coaching(2, (says,), rings, waits=waits, can_show=not waits)
+        self.view.show_coaching(coaching)
+
+    @property
+    def commands(self) -> list[object]:
+        said = self.heard.said
+        return [arguments[0] for name, arguments in said if name == "commanded"]
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Coached:
+    return Coached(qtbot)
+
+
+def test_the_line_says_who_speaks_what_is_said_and_what_can_be_done(
+    table: Coached,
+) -> None:
+    table.told(STOCK)
+
+    words = table.view.scene().now.words
+    assert (words.lead, words.rest) == ("Anton", "Draw.")
+    assert words.face is not None
+    assert table.buttons == [
+        Command.DRAW,
+        Command.TAKE,
+        Command.SHOW_ME,
+        Command.LEAVE_LESSON,
+    ]
+
+
+def test_what_is_only_read_offers_to_go_on(table: Coached) -> None:
+    table.told(waits=True)
+
+    assert table.buttons == [Command.GO_ON, Command.LEAVE_LESSON]
+
+
+def test_the_line_is_as_before_when_the_coach_is_silent(table: Coached) -> None:
+    table.told(STOCK)
+
+    table.view.show_coaching(None)
+
+    assert table.view.scene().now.words.lead != "Anton"
+    assert table.buttons == [offer.command for offer in OFFERS]
+    assert not any(item.isVisible() for item in table.coach.rings)
+
+
+def test_another_table_is_begun_without_the_coach(table: Coached) -> None:
+    table.told(STOCK)
+
+    table.view.start_table(NAMES[:4], 0)
+
+    assert table.coach.coaching is None
+
+
+@pytest.mark.parametrize(
+    ("key", "command"),
+    [
+        (Key.Key_H, Command.SHOW_ME),
+        (Key.Key_A, Command.SAY_AGAIN),
+        (Key.Key_Escape, Command.LEAVE_LESSON),
+        (Key.Key_D, Command.DRAW),
+    ],
+)
+def test_keys_speak_to_the_coach(table: Coached, key: Key, command: Command) -> None:
+    table.told(STOCK)
+
+    table.key(key)
+
+    assert table.commands == [command]
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return])
+def test_space_goes_on_where_the_coach_waits(table: Coached, key: Key) -> None:
+    table.told(STOCK)
+    table.key(key)
+    assert Command.GO_ON not in table.commands
+
+    table.told(waits=True)
+    table.key(key)
+
+    assert table.commands[-1] is Command.GO_ON
+
+
+def test_escape_puts_the_cards_back_before_it_leaves(table: Coached) -> None:
+    table.told(STOCK)
+    table.click(table.of_card("4d"))
+
+    table.key(Key.Key_Escape)
+
+    assert Command.LEAVE_LESSON not in table.commands
+
+
+def test_a_press_on_the_line_goes_on_where_the_coach_waits(table: Coached) -> None:
+    line = table.view.scene().now
+    at = table.point(QPointF(line.rect.x + 200, line.rect.mid_y))
+    table.told(STOCK)
+    table.click(at)
+    assert table.commands == []
+
+    table.told(waits=True)
+    table.click(at)
+
+    assert table.commands == [Command.GO_ON]
+
+
+def test_a_button_of_the_coach_is_pressed(table: Coached) -> None:
+    table.told(STOCK)
+    line = table.view.scene().now
+    button = line.buttons[-1]
+
+    table.click(table.point(line.mapToScene(button.rect.center())))
+
+    assert table.commands == [Command.LEAVE_LESSON]
+
+
+def test_readers_hear_the_sentence_and_what_is_ringed(table: Coached) -> None:
+    table.told(STOCK, Ring(RingPlace.HAND, cards=(parse_card("4d"),)))
+
+    said = "Anton: Draw. Stock. Click here. four of diamonds."
+    assert table.view.announcer.history[-1] == said
+
+
+@pytest.mark.parametrize(
+    ("moment", "rings", "words"),
+    [
+        (Moment.DRAW_OR_TAKE, "stock", "Click here"),
+        (Moment.DRAW_OR_TAKE, "pile hand:QcQd", "Click here"),
+        (Moment.PLAY, "hand:9d pile", "Drag here"),
+        (Moment.PLAY, "hand:9d m1", "Drag here"),
+        (Moment.PLAY, "hand:9d", "Choose here"),
+        (Moment.PLAY, "their m0", "Look here"),
+    ],
+)
+def test_the_caption_says_what_is_to_be_done(
+    table: Coached, moment: Moment, rings: str, words: str
+) -> None:
+    names = rings.replace("their ", "their_").split()
+    table.told(*(ring_of(name.replace("_", " ")) for name in names))
+    table.view.show_what_now(WhatNow(moment, OFFERS))
+
+    assert table.coach.caption.isVisible()
+    assert table.coach.caption.look == words
+
+
+def test_a_refusal_stands_at_its_place_and_the_coach_in_the_line(
+    table: Coached,
+) -> None:
+    table.told(Ring(RingPlace.PILE), says="A wild card is no help here.")
+    table.view.show_refusal(Refusal(Reason.PILE_IS_FROZEN), Spot(Place.PILE))
+    table.told(Ring(RingPlace.PILE), says="A wild card is no help here.")
+
+    scene = table.view.scene()
+    assert scene.toast.isVisible()
+    assert scene.now.words.rest == "A wild card is no help here."
+    assert scene.toast.outline.overlap(scene.now.rect) == 0
+    assert not table.coach.caption.isVisible()
+
+
+def test_cards_that_are_shown_lift_and_need_no_ring(table: Coached) -> None:
+    four = parse_card("4d")
+    hand = Ring(RingPlace.HAND, cards=(four,))
+
+    table.view.show_coaching(Coaching(2, ("This.",), (hand,), lifted=(four,)))
+
+    item = table.item("4d")
+    assert item.raised > 0
+    assert table.coach.rects(hand) == []
+    table.view.show_coaching(None)
+    assert item.raised == 0
+
+
+def test_rings_follow_the_table(table: Coached) -> None:
+    table.told(STOCK)
+
+    table.view.resize(1200, 860)
+
+    zones = table.view.scene().zones()
+    (ring,) = (item for item in table.coach.rings if item.isVisible())
+    assert ring.rect.overlap(zones.stock_at) == pytest.approx(
+        zones.stock_at.w * zones.stock_at.h
+    )
+
+
+def test_rings_pulse_three_times_and_stand_still(qtbot: QtBot) -> None:
+    table = Coached(qtbot, style=TableStyle(speed=1))
+    table.told(STOCK)
+    pulse = table.coach._pulse
+    assert pulse.state() is QAbstractAnimation.State.Running
+
+    pulse.setCurrentTime(pulse.duration() // 6)
+    (ring,) = (item for item in table.coach.rings if item.isVisible())
+    assert ring.share == pytest.approx(1.0, abs=0.01)
+    pulse.setCurrentTime(pulse.duration())
+
+    assert ring.share == pytest.approx(0.0)
+    assert pulse.state() is QAbstractAnimation.State.Stopped
+
+
+@pytest.mark.parametrize(
+    "style", [TableStyle(speed=0), TableStyle(reduced_motion=True)]
+)
+def test_rings_stand_still_where_nothing_moves(qtbot: QtBot, style: TableStyle) -> None:
+    table = Coached(qtbot, style=style)
+
+    table.told(STOCK)
+
+    assert table.coach._pulse.state() is QAbstractAnimation.State.Stopped
+
+
+def test_canastas_are_outlined_on_the_empty_row_of_the_player(qtbot: QtBot) -> None:
+    table = Coached(qtbot, "classic_4 turn=0.draw hands=(11)/(11)/(11)/(11) pile=4h")
+
+    table.view.show_coaching(Coaching(2, ("Aim.",), ghosts=2, waits=True))
+
+    assert [row.look.ghosts for row in table.view.scene().fixtures.rows] == [0, 2]
+    table.view.show_coaching(None)
+    assert [row.look.ghosts for row in table.view.scene().fixtures.rows] == [0, 0]
+
+
+def begun(table: Coached, lesson: Lesson) -> Iterator[tuple[str, ...]]:
+    """Show the beginning of every step of a lesson; yields what is ringed there."""
+    for task in tasks(lesson):
+        view, seen = table.view, observe(task.start, 0)
+        view.start_table(NAMES[: seen.position.terms.players], 0)
+        view.show_view(seen)
+        offers = tuple(map(Offer, (Command.ASK, Command.YES, Command.NO)))
+        view.show_what_now(WhatNow(Moment.PLAY, offers))
+        yield task.step.ring
+
+
+@pytest.mark.parametrize("factor", [1.0, 1.6])
+def test_every_ring_of_every_lesson_lies_on_the_table(
+    qtbot: QtBot, factor: float
+) -> None:
+    """Nor does a caption cover a card of the hand."""
+    table = Coached(qtbot, style=TableStyle(speed=0, card_factor=factor))
+    table.view.resize(*SMALL)
+    for lesson in lessons():
+        for names in begun(table, lesson):
+            rings = tuple(map(ring_of, names))
+            table.view.show_coaching(Coaching(2, ("See here.",), rings))
+            scene, coach = table.view.scene(), table.coach
+            assert scene.picture is not None
+            hand = [p for p in scene.picture.cards if p.home.kind is HomeKind.HAND]
+            for ring in rings:
+                where = f"{lesson.id}: {ring}"
+                found = coach.rects(ring)
+                assert found, where
+                for rect in found:
+                    least = 10 if ring.place is RingPlace.HAND else 20
+                    assert min(rect.w, rect.h) > least, where
+                    inside = rect.overlap(scene.rect_all) / (rect.w * rect.h)
+                    assert inside == pytest.approx(1.0), where
+            if coach.caption.isVisible():
+                covered = [coach.caption.rect.overlap(place.rect) for place in hand]
+                assert sum(covered) == 0, f"{lesson.id}: {names}"
+
+
+def all_texts(language: str) -> Iterator[tuple[str, Texts, bool]]:
+    """Yield everything the coach says, where, and whether it is only to be read."""
+    for lesson in lessons(language):
+        for step in lesson.steps:
+            acts = [(FIRST, *step.say)] * bool(step.want)
+            acts += [(step.ask,) * bool(step.ask), *(trap.say for trap in step.traps)]
+            acts += [detour.say for detour in step.detours]
+            yield from ((str(step.where), says, False) for says in acts if says)
+            yield str(step.where), step.say, not step.want
+            yield str(step.where), (step.done,), True
+
+
+@pytest.mark.parametrize("size", [USUAL, SMALL])
+@pytest.mark.parametrize("language", ["en", "de", "pseudo"])
+def test_the_line_shows_every_text_in_text_twice_as_large(
+    qtbot: QtBot, size: tuple[int, int], language: str
+) -> None:
+    """In four lines, over no card of the hand and no more than half the melds.
+
+    What is said twice at once, or longer by half, may take another line.
+    """
+    table = Coached(qtbot, style=TableStyle(speed=0, font_factor=2.0))
+    table.view.resize(*size)
+    table.view.show_what_now(DRAW)
+    line = table.view.scene().now
+    for where, says, waits in all_texts("de" if language == "de" else "en"):
+        twice = says[0] == FIRST
+        if language == "pseudo":
+            says = tuple(map(pseudo, says))
+        table.view.show_coaching(Coaching(2, says, waits=waits, can_show=not waits))
+        flow = line.told
+        assert flow is not None
+        more = twice + (language == "pseudo")
+        assert flow.lines <= LINES + more, f"{where}: {says}"
+        assert flow.height <= line.rect.h, f"{where}: {says}"
+        assert line.rect.bottom < table.view.scene().zones().hand.y
+        assert line.rect.y > table.view.scene().zones().ours.y
+
+
+def test_the_question_of_the_partner_is_ringed(table: Coached) -> None:
+    """Its answers stand there, and not in the line."""
+    table.view.show_coaching(Coaching(2, ("No.",), (ring_of("button:no"),)))
+    assert not any(item.isVisible() for item in table.coach.rings)
+
+    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+
+    box = table.view.scene().questions.question.outline
+    (ring,) = (item for item in table.coach.rings if item.isVisible())
+    assert ring.rect.overlap(box) == pytest.approx(box.w * box.h)
