@@ -208,13 +208,9 @@ def _leads(position: Position, end: Position, acts: int) -> bool:
 
 
 def _within(position: Position, end: Position) -> bool:
-    """Return whether nothing has been melded or drawn that is not so at the end."""
-    if len(position.stock) < len(end.stock):
-        return False
-    for mine, theirs in zip(position.melds, end.melds, strict=True):
-        if _melded(mine) - _melded(theirs):
-            return False
-    return True
+    """Return whether nothing has been melded that is not so at the end."""
+    sides = zip(position.melds, end.melds, strict=True)
+    return not any(_melded(now) - _melded(then) for now, then in sides)
 
 
 def _melded(melds: list[Meld]) -> Counter[tuple[int, int, int]]:

@@ -122,9 +122,42 @@ def test_suits_count_only_where_the_rules_tell_them_apart() -> None:
     learner.play("meld [8c8d2c]")
     assert learner.lessons.now is Now.DONE
 
-    samba = at("samba-02", "meld [5h6h7h]")
-    samba.play("meld m1+8h")
-    assert samba.lessons.now is Now.ACT
+
+def test_in_a_game_with_sequences_suits_count(tmp_path: Path) -> None:
+    sevens = TENS.replace("classic_4", "samba").replace("4s/(6)", "7h7d/(6)")
+    sevens = sevens.replace('["discard 4s"]', '["discard 7h"]')
+    learner = Learner(read_lesson(written(tmp_path, "tens", sevens)))
+
+    learner.play("discard 7d")
+    assert learner.said[0] == "That is legal. Do this first."
+    learner.play("discard 7h")
+
+    assert learner.finished == [1]
+
+
+def test_nothing_goes_on_before_the_table_shows_what_was_done() -> None:
+    learner = Learner(LESSONS["first-round"])
+
+    learner.game.on_commanded(Command.DRAW, ())
+    learner.lessons.go_on()
+
+    assert (learner.lessons.number, learner.lessons.now) == (0, Now.READ)
+
+
+def test_where_others_cannot_follow_the_way_shown_is_set_first(tmp_path: Path) -> None:
+    text = TENS.replace('want = ["discard 4s"]', FED)
+    text = text[: text.index("  [[step.lapse]]")]
+    learner = Learner(read_lesson(written(tmp_path, "tens", text)))
+
+    learner.play("discard Td")
+
+    (tens,) = learner.position.melds[1]
+    assert cards("Th")[0] in tens.cards
+    assert cards("Td")[0] in learner.position.hand(0)
+    assert learner.finished == [0]
+
+
+FED = 'want = ["discard Th"]\nthen = ["1: take m0+Th, discard 4s"]'
 
 
 def test_another_legal_act_is_put_back_with_a_word() -> None:
@@ -161,7 +194,16 @@ def test_after_another_right_way_the_way_shown_is_set() -> None:
 
     assert learner.lessons.number == 2
     assert learner.position == learner.lessons.task.start
-    assert str(cards("4c")[0]) not in map(str, learner.position.hand(0))
+
+
+def test_the_way_shown_is_set_before_anybody_can_act_on_another() -> None:
+    learner = at("classic-01", "draw")
+    learner.play("discard 7h")
+
+    learner.play("draw")
+
+    assert cards("4c")[0] not in learner.position.hand(0)
+    assert cards("7c")[0] in learner.position.hand(0)
 
 
 def test_who_acts_while_something_is_read_is_in_the_next_step() -> None:
