@@ -6297,6 +6297,29 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>What you have learned, a line for each lesson.</source>
+        <translation>Was du gelernt hast, eine Zeile für jede Lektion.</translation>
+    </message>
+    <message>
+        <source>Every lesson you finish writes its line here.</source>
+        <translation>Jede Lektion, die du beendest, schreibt hier ihre Zeile.</translation>
+    </message>
+    <message>
+        <source>My Canasta card</source>
+        <translation>Meine Canasta-Karte</translation>
+    </message>
+    <message>
+        <source>At the table, the pointer on a word explains it too.</source>
+        <translation>Am Tisch erklärt auch der Zeiger über einem Wort, was es heißt.</translation>
+    </message>
+    <message>
+        <source>Words of Canasta</source>
+        <translation>Wörter von Canasta</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>best opponent</source>
@@ -6313,6 +6336,44 @@
     <message>
         <source>Filled bars are games won, dashes the best opponent.</source>
         <translation>Gefüllte Balken sind gewonnene Partien, Striche der beste Gegner.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>What you learn</source>
+        <translation>Was du lernst</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Nothing you do here can go wrong.</source>
+        <translation>Hier kannst du nichts falsch machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n Min.</numerusform>
+            <numerusform>%n Min.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Play a round with me</source>
+        <translation>Spiel eine Runde mit mir</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
     </message>
 </context>
 <context>
@@ -6387,6 +6448,38 @@
         <source>{rule}, line {number}</source>
         <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld
 {number}: a number in figures: 3</extracomment><translation>{rule}, Zeile {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ListPanel</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>My Canasta card</source>
+        <translation>Meine Canasta-Karte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>{n} von {total}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
     </message>
 </context>
 <context>
@@ -6615,6 +6708,10 @@
     <message>
         <source>without undo</source>
         <translation>ohne Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>{game} has short lessons. They are in the menu Learn.</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game} hat kurze Lektionen. Sie stehen im Menü Lernen.</translation>
     </message>
 </context>
 <context>
@@ -6846,6 +6943,26 @@
     <message>
         <source>Slower</source>
         <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>&amp;First round</source>
+        <translation>&amp;Erste Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen…</translation>
+    </message>
+    <message>
+        <source>&amp;Words of Canasta</source>
+        <translation>&amp;Wörter von Canasta</translation>
+    </message>
+    <message>
+        <source>&amp;My Canasta card</source>
+        <translation>&amp;Meine Canasta-Karte</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>Startse&amp;ite</translation>
     </message>
 </context>
 <context>
@@ -7674,6 +7791,85 @@
     <message>
         <source>No sound device found.</source>
         <translation>Kein Tongerät gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation>Wie möchtest du anfangen?</translation>
+    </message>
+    <message>
+        <source>Show me Canasta</source>
+        <translation>Zeig mir Canasta</translation>
+    </message>
+    <message>
+        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
+        <translation>Spiel eine erste Runde mit Anton, deinem Partner. Er sagt dir, was zu tun ist und warum.</translation>
+    </message>
+    <message>
+        <source>8 minutes</source>
+        <translation>8 Minuten</translation>
+    </message>
+    <message>
+        <source>I know Canasta</source>
+        <translation>Ich kann Canasta</translation>
+    </message>
+    <message>
+        <source>Classic for four: Anton and you against Clara and Tomás, at the Beginner level.</source>
+        <translation>Klassisch zu viert: Anton und du gegen Clara und Tomás auf der Stufe Anfänger.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Ein anderes Spiel</translation>
+    </message>
+    <message>
+        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
+        <translation>Samba, Hand &amp; Foot, Amerikanisch und viele mehr, mit kurzen Lektionen und Hausregeln.</translation>
+    </message>
+    <message>
+        <source>2 to 8 players</source>
+        <translation>2 bis 8 Spieler</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Select a game…</source>
+        <translation>Spiel wählen…</translation>
+    </message>
+    <message>
+        <source>To {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Bis {points}</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Lessons and practice are always in the menu Learn.</source>
+        <translation>Lektionen und Übungen findest du immer im Menü Lernen.</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Gespeicherte Partie öffnen…</translation>
     </message>
 </context>
 <context>
@@ -11035,6 +11231,46 @@
     <message>
         <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
         <translation>Eine Canasta schließt ihren Rang: Niemand kann damit eine neue Meldung beginnen.</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>Wild card</source>
+        <translation>Wilde Karte</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mindestwert</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Eingefroren</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>Closed rank</source>
+        <translation>Geschlossener Rang</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,8 @@ class MainArea(QWidget):
             widget.setParent(self)
         self._pad: QWidget | None = None
         """What stands in the place of the panel while a round is counted."""
+        self.cover: QWidget | None = None
+        """What lies over all of it while there is nothing to play."""
         self.below: QWidget | None = None
         """What stands under the table for a while."""
         self.open_wide = True
@@ -180,6 +182,18 @@ class MainArea(QWidget):
             pad.show()
         self.lay_out()
 
+    def show_cover(self, cover: QWidget | None) -> None:
+        """Let something stand in the place of table and panel, or nothing any more."""
+        if self.cover is not None:
+            self.cover.hide()
+            self.cover.deleteLater()
+        self.cover = cover
+        if cover is not None:
+            cover.setParent(self)
+            cover.show()
+        self.lay_out()
+        (cover or self.table).setFocus()
+
     def toggle_panel(self) -> None:
         """Open what is shut and the other way round."""
         if self.docked:
@@ -190,7 +204,7 @@ class MainArea(QWidget):
         if self.moves and not self.docked:
             self._slide_panel()
         if self.panel_open and not self.docked:
-            self.panel.log.view.setFocus()
+            self.panel.paper.setFocus()
         else:
             self.table.setFocus()
         self.panel_changed.emit()
@@ -211,7 +225,7 @@ class MainArea(QWidget):
         """Move the focus between table and log."""
         inside = self.panel.isAncestorOf(self.focusWidget() or self.table)
         if self.panel.isVisible() and not inside:
-            self.panel.log.view.setFocus()
+            self.panel.paper.setFocus()
         else:
             self.table.setFocus()
 
@@ -237,11 +251,15 @@ class MainArea(QWidget):
         if self.below is not None:
             self.below.setGeometry(0, height - below, free, below)
         self._side.setGeometry(width - panel, 0, panel, height)
-        self._side.setVisible(self.panel_open)
+        self.table.setVisible(self.cover is None)
+        self._side.setVisible(self.panel_open and self.cover is None)
         self._side.raise_()
         if self._pad is not None:
             self._pad.setGeometry(self._side.geometry())
             self._pad.raise_()
+        if self.cover is not None:
+            self.cover.setGeometry(self.rect())
+            self.cover.raise_()
         if "advice" in vars(self):
             self._lay_advice()
         self.laid_out.emit()
@@ -267,7 +285,7 @@ class MainArea(QWidget):
     def _lay_advice(self) -> None:
         """Put advice over the log, or on the table while the panel is shut."""
         if self.panel_open:
-            room = self.panel.log.geometry().translated(self.panel.pos())
+            room = self.panel.paper.geometry().translated(self.panel.pos())
         else:
             room = self.room_on_table()
         self.advice.place(room, slim=not self.panel_open)

@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
         if self.strip is not None:
             self.strip.main.setFocus()
         else:
-            self.stage.table.setFocus()
+            (self.stage.cover or self.stage.table).setFocus()
 
     def _on_laid_out(self) -> None:
         """Keep strip and notice in the middle of the table."""

@@ -61,6 +61,7 @@ class Menus(QObject):
     def _game_menu(self, menu: QMenu) -> None:
         keys = QKeySequence.StandardKey
         self.new_game = self._add(menu, self.tr("&New game…"), keys.New)
+        self.start_page = self._add(menu, self.tr("Start pa&ge"))
         self.house_rules = self._add(menu, self.tr("&House rules…"))
         self._kept = menu.addMenu(self.tr("&Continue"))
         self.saved_games = self._add(menu, self.tr("Saved ga&mes…"))
@@ -86,6 +87,12 @@ class Menus(QObject):
 
     def _learn_menu(self, menu: QMenu) -> None:
         """Esc stands in the text only: what is nearer is left first."""
+        self.first_round = self._add(menu, self.tr("&First round"), "F2")
+        self.lessons = self._add(menu, self.tr("&Lessons…"), "Ctrl+L")
+        menu.addSeparator()
+        self.words = self._add(menu, self.tr("&Words of Canasta"), "Shift+F1")
+        self.card = self._add(menu, self.tr("&My Canasta card"))
+        menu.addSeparator()
         words, key = self.tr("&Back to your game"), key_name(Key.Key_Escape)
         self.leave_practice = self._add(menu, f"{words}\t{key}")
         self.leave_practice.setEnabled(False)

@@ -256,9 +256,10 @@ class RuleSheet(Sheet):
     """The player wants a PDF; `write_pdf` writes it where they say."""
     house_rules_asked = Signal()
 
-    def __init__(self, rules: RuleText, look: Look) -> None:
+    def __init__(self, rules: RuleText, look: Look, heading: str = "") -> None:
         """Show the page from its beginning."""
-        super().__init__(self.tr("Rules of this game"), (780, 720), look)
+        heading = heading or self.tr("Rules of this game")
+        super().__init__(heading, (780, 720), look)
         self._rules = rules
         self.text = marked(QTextBrowser(), kind="page")
         self.text.setAccessibleName(rules.title)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QListView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QWidget,
 )
 from typing_extensions import override
 
@@ -304,6 +305,7 @@ class LogPanel(QFrame):
         self._look = Look()
         self._log = TurnLog(PlayerNames(()))
         self._told: list[LogLine] = []
+        self.setFocusProxy(self.view)
         title = label(self.tr("What happened"), "panel_heading")
         title.setContentsMargins(_INSET - 2, 0, 0, 6)
         line = fill(hbox(margins=(_INSET - 2, 0, _INSET - 2, 3)), rule("pad_rule"))
@@ -391,15 +393,30 @@ class SidePanel(QFrame):
         self._store = PixmapStore()
         self.score = ScoreCard()
         self.log = LogPanel()
-        self._papers = (self.score, self.log)
-        column = vbox(self, margins=(_AIR + 1, _AIR, _AIR, _AIR), spacing=_AIR)
-        fill(column, self.score, (self.log, 1))
+        self._papers: list[QWidget] = [self.score, self.log]
+        self._column = vbox(self, margins=(_AIR + 1, _AIR, _AIR, _AIR), spacing=_AIR)
+        fill(self._column, self.score, (self.log, 1))
+
+    @property
+    def paper(self) -> QWidget:
+        """The log, or what stands in its place."""
+        return self._papers[-1]
+
+    def stand_in(self, paper: QWidget | None) -> None:
+        """Let a paper stand in the place of the log, or the log again."""
+        for former in self._papers[2:]:
+            former.hide()
+            former.deleteLater()
+        self._papers[2:] = [] if paper is None else [paper]
+        if paper is not None:
+            self._column.addWidget(paper, 1)
+        self.log.setVisible(paper is None)
 
     def set_look(self, look: Look) -> None:
         """Paint in these colours from now on."""
         self._look = look
         for paper in self._papers:
-            paper.set_look(look)
+            paper.set_look(look)  # type: ignore[attr-defined]
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:

@@ -1,6 +1,7 @@
 """The program started as `play` starts it, with bots in this process."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, QTranslator
@@ -8,12 +9,14 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.settings.translation import speak
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.art import typefaces
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.storage.paths import settings_file
 from canasta_qt.translate import english, set_translator
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import LARGE_TEXT, Spoken, Start
@@ -21,10 +24,16 @@ from tests.app.playing import LARGE_TEXT, Spoken, Start
 
 @pytest.fixture
 def start(qtbot: QtBot) -> Iterator[Start]:
-    """Start the program as `play` does, with bots in this process."""
+    """Start the program as `play` does, with bots in this process.
+
+    Who has been `welcomed` meets the list of games, not the start page.
+    """
     programs: list[Program] = []
 
-    def made(**options: object) -> Program:
+    def made(*, welcomed: bool = True, **options: object) -> Program:
+        if welcomed:
+            settings = Settings(settings_file())
+            settings.keep(replace(settings.remembered(), welcomed=True))
         given = Options(
             size=QSize(1280, 800),
             speed=Speed.OFF,

@@ -28,7 +28,9 @@ def top_sheet(program: Program) -> Sheet | None:
 
 
 def deal(program: Program) -> None:
-    """Press Enter on the sheet for a new game."""
+    """Press Enter on the sheet for a new game; a new player opens a door first."""
+    if (page := program.window.stage.cover) is not None:
+        QTest.keyClick(page, Qt.Key.Key_3)
     sheet = program.window.veil.sheet
     assert isinstance(sheet, NewGameSheet)
     QTest.keyClick(sheet, Qt.Key.Key_Return)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.start import play as playing
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.play import Opening
-from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.widgets.choices import Speed
 
 OPTIONS = Options(size=QSize(1280, 800), speed=Speed.OFF, seed=1)
@@ -29,7 +29,7 @@ def test_the_window_is_seen_before_there_is_a_game(
 
     assert begun == [None]
     assert opening.program is not None
-    assert isinstance(opening.startup.window.veil.sheet, NewGameSheet)
+    assert isinstance(opening.startup.window.stage.cover, StartPage)
     opening.close()
 
 

@@ -331,7 +331,8 @@ def test_without_a_game_nothing_is_offered_that_needs_one(start: Start) -> None:
 
     assert allowed(program, "Move") == []
     assert [each for each in allowed(program, "Game") if each != "Continue"] == [
-        "New game…", "House rules…", "Open…", "Replay saved game…", "Statistics…",
+        "New game…", "Start page", "House rules…", "Open…", "Replay saved game…",
+        "Statistics…",
         "Preferences…", "Quit",
     ]  # fmt: skip
     help_needs = {"Rules of this game", "Copy position", "Report a problem…"}

@@ -79,6 +79,7 @@ MAY_IMPORT: Final = {
     "table/interaction": f"{CANVAS} table/layout table/paint table/picture"
     " table/items table/overlay table/scene table/motion",
     "table": f"{CANVAS} table",
+    "windows/learning": SHEET,
     "windows/new_game": SHEET,
     "windows/house_rules": SHEET,
     "windows/statistics": SHEET,

@@ -15,6 +15,7 @@ from canasta_qt.app.game.ruleset_list import (
     usual_players,
 )
 from canasta_qt.app.settings.settings import Remembered
+from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.controller.session import NAMES, Deal, Seats, Session
 from canasta_qt.notation.record import BOT, PERSON, UNDO
 from canasta_qt.rules.fields import GOAL, differing
@@ -194,6 +195,16 @@ def everybody(found: Remembered, choices: Choices) -> tuple[Seat, ...]:
         level = levels[index] if index < len(levels) else STANDARD
         seats.append(Seat(name, level or None))
     return tuple(seats)
+
+
+def against_beginners(setup: GameSetup) -> GameSetup:
+    """The same game against opponents of the weakest level."""
+    mates = _partners(setup.players, setup.seating)
+    seats = tuple(
+        seat if place in mates or seat.level is None else replace(seat, level=LADDER[0])
+        for place, seat in enumerate(setup.seats)
+    )
+    return replace(setup, seats=seats)
 
 
 def watched(setup: GameSetup) -> GameSetup:

@@ -491,7 +491,8 @@ class Match(QObject):
         assert result is not None, "a round has been counted"
         assert session is not None, "its round has just ended"
         helped = stood_in(session.record, len(result.results) - 1)
-        mine, deal = session.decides and not helped, session.record.deal
+        mine = session.decides and not helped and not self.is_practice
+        deal = None if self.is_practice else session.record.deal
         count = count_of(result, self.people, reviewable=mine, deal=deal)
         sheet = ScoreSheet(count, self.window.look)
         sheet.hands_asked.connect(self.show_hands)

@@ -60,7 +60,16 @@ class HouseRulesActions(QObject):
         sheet.house_rules_asked.connect(change)
 
     def _read(self, ruleset: Ruleset) -> RuleSheet:
-        sheet = RuleSheet(rule_text(ruleset), self._window.look)
+        return self.open_page(rule_text(ruleset))
+
+    def show_page(self, page: RuleText) -> None:
+        """Show a page that is no ruleset."""
+        sheet = self.open_page(page, page.title)
+        sheet.hide_house_rules()
+
+    def open_page(self, page: RuleText, heading: str = "") -> RuleSheet:
+        """Open a page to be read, printed or written as PDF."""
+        sheet = RuleSheet(page, self._window.look, heading)
         sheet.pdf_asked.connect(self._on_pdf)
         self._window.open_sheet(sheet)
         return sheet

@@ -7,7 +7,17 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QDateTime, QDir, QLocale, QObject, Qt, QTimer, QUrl
+from PySide6.QtCore import (
+    QDate,
+    QDateTime,
+    QDir,
+    QLocale,
+    QObject,
+    Qt,
+    QTimer,
+    QUrl,
+    Signal,
+)
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from canasta_qt.app.game.autosave import Autosave
@@ -27,6 +37,7 @@ from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.file_dialogs import ask_open, ask_save, documents
 from canasta_qt.app.settings.report import report, versions
 from canasta_qt.app.settings.settings import Settings
+from canasta_qt.asset_files import asset
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.rules.model import Ruleset
@@ -54,6 +65,9 @@ _NAMED: Final = 3
 
 class MenuActions(QObject):
     """Everything around the game; the game itself is `Match`'s."""
+
+    start_page_asked = Signal()
+    """Nobody has played here yet."""
 
     def __init__(
         self,
@@ -115,7 +129,11 @@ class MenuActions(QObject):
             if self._match.resume(game.name, rest=True):
                 self._offer_to_go_on()
                 return
-        self.show_new_game()
+        remembered = self._settings.remembered()
+        if remembered.ruleset or remembered.welcomed:
+            self.show_new_game()
+        else:
+            self.start_page_asked.emit()
 
     def _offer_to_go_on(self) -> None:
         from canasta_qt.wording.scores.score_sheet import resume_text
@@ -261,7 +279,7 @@ class MenuActions(QObject):
         """Offer to go on with the game on the table, or to begin one."""
         if self._match.is_paused:
             self._offer_to_go_on()
-        elif not self._match.is_practice:
+        elif not self._match.is_practice and self._window.stage.cover is None:
             self._offer_a_game()
 
     def _offer_a_game(self) -> None:
@@ -294,6 +312,19 @@ class MenuActions(QObject):
         if now != before:
             self._settings.keep(now)
 
+    def offer_lessons(self) -> None:
+        """Tell once of the lessons of a game that is dealt for the first time."""
+        session = self._match.session
+        if session is None or session.is_watched:
+            return
+        ruleset, kept = session.record.ruleset, self._settings.remembered()
+        has_some = (asset("lessons") / ruleset.id).is_dir()
+        if ruleset.id in kept.offered.split() or not has_some:
+            return
+        self._settings.keep(replace(kept, offered=f"{kept.offered} {ruleset.id}"))
+        words = self.tr("{game} has short lessons. They are in the menu Learn.")
+        self._window.notice(words.format(game=ruleset_title(ruleset)))
+
     def go_on_with(self, name: str) -> None:
         """Continue a kept game in place of the one on the table."""
         self._match.resume(name)
@@ -307,7 +338,7 @@ class MenuActions(QObject):
             self._keep_folder(path.parent)
             self.open_file(path)
         if not self._match.running:
-            self._offer_a_game()
+            self.offer()
 
     def open_file(self, path: Path) -> None:
         """Go on with a game; one from elsewhere is copied and stays as it is."""

@@ -45,7 +45,7 @@ class ReplayActions(QObject):
     def replay_game(self) -> None:
         """Play the game on the table back: the last hand of it that is over."""
         session = self._match.session
-        if session is None or not session.begun:
+        if session is None or not session.record.rounds:
             return
         hand = len(session.record.rounds) - 1
         if not session.over and hand:

@@ -27,12 +27,16 @@ from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
+from canasta_qt.engine.rounds import start_game
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.own_rulesets import find
 from canasta_qt.table.view import TableView
 
 if TYPE_CHECKING:
     from canasta_qt.app.learning.aside import SetAside
+    from canasta_qt.app.learning.lessons import Lessons
+    from canasta_qt.app.learning.ways_in import WaysIn
     from canasta_qt.app.menus.advice import AdviceActions
     from canasta_qt.app.menus.statistics import StatisticsActions
     from canasta_qt.app.replay.open_replay import ReplayActions
@@ -126,7 +130,60 @@ class Program(QObject):
         aside.came_back.connect(self._on_came_back)
         return aside
 
+    @cached_property
+    def ways_in(self) -> WaysIn:
+        """The start page."""
+        from canasta_qt.app.learning.ways_in import WaysIn
+
+        ways, actions = (
+            WaysIn(self.match, self.settings, self.appearance),
+            self.menu_actions,
+        )
+        ways.other_asked.connect(actions.show_new_game)
+        ways.open_asked.connect(actions.ask_open)
+        ways.left.connect(self._offer)
+        ways.taught.connect(lambda: self.lessons.begin_first())
+        return ways
+
+    @cached_property
+    def lessons(self) -> Lessons:
+        """Lessons, and the guided first round among them."""
+        from canasta_qt.app.learning.lessons import Lessons
+        from canasta_qt.learning.progress import Progress
+
+        parts = self.match, self.controller, self.set_aside
+        made = Lessons(*parts, Progress())
+        made.card_asked.connect(self.show_card)
+        made.round_asked.connect(lambda game: self.ways_in.deal(find(game), rounds=1))
+        return made
+
+    def show_card(self) -> None:
+        """Show what has been learned on one page."""
+        from canasta_qt.app.learning.pages import card_page
+
+        page = card_page(self.lessons.all, self.lessons.done)
+        self.menu_actions.house_rules.show_page(page)
+
+    def show_words(self) -> None:
+        """Explain the words of the game on the table."""
+        from canasta_qt.app.learning.pages import words_page
+
+        session = self.match.session
+        rules = ALL_RULESETS[0]
+        terms = (
+            start_game(rules, players=4).terms
+            if session is None
+            else session.position.terms
+        )
+        self.menu_actions.house_rules.show_page(words_page(terms))
+
     def _on_came_back(self) -> None:
+        if self.match.own is None and self.ways_in.has_taught:
+            self.ways_in.show()
+        else:
+            self._offer()
+
+    def _offer(self) -> None:
         if self.match.is_paused or self.match.own is None:
             self.menu_actions.offer()
 
@@ -212,6 +269,8 @@ class Program(QObject):
     def _connect_menus(self) -> None:
         menus, actions, match = self.window.menus, self.menu_actions, self.match
         menus.new_game.triggered.connect(actions.show_new_game)
+        menus.start_page.triggered.connect(lambda: self.ways_in.show())
+        actions.start_page_asked.connect(lambda: self.ways_in.show())
         menus.house_rules.triggered.connect(actions.show_house_rules)
         menus.go_on_asked.connect(actions.go_on_with)
         menus.saved_games.triggered.connect(actions.show_saved_games)
@@ -225,6 +284,10 @@ class Program(QObject):
         menus.preferences.triggered.connect(lambda: actions.show_preferences())
         menus.keys.triggered.connect(actions.show_keys)
         menus.rules.triggered.connect(lambda: actions.show_rules(self.table.term))
+        menus.first_round.triggered.connect(lambda: self.lessons.begin_first())
+        menus.lessons.triggered.connect(lambda: self.lessons.begin_next())
+        menus.words.triggered.connect(self.show_words)
+        menus.card.triggered.connect(self.show_card)
         menus.leave_practice.triggered.connect(self.leave_practice)
         self.window.escaped.connect(self.leave_practice)
         self.table.commanded.connect(self._on_commanded)
@@ -234,6 +297,7 @@ class Program(QObject):
         menus.folder.triggered.connect(actions.show_folder)
         match.began.connect(actions.show_kept)
         match.began.connect(actions.remember)
+        match.began.connect(actions.offer_lessons)
         match.ended.connect(actions.show_new_game)
         self.autosave.games_changed.connect(actions.show_kept)
 

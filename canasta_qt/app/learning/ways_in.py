@@ -1,0 +1,81 @@
+"""The start page: what a new player begins with."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_qt.app.game.game_setup import against_beginners, setup_for
+from canasta_qt.app.game.match import Match
+from canasta_qt.app.settings.appearance import Appearance
+from canasta_qt.app.settings.settings import Settings
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.table.paint.felt import paint_felt
+from canasta_qt.windows.learning.start_page import StartPage
+
+
+class WaysIn(QObject):
+    """Shows the start page until something lies on the table."""
+
+    taught = Signal()
+    """The first round is to be shown."""
+    other_asked = Signal()
+    open_asked = Signal()
+    left = Signal()
+    """The page was left without a choice."""
+
+    def __init__(
+        self, match: Match, settings: Settings, appearance: Appearance
+    ) -> None:
+        """Show nothing yet."""
+        super().__init__(match)
+        self._match, self._settings, self._appearance = match, settings, appearance
+        self.page: StartPage | None = None
+        self.has_taught = False
+        """The first round was begun from here."""
+        match.began.connect(self.hide)
+        appearance.look_changed.connect(self._on_look)
+
+    def show(self) -> None:
+        """Lay the page over the table."""
+        self.page = page = StartPage(self._match.window.look, paint_felt)
+        page.taught.connect(self._on_taught)
+        page.dealt.connect(self._on_dealt)
+        page.other_asked.connect(self.other_asked)
+        page.open_asked.connect(self.open_asked)
+        page.left.connect(self._on_left)
+        self._match.window.stage.show_cover(page)
+
+    def hide(self) -> None:
+        """Show the table again."""
+        if self.page is not None:
+            self.page = None
+            self._match.window.stage.show_cover(None)
+
+    def _on_look(self) -> None:
+        if self.page is not None:
+            self.show()
+
+    def _on_left(self) -> None:
+        self.hide()
+        self.left.emit()
+
+    def _on_taught(self) -> None:
+        self.has_taught = True
+        self.hide()
+        remembered = self._settings.remembered()
+        self._settings.keep(replace(remembered, welcomed=True))
+        self.taught.emit()
+
+    def _on_dealt(self, is_short: bool) -> None:  # noqa: FBT001
+        """Deal Classic for four: one round, or a game as long as usual."""
+        self.hide()
+        self.deal(ALL_RULESETS[0], rounds=1 if is_short else None)
+
+    def deal(self, ruleset: Ruleset, *, rounds: int | None) -> None:
+        """Deal a game against beginners: so many rounds, or as long as usual."""
+        kept = self._settings.remembered(), self._appearance.choices
+        setup = against_beginners(setup_for(ruleset, (0, ""), *kept))
+        self._match.begin(replace(setup, rounds=rounds))

@@ -1,0 +1,179 @@
+"""What is learned, in the place of the log: steps of a lesson, or a game's lessons."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final, NamedTuple
+
+from PySide6 import QtWidgets
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QIntValidator, QResizeEvent
+from typing_extensions import override
+
+from canasta_qt.look.icons import Icon
+from canasta_qt.translate import figure
+from canasta_qt.windows.widgets.parts import (
+    Combo,
+    Elided,
+    NumberField,
+    make_button,
+    quiet,
+    rule,
+)
+from canasta_qt.windows.widgets.style import Look, fill, hbox, icon, marked, vbox
+
+_EDGE: Final = 12
+_SIGN: Final = 18
+_PAD: Final = 10
+"""Above and below the words of an entry."""
+_BESIDE: Final = 34
+"""What an entry needs beside its sign and its words."""
+
+
+class State(Enum):
+    """How far somebody has come with an entry."""
+
+    OPEN = "open"
+    NOW = "now"
+    DONE = "done"
+
+
+class Entry(NamedTuple):
+    """A step, a lesson, or whatever else is learned one after another."""
+
+    title: str
+    note: str = ""
+    """What stands behind it, such as the minutes."""
+    state: State = State.OPEN
+
+
+class _Rows(QtWidgets.QListWidget):
+    """Gives every entry the lines it needs; a style sheet hides from Qt how many."""
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the entries anew in another width."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Wrap the entries, and show the present one with its neighbours."""
+        wide = self.viewport().width() - self.iconSize().width() - _BESIDE
+        room, flags = QRect(0, 0, wide, 1000), Qt.TextFlag.TextWordWrap
+        for row in range(self.count()):
+            item = self.item(row)
+            high = self.fontMetrics().boundingRect(room, flags, item.text()).height()
+            item.setSizeHint(QSize(0, high + 2 * _PAD))
+        if self.currentRow() >= 0:
+            self.scrollToItem(self.currentItem(), self.ScrollHint.PositionAtCenter)
+
+
+class ListPanel(QtWidgets.QFrame):
+    """A heading, how much is done, and the entries one below the other."""
+
+    asked = Signal(int)
+    """An entry was pressed."""
+    group_asked = Signal(int)
+    card_asked = Signal()
+    answered = Signal(int)
+    """A number was typed."""
+    closed = Signal()
+
+    def __init__(self, heading: str, look: Look) -> None:
+        """Begin without entries."""
+        super().__init__()
+        marked(self, kind="pad")
+        self.setAccessibleName(heading)
+        self.entries: tuple[Entry, ...] = ()
+        self.count = quiet("")
+        self.groups = Combo(self.tr("Game"))
+        self.groups.hide()
+        self.groups.activated.connect(self.group_asked)
+        self.bar = QtWidgets.QProgressBar(textVisible=False)
+        self.bar.setAccessibleName(self.tr("Done"))
+        self.view = marked(_Rows(), kind="steps")
+        self.view.setAccessibleName(heading)
+        self.view.setWordWrap(True)
+        self.view.setResizeMode(QtWidgets.QListView.ResizeMode.Adjust)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.itemActivated.connect(self._on_pressed)
+        self.view.itemClicked.connect(self._on_pressed)
+        self.note = quiet("", wrap=True)
+        self.field = NumberField()
+        self.field.hide()
+        self.field.setValidator(QIntValidator(self.field))
+        self.field.returnPressed.connect(self._on_typed)
+        card = make_button(self.tr("My Canasta card"), self.card_asked)
+        close = make_button(self.tr("Close"), self.closed)
+        for button in (card, close):
+            marked(button, kind="slim")
+        buttons = fill(hbox(wraps=True, spacing=6), card, close, None)
+        top = fill(hbox(), (Elided(heading, "panel_heading"), 1), self.count)
+        head = vbox(margins=(_EDGE, 10, _EDGE, 8), spacing=8)
+        foot = vbox(margins=(8, 8, 8, 8), spacing=8)
+        fill(head, top, self.groups, self.bar)
+        column = vbox(self, margins=(1, 1, 1, 1), spacing=0)
+        fill(column, head, rule("pad_rule"), (self.view, 1), rule("pad_rule"))
+        fill(column, fill(foot, self.note, self.field, buttons))
+        self.setFocusProxy(self.view)
+        self.set_look(look)
+
+    def show_groups(self, names: Sequence[str], chosen: int) -> None:
+        """Offer several lists, one of them shown."""
+        self.groups.clear()
+        self.groups.addItems(list(names))
+        self.groups.setCurrentIndex(chosen)
+        self.groups.show()
+
+    def show_entries(self, entries: Sequence[Entry], note: str = "") -> None:
+        """Show entries, and a sentence below them."""
+        self.entries = tuple(entries)
+        self.field.hide()
+        done = sum(entry.state is State.DONE for entry in entries)
+        words = self.tr("{n} of {total}")
+        self.count.setText(words.format(n=figure(done), total=figure(len(entries))))
+        self.bar.setRange(0, max(len(entries), 1))
+        self.bar.setValue(done)
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        self.view.clear()
+        for number, entry in enumerate(entries, start=1):
+            self._add(number, entry)
+        self.view.fit()
+
+    def ask(self, question: str) -> None:
+        """Ask for a number below the entries."""
+        self.field.clear()
+        self.field.setPlaceholderText(question)
+        self.field.setAccessibleName(question)
+        self.field.show()
+        self.field.setFocus()
+
+    def _on_typed(self) -> None:
+        self.answered.emit(int(self.field.text()))
+
+    def _add(self, number: int, entry: Entry) -> None:
+        words = (f"{figure(number)}. {entry.title}", entry.note)
+        item = QtWidgets.QListWidgetItem(" · ".join(filter(None, words)))
+        states = {State.DONE: self.tr("done"), State.NOW: self.tr("now")}
+        spoken = (entry.title, states.get(entry.state, ""), entry.note)
+        told = ", ".join(filter(None, spoken))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
+        item.setIcon(self._signs[entry.state])
+        self.view.addItem(item)
+        if entry.state is State.NOW:
+            self.view.setCurrentItem(item)
+
+    def _on_pressed(self) -> None:
+        self.asked.emit(self.view.currentRow())
+
+    def set_look(self, look: Look) -> None:
+        """Draw the signs in these colours from now on."""
+        side, ratio = look.pixels(_SIGN), self.devicePixelRatioF()
+        accent, line = look.colours.accent, look.colours.line
+        self._signs = {
+            State.DONE: icon(Icon.CHECK, side, ratio, accent),
+            State.NOW: icon(Icon.PLAY, side, ratio, accent),
+            State.OPEN: icon(Icon.CHECK, side, ratio, line),
+        }
+        self.view.setIconSize(QSize(side, side))
+        self.show_entries(self.entries, self.note.text())

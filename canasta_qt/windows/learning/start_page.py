@@ -1,0 +1,292 @@
+"""Where a new player begins: three doors on the felt."""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from PySide6 import QtGui
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QWidget
+from typing_extensions import override
+
+from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.art.portraits import Mood, Portrait
+from canasta_qt.cards import CARD_BY_TEXT, Card
+from canasta_qt.look.tokens import CARD_RATIO, RADIUS_SHEET, Palette, Shadow
+from canasta_qt.translate import figure
+from canasta_qt.windows.widgets.parts import Segmented, label, make_button, quiet
+from canasta_qt.windows.widgets.scrolling import ScrollPage
+from canasta_qt.windows.widgets.sheet import SHEET_AS_CARD
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+
+Ground: TypeAlias = Callable[[QtGui.QPainter, QRectF, Palette], None]
+_Place: TypeAlias = tuple[QPointF, float]
+"""The middle of a card and its turn."""
+_TARGET: Final = 5000
+_DOOR: Final = 350
+_HIGH: Final = 214
+"""Height of a picture where there is room, and the least."""
+_LEAST: Final = 90
+_SMOOTH: Final = (
+    QtGui.QPainter.RenderHint.Antialiasing
+    | QtGui.QPainter.RenderHint.SmoothPixmapTransform
+)
+_ASIDE: Final = 1.25
+"""From the middle to what stands beside the cards, in card widths."""
+_PICTURES: Final = (
+    ("KsKhKd2c", 0.46, 5.0, -0.4),
+    ("AsAdQcQdTs9h8s7d5s", 0.31, 3.5, 0.0),
+    ("4h5h6h7h8h9hTh", 0.26, 0.0, -0.6),
+)
+"""Cards, their distance in card widths, their turn, the place of the middle one."""
+
+
+class _Picture(QFrame):
+    """Some cards on leather; beside them the coach of the first, a foot of the last."""
+
+    def __init__(self, number: int, look: Look) -> None:
+        super().__init__()
+        marked(self, kind="leather")
+        self._number, self._look, self._store = number, look, PixmapStore()
+        policy = QSizePolicy.Policy.Expanding
+        self.setSizePolicy(policy, policy)
+        self.setMinimumHeight(_LEAST)
+        self.setMaximumHeight(_HIGH)
+
+    @override
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        """Paint the cards as large as there is room."""
+        super().paintEvent(event)
+        painter = QtGui.QPainter(self)
+        painter.setRenderHints(_SMOOTH)
+        painter.translate(QRectF(self.rect()).center())
+        width = round(min(0.4 * self.height(), 0.225 * self.width()))
+        text, pitch, turn, left = _PICTURES[self._number - 1]
+        cards = [CARD_BY_TEXT[text[at : at + 2]] for at in range(0, len(text), 2)]
+        for place, card in enumerate(cards, start=-(len(cards) // 2)):
+            at = QPointF(left + pitch * place, 0.004 * turn * place**2) * width
+            self._paint_card(painter, card, width, (at, turn * place))
+        aside, ratio = QPointF(_ASIDE * width, 0), self.devicePixelRatioF()
+        if self._number == 1:
+            frame, who = (width, ratio, self._look.colours), Portrait.ANTON
+            face = self._store.portrait(who, Mood.PLEASED, *frame, active=True)
+            painter.drawPixmap(aside - QPointF(width, width) / 2, face)
+        elif text is _PICTURES[-1][0]:
+            for under in (QPointF(3, -2), QPointF(0, 0)):
+                self._paint_card(painter, None, width, (aside + under, 0))
+        painter.end()
+
+    def _paint_card(
+        self, painter: QtGui.QPainter, card: Card | None, width: int, place: _Place
+    ) -> None:
+        look, ratio, high = self._look, self.devicePixelRatioF(), width * CARD_RATIO
+        painter.save()
+        painter.translate(place[0])
+        painter.rotate(place[1])
+        rect = QRectF(-width / 2, -high / 2, width, high)
+        if look.shadows:
+            patch = self._store.shadow(Shadow.REST, width, ratio)
+            paint_shadow(painter, patch, rect)
+        face = self._store.of(card, width, ratio, look.deck)
+        painter.drawPixmap(rect.topLeft(), face)
+        painter.restore()
+
+
+class Door(QFrame):
+    """A picture, a few words, and a button with its key; a press anywhere opens it."""
+
+    def __init__(
+        self, number: int, words: tuple[str, str, str], button: str, look: Look
+    ) -> None:
+        """`words` are a title, a sentence and a short note."""
+        super().__init__()
+        marked(self, kind="door")
+        title, sentence, note = words
+        self.setAccessibleName(title)
+        self.button = make_button(
+            button, self.update, "primary" if number == 1 else "", str(number)
+        )
+        self.button.set_look(look)
+        self.button.setAccessibleName(f"{title}: {button}")
+        self.button.setAccessibleDescription(f"{sentence} {note}".strip())
+        self.setMaximumWidth(look.pixels(_DOOR))
+        policies = QSizePolicy.Policy
+        self.setSizePolicy(policies.Ignored, policies.Preferred)
+        self.below = marked(QWidget(), kind="clear")
+        self.words = vbox(self.below, margins=(20, 16, 16, 18), spacing=8)
+        fill(self.words, label(title, "heading", wrap=True))
+        fill(self.words, label(sentence, "lead", wrap=True))
+        if note:
+            self.words.addWidget(quiet(note, wrap=True))
+        fill(self.words, None, 4, fill(hbox(), self.button, None))
+        column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
+        fill(column, (_Picture(number, look), 1), self.below)
+
+    @override
+    def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
+        """Open it."""
+        if self.rect().contains(event.position().toPoint()):
+            self.button.click()
+
+
+class _Hall(QWidget):
+    """What stands on the felt; paints what lies round the doors."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        marked(self, kind="clear")
+        self._look, self._store = look, PixmapStore()
+        self.doors: tuple[Door, ...] = ()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self.update)
+
+    @override
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
+        """Let the words of all doors begin at one height."""
+        super().resizeEvent(event)
+        most = max(door.below.heightForWidth(door.width()) for door in self.doors)
+        for door in self.doors:
+            door.below.setMinimumHeight(most)
+            door.setMaximumHeight(most + _HIGH)
+
+    @override
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        """Paint shadows, and a ring of brass round the door that has the focus."""
+        painter = QtGui.QPainter(self)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
+        colours, ratio = self._look.colours, self.devicePixelRatioF()
+        focus = self.window().focusWidget() or self
+        for door in self.doors:
+            place = QRectF(door.geometry())
+            if self._look.shadows:
+                patch = self._store.shadow(Shadow.DIALOG, SHEET_AS_CARD, ratio)
+                paint_shadow(painter, patch, place)
+            if door.isAncestorOf(focus):
+                painter.setPen(QtGui.QPen(QtGui.QColor(colours.brass), 4))
+                edge = place.adjusted(-3, -3, 3, 3)
+                painter.drawRoundedRect(edge, RADIUS_SHEET + 3, RADIUS_SHEET + 3)
+        painter.end()
+
+
+class StartPage(QWidget):
+    """Three doors with the keys 1, 2 and 3; it decides nothing."""
+
+    taught = Signal()
+    """The first round is to be shown."""
+    dealt = Signal(bool)
+    """Classic is to be dealt; True: one round only."""
+    other_asked = Signal()
+    open_asked = Signal()
+    left = Signal()
+
+    def __init__(self, look: Look, ground: Ground) -> None:
+        """`ground` paints the felt."""
+        super().__init__()
+        self._look, self._ground = look, ground
+        self.setAccessibleName(self.tr("Start page"))
+        self.doors = self._make_doors()
+        hall = _Hall(look)
+        hall.doors = self.doors
+        self._hall = hall
+        column = vbox(hall, margins=(24, 12, 24, 12), spacing=14)
+        name = marked(label(self.tr("Canasta"), "end_heading"), felt="true")
+        asked = marked(
+            label(self.tr("How would you like to begin?"), "lead"), felt="true"
+        )
+        for words in (name, asked):
+            words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        row = fill(hbox(spacing=22), None, *((door, 6) for door in self.doors), None)
+        fill(column, (None, 1), name, asked, (row, 60), self._foot(), (None, 1))
+        page = vbox(self, margins=(10, 10, 10, 10))
+        fill(page, ScrollPage(hall))
+        for door in self.doors:
+            door.button.installEventFilter(self)
+        self.setFocusProxy(self.doors[0].button)
+
+    def _make_doors(self) -> tuple[Door, ...]:
+        first = (
+            self.tr("Show me Canasta"),
+            self.tr(
+                "Play a first round with Anton, your partner. He tells you what to do"
+                " and why."
+            ),
+            self.tr("8 minutes"),
+        )
+        second = (
+            self.tr("I know Canasta"),
+            self.tr(
+                "Classic for four: Anton and you against Clara and Tomás, at the"
+                " Beginner level."
+            ),
+            "",
+        )
+        third = (
+            self.tr("Another game"),
+            self.tr(
+                "Samba, Hand & Foot, American and many more, with short lessons and"
+                " house rules."
+            ),
+            self.tr("2 to 8 players"),
+        )
+        look = self._look
+        doors = (
+            Door(1, first, self.tr("Start"), look),
+            Door(2, second, self.tr("Deal"), look),
+            Door(3, third, self.tr("Select a game…"), look),
+        )
+        to = self.tr("To {points}").format(points=figure(_TARGET))
+        self.length = Segmented((self.tr("One round"), to), self.tr("Length"))
+        self.length.choose(0)
+        doors[1].words.insertWidget(2, self.length)
+        doors[0].button.clicked.connect(self.taught)
+        doors[1].button.clicked.connect(lambda: self.dealt.emit(self.length.index == 0))
+        doors[2].button.clicked.connect(self.other_asked)
+        return doors
+
+    def _foot(self) -> QWidget:
+        foot = marked(QWidget(), kind="clear")
+        told = self.tr("Lessons and practice are always in the menu Learn.")
+        link = make_button(self.tr("Open a saved game…"), self.open_asked)
+        marked(link, kind="felt_link")
+        words = marked(label(told), felt="true")
+        fill(hbox(foot, spacing=16, wraps=True), None, words, link, None)
+        return foot
+
+    def _step(self, by: int) -> None:
+        focus = self.window().focusWidget() or self
+        at = [door.isAncestorOf(focus) for door in self.doors]
+        now = at.index(True) if True in at else 0
+        self.doors[min(max(now + by, 0), 2)].button.setFocus()
+        self._hall.update()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go from door to door with the arrow keys, which buttons would keep."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QtGui.QKeyEvent):
+            steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+            if step := steps.get(Qt.Key(event.key())):
+                self._step(step)
+                return True
+        return super().eventFilter(watched, event)
+
+    @override
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
+        """A number opens its door, Enter presses what has the focus, Esc leaves."""
+        focus, key = self.window().focusWidget(), event.key()
+        if key == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_3:
+            self.doors[key - Qt.Key.Key_1].button.click()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if isinstance(focus, QPushButton):
+                focus.click()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        """Paint the felt."""
+        painter = QtGui.QPainter(self)
+        self._ground(painter, QRectF(self.rect()), self._look.colours)
+        painter.end()

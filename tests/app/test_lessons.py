@@ -1,0 +1,343 @@
+"""Lessons in the window: begun, listed, played to their end, and left."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.start.program import Program
+from canasta_qt.commands import Command
+from canasta_qt.controller.lesson_controller import Now
+from canasta_qt.learning.lesson import Lesson
+from canasta_qt.learning.lesson_run import line_of
+from canasta_qt.learning.progress import Progress
+from canasta_qt.windows.learning.list_panel import ListPanel, State
+from canasta_qt.windows.learning.start_page import StartPage
+from canasta_qt.windows.rules import RuleSheet
+from canasta_qt.windows.widgets.sheet import Sheet
+from tests.app.catalogue import codes
+from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, my_turn, press, top_sheet
+from tests.app.test_clipping import SMALL, seen
+from tests.conftest import ExpectedLog
+
+READING = (Now.READ, Now.DONE, Now.DETOUR_READ)
+
+
+def panel_of(program: Program) -> ListPanel:
+    paper = program.window.stage.panel.paper
+    assert isinstance(paper, ListPanel)
+    return paper
+
+
+def taught(start: Start) -> Program:
+    """The program after the first door was opened."""
+    program = start(welcomed=False)
+    page = program.window.stage.cover
+    assert page is not None
+    QTest.keyClick(page, Qt.Key.Key_1)
+    return program
+
+
+def play_lesson(qtbot: QtBot, program: Program, until: int = 99) -> list[str]:
+    """Do what is wanted first until a step or the end; return what was finished."""
+    lessons, over = program.lessons.controller, []
+    lessons.finished.connect(lambda it, tries: over.append(f"{it.id} {tries}"))
+    while not over and lessons.number < until:
+        now, number = lessons.now, lessons.number
+        if now in READING:
+            lessons.on_commanded(Command.GO_ON)
+        elif now is Now.ACT:
+            for step in line_of(lessons.task.step.want[0]).steps:
+                program.controller.do(step.action)
+        elif now is Now.ANSWER:
+            lessons.on_commanded(Command.SHOW_ME)
+        qtbot.waitUntil(
+            lambda: (
+                bool(over)
+                or (lessons.now, lessons.number) != (now, number)  # noqa: B023
+                or lessons.now in READING
+            )
+        )
+    return over
+
+
+def finish(*names: str) -> None:
+    """Finish lessons as on another day."""
+    for name in names:
+        Progress().finish_lesson(name, 0, date(2026, 11, 22))
+
+
+def strip_words(program: Program) -> list[str]:
+    assert program.window.strip is not None
+    return [each.text() for each in program.window.strip.buttons]
+
+
+def test_the_first_door_begins_the_guided_round_with_its_parts(start: Start) -> None:
+    program = taught(start)
+
+    panel = panel_of(program)
+    assert program.match.is_practice
+    assert program.lessons.controller.lesson is program.lessons.first
+    assert program.window.windowTitle() == "Your first round"
+    assert program.window.stage.panel.log.isHidden()
+    assert [entry.state for entry in panel.entries] == [
+        State.NOW,
+        *[State.OPEN] * (len(panel.entries) - 1),
+    ]
+    assert panel.count.text() == f"0 of {len(panel.entries)}"
+
+
+def test_after_the_first_round_one_plays_a_round_against_beginners(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = taught(start)
+
+    assert play_lesson(qtbot, program) == ["first-round 0"]
+    assert strip_words(program) == ["Play a round with me", "Lessons", "Close"]
+    assert program.autosave.name == "", "nothing of it is saved"
+
+    press(program, "Play a round with me")
+    qtbot.waitUntil(lambda: my_turn(program))
+    session = program.match.session
+    assert session is not None
+    assert not program.match.is_practice
+    assert session.record.players[1] == "bot:beginner"
+    assert session.record.ruleset.match.rounds == 1
+    assert not program.window.stage.panel.log.isHidden()
+
+
+def test_the_guided_round_is_counted_and_the_coach_has_the_keys_again(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = taught(start)
+    lessons = program.lessons.controller
+
+    play_lesson(qtbot, program, until=len(program.lessons.first.steps) - 2)
+
+    counting = program.match.counting
+    assert counting is not None
+    assert counting.pad.count.gained == (670, 20)
+    assert program.window.focusWidget() is program.table
+    number = lessons.number
+    counting.pad.done[0].click()
+    assert program.match.counting is None
+    assert lessons.number == number + 1
+
+
+def test_a_lesson_leads_to_the_next_and_close_to_the_own_game(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    own = program.match.session
+    program.window.menus.lessons.trigger()
+
+    assert play_lesson(qtbot, program) == ["classic-01 0"]
+    assert strip_words(program) == ["Next lesson", "Close"]
+    press(program, "Next lesson")
+    states = [entry.state for entry in panel_of(program).entries[:3]]
+    assert states == [State.DONE, State.NOW, State.OPEN]
+    assert play_lesson(qtbot, program)[:1] == ["classic-02 0"]
+    press(program, "Close")
+
+    assert program.match.session is own
+    assert program.window.stage.panel.paper is program.window.stage.panel.log
+
+
+def test_the_last_lesson_of_a_game_offers_a_round_of_it(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    last = program.lessons.of("samba")[-1]
+    program.lessons.begin(last)
+
+    play_lesson(qtbot, program)
+    press(program, "Play a round with me")
+
+    session = program.match.session
+    assert session is not None
+    assert session.record.ruleset.id == "samba"
+
+
+def test_lessons_are_chosen_from_the_list_by_keys_and_by_game(start: Start) -> None:
+    program = start()
+    sheet = top_sheet(program)
+    assert isinstance(sheet, Sheet)
+    sheet.close_sheet()
+    program.window.menus.lessons.trigger()
+    panel = panel_of(program)
+
+    panel.view.setCurrentRow(7)
+    QTest.keyClick(panel.view, Qt.Key.Key_Return)
+    chosen = program.lessons.controller.lesson
+    assert chosen is not None
+    assert chosen.id == "classic-08"
+    assert program.window.windowTitle() == chosen.title
+
+    panel = panel_of(program)
+    panel.groups.activated.emit(panel.groups.findText("Samba"))
+    assert panel_of(program).entries[0].title == program.lessons.of("samba")[0].title
+
+
+def test_close_and_esc_leave_a_lesson(start: Start) -> None:
+    program = taught(start)
+    panel_of(program).closed.emit()
+    assert not program.match.is_practice
+    assert program.lessons.controller.now is Now.NOTHING
+    assert isinstance(program.window.stage.cover, StartPage), "there was no game"
+
+    program.window.menus.first_round.trigger()
+    panel = panel_of(program)
+    QTest.keyClick(panel.view, Qt.Key.Key_Escape)
+    assert not program.match.is_practice
+
+
+def test_the_list_tells_readers_how_far_each_entry_is(start: Start) -> None:
+    program = start()
+    finish("classic-01")
+    program.lessons.begin_next()
+    view = panel_of(program).view
+    role = Qt.ItemDataRole.AccessibleTextRole
+
+    told = [view.item(row).data(role) for row in range(3)]
+
+    titles = [lesson.title for lesson in program.lessons.of("classic_4")]
+    assert told == [
+        f"{titles[0]}, done, 1 min",
+        f"{titles[1]}, now, 1 min",
+        f"{titles[2]}, 2 min",
+    ]
+
+
+def test_a_lesson_that_asks_for_a_number_takes_it_from_a_field(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = taught(start)
+    lessons = program.lessons.controller
+    asking = next(
+        it for it in program.lessons.all if any(step.ask for step in it.steps)
+    )
+    program.lessons.begin(asking)
+    numbers: list[int] = []
+    panel_of(program).answered.connect(numbers.append)
+    while lessons.now is not Now.ANSWER:
+        now, number = lessons.now, lessons.number
+        if now in READING:
+            lessons.on_commanded(Command.GO_ON)
+        elif now is Now.ACT:
+            for step in line_of(lessons.task.step.want[0]).steps:
+                program.controller.do(step.action)
+        qtbot.waitUntil(
+            lambda: (lessons.now, lessons.number) != (now, number)  # noqa: B023
+        )
+
+    field = panel_of(program).field
+    assert field.isVisible()
+    QTest.keyClicks(field, "1")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+    assert numbers == [1]
+    assert lessons.tries == 1, "so few points are not right"
+
+
+def page_text(program: Program) -> str:
+    sheet = top_sheet(program)
+    assert isinstance(sheet, RuleSheet)
+    assert sheet.change.isHidden()
+    return sheet.text.toPlainText()
+
+
+def test_the_card_has_a_line_of_every_finished_lesson(start: Start) -> None:
+    program = start()
+    lessons: tuple[Lesson, ...] = program.lessons.all
+    program.window.menus.card.trigger()
+    assert "Every lesson you finish" in page_text(program)
+
+    finish("classic-08", "samba-01")
+    program.show_card()
+
+    text = page_text(program)
+    for lesson in lessons:
+        assert (lesson.card in text) == (lesson.id in program.lessons.done)
+
+
+def test_words_of_canasta_explain_what_the_table_explains(start: Start) -> None:
+    program = start(ruleset="hand_and_foot")
+
+    program.window.menus.words.trigger()
+
+    text = page_text(program)
+    assert "Only a natural pair from your hand takes a frozen pile." in text
+    assert "The foot is a second packet." in text
+
+
+def test_a_game_dealt_for_the_first_time_tells_once_of_its_lessons(
+    start: Start,
+) -> None:
+    first = start(ruleset="samba")
+    assert "Samba has short lessons." in first.window.notice_text
+    first.close()
+
+    assert "lessons" not in start(ruleset="samba").window.notice_text
+
+
+def test_what_was_finished_is_known_at_the_next_start(
+    qtbot: QtBot, start: Start
+) -> None:
+    first = start()
+    first.lessons.begin_next()
+    play_lesson(qtbot, first)
+    first.close()
+
+    second = start()
+    second.lessons.begin_next()
+
+    assert set(second.lessons.done) == {"classic-01"}
+    assert panel_of(second).entries[1].state is State.NOW
+
+
+def test_a_damaged_progress_is_told_and_lessons_begin_again(
+    start: Start, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.learning", "set aside")
+    Progress().file.write_text("format = ", encoding="utf-8")
+    program = start()
+
+    program.lessons.begin_next()
+
+    assert "begins again" in program.window.notice_text
+    assert panel_of(program).entries[0].state is State.NOW
+
+
+def test_a_lesson_broken_off_is_not_done(start: Start) -> None:
+    program = taught(start)
+
+    program.leave_practice()
+
+    assert not program.lessons.done
+
+
+@pytest.mark.parametrize(
+    ("code", "size"),
+    [
+        *((code, SMALL) for code in ("en", *codes())),
+        *((code, LARGE_TEXT) for code in ("en", *codes())),
+    ],
+)
+def test_lists_have_room_for_their_words(
+    start: Start, spoken: Spoken, code: str, size: tuple[int, int]
+) -> None:
+    spoken(code, size)
+    program = start()
+    program.window.resize(*size)
+    program.window.stage.set_panel(wide=True, narrow=True)
+    for begin in (program.lessons.begin_first, program.lessons.begin_next):
+        begin()
+        QApplication.processEvents()
+        assert seen("lessons", panel_of(program)) == []

@@ -1,0 +1,203 @@
+"""The start page: three doors for a new player, by keys, mouse and reader."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.start.program import Program
+from canasta_qt.windows.learning.start_page import StartPage
+from canasta_qt.windows.new_game.sheet import NewGameSheet
+from tests.app.catalogue import codes
+from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, my_turn, top_sheet
+from tests.app.test_clipping import SMALL, seen
+
+
+def page_of(program: Program) -> StartPage:
+    page = program.window.stage.cover
+    assert isinstance(page, StartPage)
+    return page
+
+
+def press_key(program: Program, key: Qt.Key) -> None:
+    focus = program.window.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, key)
+
+
+def players(program: Program) -> tuple[str, ...]:
+    session = program.match.session
+    assert session is not None
+    return session.record.players
+
+
+def test_a_new_player_meets_three_doors_and_the_first_has_the_focus(
+    start: Start,
+) -> None:
+    program = start(welcomed=False)
+
+    page = page_of(program)
+    assert program.window.focusWidget() is page.doors[0].button
+    assert not program.table.isVisible()
+    assert top_sheet(program) is None
+
+
+def test_arrow_keys_go_from_door_to_door(start: Start) -> None:
+    program = start(welcomed=False)
+    page = page_of(program)
+    focused = []
+
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        press_key(program, key)
+        buttons = [door.button for door in page.doors]
+        focused.append(buttons.index(program.window.focusWidget()))  # type: ignore[arg-type]
+
+    assert focused == [1, 2, 2, 1]
+
+
+def test_the_second_door_deals_a_round_against_beginners(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start(welcomed=False)
+
+    press_key(program, Qt.Key.Key_2)
+    qtbot.waitUntil(lambda: my_turn(program))
+
+    session = program.match.session
+    assert session is not None
+    assert session.record.ruleset.match.rounds == 1
+    weak = "bot:beginner"
+    assert players(program) == ("human", weak, "bot:standard", weak)
+    assert program.window.stage.cover is None
+    assert program.window.focusWidget() is program.table
+
+
+def test_the_second_door_deals_a_whole_game_as_well(start: Start) -> None:
+    program = start(welcomed=False)
+    page = page_of(program)
+
+    QTest.mouseClick(page.length.buttons[1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.doors[1], Qt.MouseButton.LeftButton)
+
+    session = program.match.session
+    assert session is not None
+    assert session.record.ruleset.match.target_score == 5000
+
+
+def test_the_third_door_opens_the_list_of_games_and_esc_comes_back(
+    start: Start,
+) -> None:
+    program = start(welcomed=False)
+
+    press_key(program, Qt.Key.Key_3)
+    sheet = top_sheet(program)
+    assert isinstance(sheet, NewGameSheet)
+    sheet.close_sheet()
+    assert program.window.focusWidget() is page_of(program).doors[0].button
+
+    press_key(program, Qt.Key.Key_3)
+    deal(program)
+    assert program.window.stage.cover is None
+    assert program.match.running
+
+
+def test_after_a_choice_the_doors_do_not_come_back(qtbot: QtBot, start: Start) -> None:
+    first = start(welcomed=False)
+    press_key(first, Qt.Key.Key_2)
+    qtbot.waitUntil(lambda: my_turn(first))
+    first.autosave.give_up()
+    first.close()
+
+    second = start(welcomed=False)
+
+    assert second.window.stage.cover is None
+    assert isinstance(top_sheet(second), NewGameSheet)
+
+
+def test_without_a_choice_they_come_again(start: Start) -> None:
+    first = start(welcomed=False)
+    press_key(first, Qt.Key.Key_Escape)
+    assert first.window.stage.cover is None
+    assert first.window.strip is not None, "the table is free"
+    first.close()
+
+    assert page_of(start(welcomed=False)).isVisible()
+
+
+def test_the_menu_shows_the_page_and_esc_the_game_behind_it(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    own = program.match.session
+
+    program.window.menus.start_page.trigger()
+    assert page_of(program).isVisible()
+    press_key(program, Qt.Key.Key_Escape)
+
+    assert program.window.stage.cover is None
+    assert program.window.strip is None
+    assert program.match.session is own
+    assert program.window.focusWidget() is program.table
+
+
+def test_a_saved_game_is_opened_from_the_page(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start(welcomed=False)
+    asked: list[str] = []
+    monkeypatch.setattr(
+        "canasta_qt.app.menus.menu_actions.ask_open", lambda *_: asked.append("open")
+    )
+
+    page_of(program).open_asked.emit()
+
+    assert asked == ["open"]
+    assert page_of(program).isVisible(), "nothing was opened"
+
+
+def test_a_reader_hears_what_each_door_is(start: Start) -> None:
+    page = page_of(start(welcomed=False))
+
+    told = [
+        (door.button.accessibleName(), door.button.accessibleDescription())
+        for door in page.doors
+    ]
+
+    assert told[0] == (
+        "Show me Canasta: Start",
+        "Play a first round with Anton, your partner. He tells you what to do and why."
+        " 8 minutes",
+    )
+    assert all(name and about for name, about in told)
+
+
+def test_another_look_paints_the_page_anew(start: Start) -> None:
+    program = start(welcomed=False)
+    page = page_of(program)
+
+    program.appearance.look_changed.emit(program.window.look)
+
+    assert page_of(program) is not page
+
+
+@pytest.mark.parametrize(
+    ("code", "size"),
+    [
+        *((code, SMALL) for code in ("en", *codes())),
+        *((code, LARGE_TEXT) for code in ("en", *codes())),
+    ],
+)
+def test_the_page_has_room_for_its_words(
+    start: Start, spoken: Spoken, code: str, size: tuple[int, int]
+) -> None:
+    spoken(code, size)
+    program = start(welcomed=False)
+    program.window.resize(*size)
+    QApplication.processEvents()
+
+    assert seen("start page", page_of(program)) == []
