@@ -366,3 +366,31 @@ def test_the_question_of_the_partner_is_ringed(table: Coached) -> None:
     box = table.view.scene().questions.question.outline
     (ring,) = (item for item in table.coach.rings if item.isVisible())
     assert ring.rect.overlap(box) == pytest.approx(box.w * box.h)
+
+
+def test_a_ring_ends_where_a_line_that_has_grown_begins(qtbot: QtBot) -> None:
+    table = Coached(qtbot, style=TableStyle(speed=0, font_factor=2.0))
+    table.told(ring_of("row:us"), says="Melds of your side lie here. " * 5)
+
+    scene = table.view.scene()
+    (ring,) = (item for item in table.coach.rings if item.isVisible())
+    assert scene.now.rect.y < scene.zones().ours.bottom
+    assert ring.rect.bottom <= scene.now.rect.y
+
+
+def test_a_caption_hides_no_index_of_a_card(qtbot: QtBot) -> None:
+    """It ends at the upper edge of the pile, however large the text."""
+    table = Coached(qtbot, style=TableStyle(speed=0, font_factor=2.0))
+    table.told(Ring(RingPlace.PILE))
+
+    caption = table.coach.caption
+    assert caption.isVisible()
+    assert caption.rect.bottom <= table.view.scene().zones().pile_at.y + 1
+
+
+def test_the_coach_takes_four_lines_and_then_smaller_letters(table: Coached) -> None:
+    table.told(says="Seven cards of one rank are a canasta. " * 9)
+
+    told = table.view.scene().now.told
+    assert told is not None
+    assert told.lines == LINES

@@ -36,7 +36,7 @@ PULSES: Final = 3
 _AROUND: Final = 3.0
 """From a place to the band round it."""
 _EDGE: Final = 3.0
-"""From a ring to the edge of the table, at least."""
+"""From a ring to a line that has grown."""
 _KEYS: Final[dict[int, Command]] = {
     Key.Key_A: Command.SAY_AGAIN,
     Key.Key_H: Command.SHOW_ME,
@@ -191,16 +191,13 @@ class CoachDisplay(QObject):
         else:
             place = self._place(ring, picture)
             found = [] if place is None else [place]
-        whole, line = scene.rect_all.grown(-_EDGE), scene.now.rect
-        placed = []
+        line, placed = scene.now.rect, []
         for rect in found:
             out = rect.grown(_OUT.get(ring.place, _AROUND + BAND))
-            foot = min(whole.bottom, out.bottom)
+            foot = out.bottom
             if rect.y < line.y:  # a line that has grown covers what is below
                 foot = min(foot, line.y - _EDGE)
-            left, top = max(whole.x, out.x), max(whole.y, out.y)
-            right = min(whole.right, out.right)
-            placed.append(Rect(left, top, right - left, foot - top))
+            placed.append(Rect(out.x, out.y, out.w, foot - out.y))
         return placed
 
     def _place(self, ring: Ring, picture: Picture) -> Rect | None:

@@ -58,21 +58,21 @@ class CoachCaption(LookItem[str]):
         self.setVisible(False)
 
     def place_at(self, ring: Rect, within: Rect, line: Rect, hand: Rect) -> bool:
-        """Stand at the upper edge of a ring; False where the line leaves no room.
+        """Stand at the upper edge of a ring; False where there is no room.
 
-        Beside cards of the hand it covers none of them.
+        It covers no index of a card.
         """
         b, k = self.brushes, self.brushes.text
         wide, high = b.width(_WORDS, self.look) + 22 * k, _HIGH * k
-        y = ring.y - high + _INTO * k
+        y = ring.y - high + _INTO
         if ring.y >= hand.y - ring.h / 2:
             y = hand.y - high
         elif line.y <= ring.y <= line.bottom:
-            y = line.y - high + _INTO * k
+            y = line.y - high + _INTO
         x = clamp(within.x, ring.mid_x - wide / 2, within.right - wide)
-        place = Rect(x, max(within.y, y), wide, high)
-        self.place(place)
-        return place.y >= line.bottom - _INTO * k or place.bottom <= line.y + _INTO * k
+        self.place(Rect(x, y, wide, high))
+        above = within.y <= y <= line.y - high + _INTO
+        return above or y >= line.bottom - _INTO * k
 
     @override
     def draw(self, painter: QPainter) -> None:
