@@ -5574,6 +5574,33 @@
     </message>
 </context>
 <context>
+    <name>BranchesBox</name>
+    <message>
+        <source>Practice: nothing counts</source>
+        <translation>Übung: nichts zählt</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>Leave practice</source>
+        <translation>Übung verlassen</translation>
+    </message>
+    <message>
+        <source>Undo and play something else: both ways stay.</source>
+        <translation>Mach etwas rückgängig und spiel anders: Beide Wege bleiben.</translation>
+    </message>
+    <message>
+        <source>Hide hands</source>
+        <translation>Blätter verdecken</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Theme</source>
@@ -6245,6 +6272,10 @@
         <translation>Rückblick (nach der Runde)</translation>
     </message>
     <message>
+        <source>play on from here</source>
+        <translation>ab hier weiterspielen</translation>
+    </message>
+    <message>
         <source>rules of this game, or of what you point to</source>
         <translation>Regeln des Spiels oder dessen, worauf du zeigst</translation>
     </message>
@@ -6495,6 +6526,14 @@
         <source>What happened</source>
         <translation>Verlauf</translation>
     </message>
+    <message>
+        <source>Replay from here</source>
+        <translation>Ab hier noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>What if from here</source>
+        <translation>Was wäre wenn, ab hier</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -6524,6 +6563,10 @@
     <message>
         <source>Show my cards</source>
         <translation>Meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -6781,6 +6824,10 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
+        <source>&amp;Practice mode…</source>
+        <translation>Ü&amp;bungsmodus …</translation>
+    </message>
+    <message>
         <source>&amp;Back to your game</source>
         <translation>&amp;Zurück zu deinem Spiel</translation>
     </message>
@@ -7002,6 +7049,10 @@
         <translation>Kartenspiele</translation>
     </message>
     <message>
+        <source>Practice mode</source>
+        <translation>Übungsmodus</translation>
+    </message>
+    <message>
         <source>Rules of this game</source>
         <translation>Regeln dieses Spiels</translation>
     </message>
@@ -7195,6 +7246,46 @@
     </message>
 </context>
 <context>
+    <name>PracticeMode</name>
+    <message>
+        <source>There is nothing to try from here.</source>
+        <translation>Ab hier gibt es nichts auszuprobieren.</translation>
+    </message>
+    <message>
+        <source>Practice mode</source>
+        <translation>Übungsmodus</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>{name}: {move}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{move}: a move, after a colon: discard 9♣</extracomment><translation>{name}: {move}</translation>
+    </message>
+    <message>
+        <source>ended {score}</source>
+        <extracomment>{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>beendet {score}</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <translation>hier bist du</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>You play this seat</source>
+        <translation>Diesen Platz spielst du</translation>
+    </message>
+    <message>
+        <source>Why did they do that?</source>
+        <translation>Warum dieser Zug?</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesSheet</name>
     <message>
         <source>Preferences</source>
@@ -7366,6 +7457,14 @@
         <translation>Rückblick</translation>
     </message>
     <message>
+        <source>What if</source>
+        <translation>Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>Play on from here; the record stays as it is</source>
+        <translation>Ab hier weiterspielen; die Aufzeichnung bleibt, wie sie ist</translation>
+    </message>
+    <message>
         <source>Side panel</source>
         <translation>Seitenleiste</translation>
     </message>
@@ -7492,6 +7591,10 @@
     <message>
         <source>Show on the table</source>
         <translation>Am Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>Try it from here</source>
+        <translation>Ab hier ausprobieren</translation>
     </message>
 </context>
 <context>
@@ -8584,6 +8687,10 @@
     <message>
         <source>take staged cards back</source>
         <translation>bereite Karten zurücknehmen</translation>
+    </message>
+    <message>
+        <source>practice: redo, all hands</source>
+        <translation>Übung: wiederholen, alle Blätter</translation>
     </message>
     <message>
         <source>ask to go out</source>

@@ -43,6 +43,12 @@ class PracticeController(QObject):
         if command is Command.REDO and practised.undone:
             self._redo(practised)
         elif command is Command.HANDS:
+            self.turn_hands()
+
+    def turn_hands(self) -> None:
+        """Open the hands of the others, or hide them."""
+        practised = self.practised
+        if practised is not None:
             practised.is_open = not practised.is_open
             self._game.shown.emit(self._game.observation)
 
@@ -66,14 +72,10 @@ class PracticeController(QObject):
             self._game.begin(practised)
 
     def go_to(self, number: int) -> None:
-        """Lay a branch on the table as it ended, or go on where it stands."""
+        """Lay a branch on the table where it ended, or go on with it."""
         practised = self.practised
-        if practised is None or not 0 <= number < len(practised.ways):
-            return
-        practised.go_to(number)
-        if practised.over:
-            self._game.show_again()
-        else:
+        if practised is not None:
+            practised.go_to(number)
             self._game.begin(practised)
 
     def _on_advanced(self) -> None:

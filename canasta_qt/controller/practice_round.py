@@ -239,6 +239,7 @@ class PracticeRound(PracticeSession):
         assert self.record.deal is not None, "practice has a number"
         return bot_seed(self.record.deal, self.position.round, seat, step)
 
+    @override
     def kept(self) -> Record | None:
         """The branch on the table as a record; None where its cards were guessed."""
         if self.beginning.is_guessed:

@@ -383,6 +383,10 @@ class Session:
         own = dict(self.record.own) | {field: value}
         self.record = replace(self.record, own=own)
 
+    def kept(self) -> Record | None:
+        """What is practised, as a record that nobody has saved; None of a game."""
+        return None
+
     def lifted(self, aimed: int) -> Lift:
         """A lift near the number aimed at: off by about three in a hundred."""
         off = self.generator.gauss(0, 0.03 * len(self.position.terms.deck) / 2)

@@ -179,6 +179,7 @@ class TableView(QGraphicsView):
         """Let everything return to what was before these events, and say so."""
         self.playback.flush()
         self.turn_log.take_back(len(events))
+        self._scene.speech.hide()
         before = self._scene.observation
         if before is not None:
             self.announcer.say(undone_words(events, before))

@@ -213,6 +213,8 @@ class ReviewSheet(Sheet):
     """The position of a decision is to be shown on the table."""
     replay_asked = Signal()
     """The whole round is to be replayed."""
+    what_if_asked = Signal(int)
+    """The decision is to be tried again."""
 
     def __init__(self, look: Look) -> None:
         """Wait for the adviser."""
@@ -260,6 +262,10 @@ class ReviewSheet(Sheet):
         self._replay.setVisible(bool(mistakes))
         self.want((_WIDE, _HIGH + _CARD * len(mistakes)))
 
+    def _on_what_if(self, number: int) -> None:
+        self.close_sheet()
+        self.what_if_asked.emit(number)
+
     def _card(self, number: int, when: str, card: AdviceCard) -> QtWidgets.QFrame:
         """Both moves side by side, as on the card of a replay, and the first reason."""
         frame = marked(QtWidgets.QFrame(), kind="card")
@@ -267,6 +273,9 @@ class ReviewSheet(Sheet):
         words_on = self.tr("Show on the table")
         show = make_button(words_on, lambda: self.position_asked.emit(number))
         show.setAccessibleName(f"{words_on}: {when}")
+        words_from = self.tr("Try it from here")
+        again = make_button(words_from, lambda: self._on_what_if(number))
+        again.setAccessibleName(f"{words_from}: {when}")
         heads = hbox(spacing=20)
         for head in card.heads:
             words = vbox(spacing=1)
@@ -274,7 +283,8 @@ class ReviewSheet(Sheet):
             if head.verdict:
                 words.addWidget(quiet(head.verdict, wrap=True))
             heads.addLayout(fill(words, None), 1)
-        fill(column, fill(hbox(), (label(when, "title"), 1), show), heads)
+        top = fill(hbox(spacing=8), (label(when, "title"), 1), again, show)
+        fill(column, top, heads)
         for reason in card.reasons[:1]:
             column.addWidget(quiet(reason.text, wrap=True))
         return frame

@@ -130,6 +130,7 @@ def replay_keys() -> Rows:
         ),
         ("A", translate("Keys", "all hands (after the round)")),
         ("R", translate("Keys", "review of the round (after the round)")),
+        ("W", translate("Keys", "play on from here")),
     )
 
 

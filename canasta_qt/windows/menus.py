@@ -89,6 +89,7 @@ class Menus(QObject):
         """Esc stands in the text only: what is nearer is left first."""
         self.first_round = self._add(menu, self.tr("&First round"), "F2")
         self.lessons = self._add(menu, self.tr("&Lessons…"), "Ctrl+L")
+        self.practice = self._add(menu, self.tr("&Practice mode…"))
         menu.addSeparator()
         self.words = self._add(menu, self.tr("&Words of Canasta"), "Shift+F1")
         self.card = self._add(menu, self.tr("&My Canasta card"))

@@ -149,6 +149,7 @@ class ReplayBar(QFrame):
     seat_chosen = Signal(int)
     hands_asked = Signal(bool)
     review_asked = Signal()
+    what_if_asked = Signal()
     panel_asked = Signal()
 
     def __init__(self) -> None:
@@ -177,9 +178,13 @@ class ReplayBar(QFrame):
         self.review = QPushButton(self.tr("Review"))
         self.review.setAccessibleName(self.tr("Review round"))
         self.review.clicked.connect(self.review_asked)
+        self.what_if = QPushButton(self.tr("What if"))
+        told = self.tr("Play on from here; the record stays as it is")
+        self.what_if.setToolTip(with_key(told, "W"))
+        self.what_if.clicked.connect(self.what_if_asked)
         self.panel = self._icon(Icon.PANEL, with_key(self.tr("Side panel"), Key.Key_F9))
         self.panel.clicked.connect(self.panel_asked)
-        buttons = (self.play, self.pace, self.all_hands, self.review)
+        buttons = (self.play, self.pace, self.all_hands, self.review, self.what_if)
         for control in (self.slider, self.seats, *buttons):
             # After a click the keys still go where they went before.
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -224,7 +229,7 @@ class ReplayBar(QFrame):
         fill(above, self.all_hands, self.pace)
         ways = tuple(self.buttons.values())
         below = fill(hbox(spacing=4), *ways[:3], 6, self.play, 6, *ways[3:6], 22)
-        fill(below, *ways[6:], None, self.review, 8, self.panel)
+        fill(below, *ways[6:], None, self.what_if, 8, self.review, 8, self.panel)
         fill(vbox(self, margins=(16, 8, 12, 10), spacing=4), above, below)
 
     def set_look(self, look: Look) -> None:
@@ -422,8 +427,8 @@ class ReplayWindow(QWidget):
                 bar.mark_asked.emit(-1 if shift else 1)
             case Qt.Key.Key_A:
                 bar.all_hands.click()
-            case Qt.Key.Key_R:
-                bar.review.click()
+            case Qt.Key.Key_R | Qt.Key.Key_W as key:
+                (bar.review if key == Qt.Key.Key_R else bar.what_if).click()
             case Qt.Key.Key_F9:
                 self.stage.toggle_panel()
             case Qt.Key.Key_Escape:

@@ -19,7 +19,7 @@ from typing_extensions import override
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look import tokens
 from canasta_qt.look.keys import Key, key_name
-from canasta_qt.translate import figure
+from canasta_qt.translate import figure, translate
 from canasta_qt.windows.widgets.parts import label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.style import Look, fill, marked, vbox
@@ -41,6 +41,14 @@ class PadCount(NamedTuple):
     next_round: str
     """Rich text; empty after the last round."""
     game_over: bool
+    then: str = ""
+    """What the last button says where no round follows."""
+
+    @property
+    def following(self) -> str:
+        """What comes instead of the next round; empty where that is dealt."""
+        result = translate("ScorePad", "To the result")
+        return self.then or (result if self.game_over else "")
 
 
 class _Line(NamedTuple):
@@ -350,9 +358,7 @@ class ScorePad(QFrame):
     def _buttons(self, look: Look) -> QVBoxLayout:
         """Make the buttons of the count, and those of its end, one below the other."""
         space, escape = key_name(Key.Key_Space), key_name(Key.Key_Escape)
-        words = (
-            self.tr("To the result") if self.count.game_over else self.tr("Next round")
-        )
+        words = self.count.following or self.tr("Next round")
         enter = key_name(Key.Key_Enter)
         self.going = (
             make_button(self.tr("Count on"), self.on_asked, "primary", space),

@@ -1,6 +1,6 @@
 """The side panel: score card above, log below."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from html import escape
 from typing import Final, NamedTuple
 
@@ -290,6 +290,8 @@ class LogPanel(QFrame):
     cards_pointed = Signal(object)
     replay_asked = Signal(int, int)
     """A round, and how many of its events come before the line that is meant."""
+    what_if_asked = Signal(int, int)
+    """The same: play on from there."""
 
     def __init__(self) -> None:
         """Begin without a line."""
@@ -302,6 +304,10 @@ class LogPanel(QFrame):
         self.view.setItemDelegate(self._delegate)
         self.view.pointed.connect(self._on_pointed)
         self.view.asked.connect(self._on_asked)
+        menus = Qt.ContextMenuPolicy.ActionsContextMenu
+        self.view.setContextMenuPolicy(menus)
+        self._act(self.tr("Replay from here"), "", self._on_asked)
+        self._act(self.tr("What if from here"), "W", self._on_what_if)
         self._look = Look()
         self._log = TurnLog(PlayerNames(()))
         self._told: list[LogLine] = []
@@ -309,6 +315,7 @@ class LogPanel(QFrame):
         title = label(self.tr("What happened"), "panel_heading")
         title.setContentsMargins(_INSET - 2, 0, 0, 6)
         line = fill(hbox(margins=(_INSET - 2, 0, _INSET - 2, 3)), rule("pad_rule"))
+        self._foot: QWidget | None = None
         self._column = vbox(self, spacing=0)
         self.keep_free(0)
         fill(self._column, title, line, (self.view, 1))
@@ -361,6 +368,32 @@ class LogPanel(QFrame):
         """Tell what happened next, and show it."""
         self._log.add(events)
         self._show_lines()
+
+    def put_foot(self, foot: QWidget | None) -> None:
+        """Let something stand at the foot of the log, or nothing any more."""
+        if self._foot is not None:
+            self._foot.hide()
+            self._foot.deleteLater()
+        self._foot = foot
+        if foot is not None:
+            self._column.addWidget(foot)
+
+    def _act(self, words: str, key: str, does: Callable[[int], object]) -> None:
+        """Offer something for the line under the pointer or the keys."""
+        action = QtGui.QAction(words, self.view)
+        action.setShortcut(key)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(lambda: self._do(does))
+        self.view.addAction(action)
+
+    def _do(self, does: Callable[[int], object]) -> None:
+        row = self.view.currentIndex().row()
+        if row >= 0:
+            does(row)
+
+    def _on_what_if(self, row: int) -> None:
+        line = self.model.lines[row]
+        self.what_if_asked.emit(max(line.round, 1), line.number)
 
     def take_back(self, count: int) -> None:
         """Forget the last events of the round: they were undone."""

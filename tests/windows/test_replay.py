@@ -198,7 +198,7 @@ def test_readers_hear_a_name_of_every_control(shown: Shown) -> None:
         or each in (shown.bar.slider, shown.bar.pace)
     ]
 
-    assert len(controls) == 14
+    assert len(controls) == 15
     for control in controls:
         spoken = QAccessible.queryAccessibleInterface(control)
         assert spoken.text(QAccessible.Text.Name)

@@ -125,10 +125,14 @@ class Autosave(QObject):
                 self._failed = True
                 self.trouble.emit(error_sentence(error))
 
-    def save_as(self, path: Path) -> bool:
-        """Write a copy wherever the player likes; return whether it worked."""
+    def save_as(self, path: Path, practised: Record | None = None) -> bool:
+        """Write a copy wherever the player likes; return whether it worked.
+
+        What is practised is nowhere else.
+        """
+        text = self.text if practised is None else self._texts.of(practised)
         try:
-            write_whole(path, self.text)
+            write_whole(path, text)
         except StorageError as error:
             self.trouble.emit(error_sentence(error))
             return False

@@ -23,7 +23,6 @@ from canasta_qt.table.motion.count import Mark
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.table.view import TableView
-from canasta_qt.translate import translate
 from canasta_qt.windows.help import count_keys
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.score_pad import PadCount, ScorePad
@@ -134,18 +133,20 @@ class Counting(QObject):
         people: PlayerNames,
         result: RoundResult,
         position: Position,
+        then: str = "",
     ) -> None:
-        """Put up the pad; `position` is the round with all cards known."""
+        """Put up the pad; `position` is the round with all cards known.
+
+        `then` is what the button says where no round follows.
+        """
         super().__init__(window)
         self._window, self._table, self._people = window, table, people
         self._result, self._position = result, position
         order, sheet = people.side_order(), result.sheet
         self.rows = count_rows(sheet, people)
-        terms = result.observation.position.terms
-        follows = score_sheet.next_round(
-            sheet, terms.ruleset, result.observation.position.round, people
-        )
-        heading = self.tr("Round {n}").format(n=result.observation.position.round)
+        at = result.observation.position
+        follows = score_sheet.next_round(sheet, at.terms.ruleset, at.round, people)
+        heading = self.tr("Round {n}").format(n=at.round)
         count = PadCount(
             heading,
             tuple(side_heading(people, side) for side in order),
@@ -153,8 +154,9 @@ class Counting(QObject):
             tuple(sheet.round[side] for side in order),
             tuple(sheet.before[side] for side in order),
             tuple(sheet.total[side] for side in order),
-            "" if sheet.game_over else rich(follows),
+            "" if sheet.game_over or then else rich(follows),
             sheet.game_over,
+            then,
         )
         self.pad = ScorePad(count, window.look)
         self.pad.on_asked.connect(self.go_on)
@@ -280,8 +282,8 @@ class Counting(QObject):
         face: Portrait | None = None if out is None else faces[out]
         offer = Offer(command, primary=True)
         words = offer_label(offer)
-        if command is Command.NEXT_ROUND and self._result.sheet.game_over:
-            words = translate("ScorePad", "To the result")
+        if command is Command.NEXT_ROUND:
+            words = self.pad.count.following or words
         said = StatusWords(lead, rest, is_own_turn=True, face=face, mood=Mood.PLEASED)
         self._table.status.show_count(said, ((offer, words),))
 

@@ -328,8 +328,8 @@ class Match(QObject):
         over = session is not None and session.over
         if not over or last is None or self.window.veil.sheet is not None:
             return
-        if self.running:
-            self.on_round_over(last)
+        if self.running or self.is_practice:
+            self.count(last)
         else:
             self._on_count_read()
 
@@ -345,6 +345,7 @@ class Match(QObject):
         if session is not None:
             terms, shared = session.position.terms, session.record.is_shared
             kinds = terms.canasta_names
+            shared |= self.is_practice  # faces stay where they sit
             self.people = PlayerNames(names, viewer, terms.sides, kinds, shared)
             self.table.scene().seat_people(self.people)
         if self._passing is not None and self._passing is self.window.strip:
@@ -396,6 +397,7 @@ class Match(QObject):
 
     def on_undone(self, events: tuple[Event, ...], observation: Observation) -> None:
         """What happened has not happened: log and score forget it."""
+        self._end_count()
         self.window.stage.panel.log.take_back(len(events))
         self.window.stage.show_standing(standing(observation, self.people))
 
@@ -405,7 +407,8 @@ class Match(QObject):
         if session is None or not (session.is_open and session.begun):
             self.window.show_hands(None)
             return
-        seats = range(1, len(session.seats.names))
+        count, own = len(session.seats.names), session.seats.viewer
+        seats = [(own + step) % count for step in range(1, count)]
         self.window.show_hands(
             [(self.people.name(each), session.hands()[each]) for each in seats]
         )
@@ -453,7 +456,8 @@ class Match(QObject):
         session = self.session
         assert session is not None, "its round is over"
         parts = self.window, self.table, self.people, result, session.position
-        self.counting = counting = Counting(*parts)
+        then = self.tr("Done") if self.is_practice else ""
+        self.counting = counting = Counting(*parts, then)
         counting.counted.connect(self._on_counted)
         counting.next_asked.connect(self._on_count_read)
         counting.pad.hands_asked.connect(self.show_hands)

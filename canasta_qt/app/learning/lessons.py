@@ -151,7 +151,7 @@ class Lessons(QObject):
 
     def _on_practised(self, result: RoundResult) -> None:
         """Count the guided round as any other."""
-        if self.controller.lesson is not self.first:
+        if self._panel is None or self.controller.lesson is not self.first:
             return
         counting = self._match.count(result)
         counting.pad.done[0].setText(self.tr("Continue"))

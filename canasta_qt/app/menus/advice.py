@@ -26,6 +26,8 @@ class AdviceActions(QObject):
     """A `Mistake` of the review is to be seen on the table."""
     replay_asked = Signal()
     """The round of the review is to be replayed."""
+    what_if_asked = Signal(object)
+    """A `Mistake` of the review is to be tried again."""
 
     def __init__(
         self, match: Match, table: TableView, advice_controller: AdviceController
@@ -99,6 +101,7 @@ class AdviceActions(QObject):
         sheet = ReviewSheet(self._window.look)
         sheet.position_asked.connect(self._on_position_asked)
         sheet.replay_asked.connect(self.replay_asked)
+        sheet.what_if_asked.connect(self._on_what_if)
         sheet.closed.connect(self._on_review_closed)
         self._sheet = sheet
         self._window.open_sheet(sheet)
@@ -120,6 +123,9 @@ class AdviceActions(QObject):
 
     def _on_position_asked(self, number: int) -> None:
         self.mistake_asked.emit(self._mistakes[number])
+
+    def _on_what_if(self, number: int) -> None:
+        self.what_if_asked.emit(self._mistakes[number])
 
     def _on_review_closed(self) -> None:
         self._sheet = None

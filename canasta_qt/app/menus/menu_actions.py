@@ -68,6 +68,8 @@ class MenuActions(QObject):
 
     start_page_asked = Signal()
     """Nobody has played here yet."""
+    practice_chosen = Signal(object)
+    """A `GameSetup` that is to be practised."""
 
     def __init__(
         self,
@@ -227,15 +229,23 @@ class MenuActions(QObject):
             names = [*names[: _NAMED - 1], others]
         return enumerate_words(names)
 
-    def show_new_game(self) -> None:
+    def show_practice(self) -> None:
+        """Ask which game is practised, and against whom."""
+        self.show_new_game(practice=True)
+
+    def show_new_game(self, *, practice: bool = False) -> None:
         """Ask which game, against whom, how far."""
         from canasta_qt.windows.new_game.sheet import NewGameSheet
 
         setup = remembered_setup(self._settings.remembered(), self._appearance.choices)
         look = self._window.look
         listed = offers(setup.ruleset, playable(setup.ruleset))
-        sheet = NewGameSheet(listed, levels(), setup, self._kept_sentence(), look)
-        sheet.setup_chosen.connect(self.on_setup_chosen)
+        kept = "" if practice else self._kept_sentence()
+        sheet = NewGameSheet(listed, levels(), setup, kept, look)
+        if practice:
+            sheet.ask_for_practice()
+        chosen = self.practice_chosen if practice else self.on_setup_chosen
+        sheet.setup_chosen.connect(chosen)
         sheet.watch_chosen.connect(lambda it: self._match.begin(watched(it)))
         sheet.rules_asked.connect(self.show_rules_of)
         sheet.house_rules_asked.connect(lambda key: self.house_rules.open(key))
@@ -355,7 +365,9 @@ class MenuActions(QObject):
         title = self.tr("Save a copy")
         suggested = self._folder() / self._file_name()
         target = ask_save(self._window, title, suggested, self._files(), SUFFIX)
-        if target is not None and self._autosave.save_as(target):
+        session = self._match.session
+        practised = None if session is None else session.kept()
+        if target is not None and self._autosave.save_as(target, practised):
             self._keep_folder(target.parent)
             said = self.tr("Saved a copy as {name} in {folder}.")
             folder = QDir.toNativeSeparators(str(target.parent))

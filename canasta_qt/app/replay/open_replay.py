@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.advice import Mistake
@@ -29,6 +29,9 @@ _ASIDE = QPoint(28, 36)
 
 class ReplayActions(QObject):
     """Opens replays beside the main window, one at a time."""
+
+    what_if_asked = Signal(object, int, int)
+    """Frames, hand and frame from which the player wants to play on."""
 
     def __init__(self, match: Match, appearance: Appearance, adviser: Adviser) -> None:
         """Open nothing yet."""
@@ -127,10 +130,37 @@ class ReplayActions(QObject):
         if hand:
             replaying.go(hand, 0)
         window.closed.connect(self._on_closed)
+        window.bar.what_if_asked.connect(self._on_what_if)
         self.replaying = replaying
         window.show()
         table.setFocus()
         return replaying
+
+    def try_mistake(self, mistake: Mistake) -> None:
+        """Play on from a decision of a review."""
+        session = self._match.session
+        if session is not None:
+            frames = ReplayFrames(session.record, session.seats.viewer)
+            hand = mistake.round
+            index = frames.find(hand, mistake.line, mistake.step)
+            self.what_if_asked.emit(frames, hand, index or 0)
+
+    def try_event(self, number: int, event: int) -> None:
+        """Play on from an event of the game on the table."""
+        session = self._match.session
+        if session is not None and 0 < number <= len(session.record.rounds):
+            frames = ReplayFrames(session.record, session.seats.viewer)
+            index = frames.find_event(number - 1, event)
+            self.what_if_asked.emit(frames, number - 1, index)
+
+    def _on_what_if(self) -> None:
+        replaying, main = self.replaying, self._match.window
+        if replaying is not None:
+            replaying.pause()
+            place = replaying.frames, replaying.hand, replaying.index
+            self.what_if_asked.emit(*place)
+            main.raise_()
+            main.activateWindow()
 
     def close(self) -> None:
         """Close the replay that is open."""
@@ -182,4 +212,5 @@ def lone_window(
     table = WatchedTable(style)
     window = ReplayWindow(table, appearance.look, None)
     window.resize(USUAL)
+    window.bar.what_if.hide()
     return Replay(frames, window, table, display, adviser)

@@ -36,6 +36,7 @@ from canasta_qt.table.view import TableView
 if TYPE_CHECKING:
     from canasta_qt.app.learning.aside import SetAside
     from canasta_qt.app.learning.lessons import Lessons
+    from canasta_qt.app.learning.practice_mode import PracticeMode
     from canasta_qt.app.learning.ways_in import WaysIn
     from canasta_qt.app.menus.advice import AdviceActions
     from canasta_qt.app.menus.statistics import StatisticsActions
@@ -77,8 +78,8 @@ class Program(QObject):
         self.window.furnish(self.table)
         self.controller = GameController(runner, self)
         self.autosave = Autosave(GameStore(), self)
-        chance = SystemRandom() if options.seed is None else Random(options.seed)
-        game = (self.controller, self.autosave, chance)
+        self.chance = SystemRandom() if options.seed is None else Random(options.seed)
+        game = (self.controller, self.autosave, self.chance)
         self.match = Match(self.window, self.table, *game)
         self.sounds = Sounds(self.appearance.choices, self)
         self.menu_actions = MenuActions(
@@ -109,6 +110,7 @@ class Program(QObject):
         controller.reviewed.connect(actions.on_reviewed)
         actions.mistake_asked.connect(lambda it: self.replay_actions.show_mistake(it))
         actions.replay_asked.connect(lambda: self.replay_actions.replay_game())
+        actions.what_if_asked.connect(lambda it: self.replay_actions.try_mistake(it))
         appearance.look_changed.connect(actions.panel.set_look)
         actions.panel.set_look(appearance.look)
         return actions
@@ -118,7 +120,9 @@ class Program(QObject):
         """Games played back."""
         from canasta_qt.app.replay.open_replay import ReplayActions
 
-        return ReplayActions(self.match, self.appearance, self.adviser)
+        actions = ReplayActions(self.match, self.appearance, self.adviser)
+        actions.what_if_asked.connect(lambda *it: self.practice_mode.what_if(*it))
+        return actions
 
     @cached_property
     def set_aside(self) -> SetAside:
@@ -176,6 +180,21 @@ class Program(QObject):
             else session.position.terms
         )
         self.menu_actions.house_rules.show_page(words_page(terms))
+
+    @cached_property
+    def practice_mode(self) -> PracticeMode:
+        """Rounds in which everything can be tried."""
+        from canasta_qt.app.learning.practice_mode import PracticeMode
+
+        mode = PracticeMode(self.match, self.set_aside, self.controller, self.chance)
+        mode.why_asked.connect(self.advice_controller.on_why_asked)
+        return mode
+
+    def _on_seat_asked(self, seat: int) -> None:
+        """Ask why somebody did that; who practises may want to play there instead."""
+        modes = vars(self).get("practice_mode")
+        if modes is None or modes.offer_seat(seat) is None:
+            self.advice_controller.on_why_asked(seat)
 
     def _on_came_back(self) -> None:
         if self.match.own is None and self.ways_in.has_taught:
@@ -288,6 +307,8 @@ class Program(QObject):
         menus.lessons.triggered.connect(lambda: self.lessons.begin_next())
         menus.words.triggered.connect(self.show_words)
         menus.card.triggered.connect(self.show_card)
+        menus.practice.triggered.connect(actions.show_practice)
+        actions.practice_chosen.connect(lambda it: self.practice_mode.begin(it))
         menus.leave_practice.triggered.connect(self.leave_practice)
         self.window.escaped.connect(self.leave_practice)
         self.table.commanded.connect(self._on_commanded)
@@ -307,7 +328,7 @@ class Program(QObject):
         table.commanded.connect(controller.on_commanded)
         advising.taken.connect(controller.on_hint_taken)
         advising.closed.connect(controller.on_hint_closed)
-        advising.why_asked.connect(controller.on_why_asked)
+        advising.why_asked.connect(self._on_seat_asked)
         advising.compare_asked.connect(lambda: self.advice_actions.show_analysis())
         stage = self.window.stage
         stage.room_on_table = table.room_for_advice
@@ -328,6 +349,9 @@ class Program(QObject):
         )
         self.window.stage.panel.log.replay_asked.connect(
             lambda *place: self.replay_actions.show_event(*place)
+        )
+        self.window.stage.panel.log.what_if_asked.connect(
+            lambda *place: self.replay_actions.try_event(*place)
         )
         self.autosave.retired.connect(lambda: self.statistics.counter.count())
         menus.statistics.triggered.connect(lambda: self.statistics.show())

@@ -265,6 +265,8 @@ def recalled(session: Session, seat: int) -> list[list[Thought]]:
     from canasta_qt.controller.advice.review import choices_of
 
     turns: dict[int, list[Thought]] = {}
+    if not session.record.rounds:
+        return []  # it is only practised
     for each in choices_of(session.record, len(session.record.rounds) - 1, seat):
         ground = ground_of(each.observation.position, each.deed)
         full = Advice(each.observation, each.deed, ground)

@@ -111,6 +111,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         (enter, translate("keys", "press the highlighted button")),
         ("⌫", translate("keys", "take staged cards back")),
         (key_name(Key.Key_Z, CTRL), translate("keys", "undo")),
+        (f"{held(CTRL, 'Y')}  O", translate("keys", "practice: redo, all hands")),
         ("G", translate("keys", "ask to go out")),
         ("H", translate("keys", "show a hint, then compare moves")),
         (held(SHIFT, "H"), translate("keys", "why did they do that?")),
@@ -265,9 +266,11 @@ class Keyboard:
 
     def _ctrl(self, key: int, *, shift: bool) -> bool:
         ranks = RANK_KEYS.get(key)
-        if key in (Key.Key_Z, Key.Key_Y):
-            back = key == Key.Key_Z and not shift
-            self.player.command(Command.UNDO if back else Command.REDO)
+        if key == Key.Key_Z and not shift:
+            self.player.command(Command.UNDO)
+            return True
+        if key in (Key.Key_Z, Key.Key_Y) and self.status.offers(Command.REDO):
+            self.player.command(Command.REDO)
             return True
         if key in _SHIFTS and self.context.focus.held is not None:
             self.player.shift(_SHIFTS[key])

@@ -95,6 +95,13 @@ class NewGameSheet(Sheet):
         self._fill_buttons()
         self.games.choose(setup.ruleset)
 
+    def ask_for_practice(self) -> None:
+        """Ask for no more than practice needs: one round, undo without limit."""
+        self.heading.setText(self.tr("Practice mode"))
+        length = self._words[self.goal], self.goal, self._words[self.undo]
+        for each in (self._about[-1], *length):
+            each.hide()
+
     def _undo_field(self, *, allowed: bool) -> Combo:
         undo = Combo(self.tr("Undo"))
         undo.addItem(self.tr("Allowed"), True)  # noqa: FBT003
@@ -115,9 +122,9 @@ class NewGameSheet(Sheet):
 
     def _settings(self) -> QGridLayout:
         grid = grid_box(8, 8, wide=1)
-        self._words: dict[QWidget, QWidget] = {}
         number = _named(self.tr("Deal number"), self.number)
         undo = _named(self.tr("Undo"), self.undo)
+        self._words: dict[QWidget, QWidget] = {self.undo: undo}
         rows: tuple[tuple[str, tuple[QWidget, ...]], ...] = (
             (self.tr("Players"), (self.players, self.sides)),
             (self.tr("Length"), (self.goal, self.score, undo)),

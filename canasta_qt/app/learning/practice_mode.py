@@ -1,0 +1,151 @@
+"""Practice mode: a round in which everything can be tried, and “what if from here”."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QMenu
+
+from canasta_qt.app.game.game_setup import session_of
+from canasta_qt.app.game.match import Match
+from canasta_qt.app.learning.aside import SetAside
+from canasta_qt.controller.game_controller import GameController, RoundResult
+from canasta_qt.controller.practice_controller import PracticeController
+from canasta_qt.controller.practice_round import (
+    Beginning,
+    Branch,
+    PracticeRound,
+    beginning_of,
+    dealt,
+)
+from canasta_qt.controller.replay_frames import ReplayFrames
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.engine.state.position import actor
+from canasta_qt.translate import figure
+from canasta_qt.windows.learning.branches import BranchesBox
+from canasta_qt.windows.new_game.game_offer import GameSetup
+from canasta_qt.wording.advice.action_text import move_label
+
+
+class PracticeMode(QObject):
+    """Puts practice rounds on the table and lists their branches beside it."""
+
+    why_asked = Signal(int)
+    """The seat whose doings are asked about."""
+
+    def __init__(
+        self, match: Match, aside: SetAside, game: GameController, chance: Random
+    ) -> None:
+        """Begin nothing; `chance` deals."""
+        super().__init__(match)
+        self._match, self._aside, self._game = match, aside, game
+        self._chance = chance
+        self.controller = controller = PracticeController(game, self)
+        self.box: BranchesBox | None = None
+        match.table.commanded.connect(controller.on_commanded)
+        match.table.settled.connect(controller.on_settled)
+        controller.changed.connect(self._show_branches)
+        game.table_started.connect(self._allow)
+        game.practised.connect(self._on_practised)
+        match.practice_counted.connect(self._on_counted)
+        aside.ended.connect(self._close)
+
+    def begin(self, setup: GameSetup) -> None:
+        """Deal a round of a game."""
+        self._begin(lambda: dealt(session_of(setup, self._chance)), 0, again=True)
+
+    def what_if(self, frames: ReplayFrames, hand: int, index: int) -> None:
+        """Play on from a frame, against the same hands if they may be known."""
+        again = not frames.over(hand)
+        self._begin(
+            lambda: beginning_of(frames, hand, index, self._chance),
+            frames.viewer,
+            again=again,
+        )
+
+    def _begin(
+        self, make: Callable[[], Beginning | None], viewer: int, *, again: bool
+    ) -> None:
+        window, beginning = self._match.window, make()
+        if beginning is None or actor(beginning.position) is None:
+            window.notice(self.tr("There is nothing to try from here."))
+            return
+        if self._match.is_practice and self.controller.practised is None:
+            self._aside.end()  # a lesson, which has a list of its own
+        window.hide_strip()
+        practised = PracticeRound(beginning, viewer, self._chance)
+        self.box = box = BranchesBox(window.look, again=again)
+        box.asked.connect(self.controller.go_to)
+        box.hands_asked.connect(self.controller.turn_hands)
+        box.again_asked.connect(lambda: self._begin(make, viewer, again=again))
+        box.closed.connect(self._aside.end)
+        window.stage.panel.log.put_foot(box)
+        self._aside.begin(practised, self.tr("Practice mode"))
+        self._show_branches()
+
+    def _close(self) -> None:
+        self.box = None
+        self._match.window.stage.panel.log.put_foot(None)
+
+    def _allow(self) -> None:
+        """Advice is always ready here, and a branch may be saved."""
+        practised, menus = self.controller.practised, self._match.window.menus
+        if practised is None:
+            self._close()
+            return
+        menus.compare.setEnabled(True)
+        menus.why.setEnabled(True)
+        menus.save_as.setEnabled(not practised.beginning.is_guessed)
+
+    def _show_branches(self) -> None:
+        practised, box = self.controller.practised, self.box
+        if practised is not None and box is not None:
+            rows = [
+                self._row(number, branch)
+                for number, branch in enumerate(practised.branches)
+            ]
+            box.show_branches(rows, practised.number, hands=practised.is_open)
+
+    def _row(self, number: int, branch: Branch) -> str:
+        """Word a branch: what tells it from the others, and what came of it."""
+        practised, act = self.controller.practised, branch.leaves
+        assert practised is not None, "its branches are listed"
+        deed = self.tr("nothing yet")
+        if act is not None:
+            seat = actor(act.before)
+            assert seat is not None, "somebody acted"
+            move = move_label(act.action, observe(act.before, seat))
+            name = self._match.people.name(seat)
+            deed = self.tr("{name}: {move}").format(name=name, move=move)
+        if points := branch.points:
+            order = self._match.people.side_order()
+            score = " : ".join(figure(points[side]) for side in order)
+            stands = self.tr("ended {score}").format(score=score)
+        elif number == practised.number:
+            stands = self.tr("you are here")
+        else:
+            stands = self.tr("going on")
+        return f"{figure(number + 1)}. {deed}\n{stands}"
+
+    def offer_seat(self, seat: int) -> QMenu | None:
+        """Offer what a plate is pressed for; None outside of practice."""
+        if self.controller.practised is None:
+            return None
+        menu = QMenu(self._match.window)
+        sit, why = self.tr("You play this seat"), self.tr("Why did they do that?")
+        menu.addAction(sit, lambda: self.controller.sit(seat))
+        menu.addAction(why, lambda: self.why_asked.emit(seat))
+        menu.popup(QCursor.pos())
+        return menu
+
+    def _on_practised(self, result: RoundResult) -> None:
+        if self.controller.practised is not None:
+            self._match.count(result)
+
+    def _on_counted(self) -> None:
+        """The table stays as the round ended, with the way back."""
+        if self.controller.practised is not None:
+            self._game.show_again()

@@ -1,0 +1,308 @@
+"""Practice mode in the window: tried freely, saved only when asked, never counted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.menus import menu_actions
+from canasta_qt.app.start.program import Program
+from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.commands import Command
+from canasta_qt.controller.practice_round import PracticeRound
+from canasta_qt.controller.replay_frames import ReplayFrames
+from canasta_qt.engine.state.actions import DRAW, Discard
+from canasta_qt.engine.state.position import actor
+from canasta_qt.notation.record import PRACTICE, format_record, parse_record, replay
+from canasta_qt.storage.paths import games_folder
+from canasta_qt.translate import figure
+from canasta_qt.windows.advice import ReviewSheet
+from canasta_qt.windows.new_game.sheet import NewGameSheet
+from tests.app.playing import Start, deal, my_turn, play_a_turn, round_counted
+from tests.app.replays import game, key, with_marks
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def practised(program: Program) -> PracticeRound:
+    session = program.match.session
+    assert isinstance(session, PracticeRound)
+    return session
+
+
+def files() -> dict[str, bytes]:
+    folder = games_folder()
+    found = folder.rglob("*.canasta") if folder.exists() else ()
+    return {file.name: file.read_bytes() for file in found}
+
+
+def begun(qtbot: QtBot, start: Start) -> Program:
+    """A practice round beside an own game that waits."""
+    program = start()
+    deal(program)
+    play_a_turn(qtbot, program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    program.window.menus.practice.trigger()
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    return program
+
+
+def turn(qtbot: QtBot, program: Program, card: int = 0) -> None:
+    program.controller.do(DRAW)
+    program.controller.do(Discard(program.controller.observation.hand[card]))
+    qtbot.waitUntil(lambda: my_turn(program) or practised(program).over)
+
+
+def press(program: Program, which: Key, modifier: Qt.KeyboardModifier) -> None:
+    QTest.keyClick(program.table, which, modifier)
+
+
+def rows(program: Program) -> list[str]:
+    box = program.practice_mode.box
+    assert box is not None
+    return [box.view.item(row).text() for row in range(box.view.count())]
+
+
+def test_a_round_is_practised_and_the_own_game_comes_back(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    deal(program)
+    play_a_turn(qtbot, program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    own = program.match.session
+    assert own is not None
+    before, kept = own.text(), files()
+
+    program.window.menus.practice.trigger()
+    sheet = program.window.veil.sheet
+    assert isinstance(sheet, NewGameSheet)
+    assert sheet.heading.text() == "Practice mode"
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    turn(qtbot, program)
+    assert practised(program).acts
+
+    press(program, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+
+    assert program.match.session is own
+    assert own.text() == before
+    assert files() == kept
+    assert program.practice_mode.box is None
+
+
+def test_keys_go_back_and_forward_and_turn_the_hands(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = begun(qtbot, start)
+    turn(qtbot, program)
+    ended = practised(program).text()
+    press(program, Key.Key_Z, CTRL)
+    press(program, Key.Key_Z, CTRL)
+    assert practised(program).text() != ended
+
+    press(program, Key.Key_Y, CTRL)
+    press(program, Key.Key_Z, CTRL | SHIFT)
+    qtbot.waitUntil(lambda: practised(program).text() == ended)
+    assert len(practised(program).branches) == 1
+
+    press(program, Key.Key_O, Qt.KeyboardModifier.NoModifier)
+    assert program.window.stage.below is not None
+    press(program, Key.Key_O, Qt.KeyboardModifier.NoModifier)
+    assert program.window.stage.below is None
+
+
+def test_branches_are_listed_and_a_click_goes_there(qtbot: QtBot, start: Start) -> None:
+    program = begun(qtbot, start)
+    turn(qtbot, program)
+    ended = practised(program).text()
+    program.table.commanded.emit(Command.UNDO, ())
+    hand = program.controller.observation.hand
+    program.controller.do(Discard(hand[-1]))
+    qtbot.waitUntil(lambda: my_turn(program))
+
+    assert [row.partition("\n")[2] for row in rows(program)] == [
+        "going on",
+        "you are here",
+    ]
+    box = program.practice_mode.box
+    assert box is not None
+    box.view.setCurrentRow(0)
+    box.view.itemClicked.emit(box.view.item(0))
+
+    assert practised(program).text() == ended
+    assert rows(program)[0].endswith("you are here")
+
+
+def test_a_round_that_ended_is_counted_and_can_be_taken_back(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = begun(qtbot, start)
+    while not practised(program).over:
+        program.controller.do(choose(practised(program).position))
+        qtbot.waitUntil(lambda: my_turn(program) or practised(program).over)
+    counting = round_counted(qtbot, program)
+    assert counting.pad.done[0].text() == "Done"
+    counting.pad.next_asked.emit()
+    assert program.match.counting is None
+
+    points = practised(program).sheet().round
+    (row,) = rows(program)
+    assert row.endswith("ended " + " : ".join(map(figure, points)))
+
+    program.table.commanded.emit(Command.UNDO, ())
+    assert not practised(program).over
+    assert my_turn(program)
+
+
+def test_a_seat_is_taken_by_its_plate_and_why_is_still_answered(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = begun(qtbot, start)
+    turn(qtbot, program)
+    why: list[int] = []
+    program.practice_mode.why_asked.connect(why.append)
+
+    menu = program.practice_mode.offer_seat(1)
+    assert menu is not None
+    sit, ask = menu.actions()
+    ask.trigger()
+    sit.trigger()
+    menu.close()
+    qtbot.waitUntil(lambda: my_turn(program))
+
+    assert why == [1]
+    assert practised(program).seats.viewer == 1
+    assert program.match.people.name(0) == "Bea"
+
+
+def test_outside_of_practice_a_plate_only_answers_why(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = begun(qtbot, start)
+    program.leave_practice()
+
+    assert program.practice_mode.offer_seat(1) is None
+
+
+def test_only_save_as_writes_a_practice_round(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = begun(qtbot, start)
+    kept = files()
+    turn(qtbot, program)
+    target = tmp_path / "tried.canasta"
+    monkeypatch.setattr(menu_actions, "ask_save", lambda *_: target)
+
+    assert files() == kept
+    assert program.window.menus.save_as.isEnabled()
+    program.window.menus.save_as.trigger()
+
+    record = parse_record(target.read_text(encoding="utf-8"))
+    assert record.own[PRACTICE] is True
+    assert replay(record).position == practised(program).position
+    assert files() == kept
+
+
+# What if from here
+
+
+def test_from_a_replay_one_plays_on_against_the_same_hands(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    deal(program)
+    record = game(1)
+    frames = ReplayFrames(record)
+    index = next(
+        i for i, f in enumerate(frames.of(0)) if i > 20 and actor(f.position) == 0
+    )
+    replaying = program.replay_actions._open(frames, 0)
+    replaying.to_place(index)
+
+    key(replaying, Key.Key_W)
+
+    assert practised(program).position == frames.of(0)[index].position
+    assert not practised(program).beginning.is_guessed
+    assert practised(program).beginning.record.rounds[0].deck == record.rounds[0].deck
+    assert format_record(frames.record) == format_record(record)
+    turn(qtbot, program)
+    box = program.practice_mode.box
+    assert box is not None
+    assert box.again.isHidden()
+
+
+def test_from_the_log_of_an_unfinished_round_cards_are_dealt_anew(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    deal(program)
+    play_a_turn(qtbot, program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    own = program.match.session
+    assert own is not None
+    log = program.window.stage.panel.log
+    log.view.setCurrentIndex(log.model.index(len(log.model.lines) - 1))
+    action = log.view.actions()[-1]
+    assert action.shortcut().toString() == "W"
+
+    action.trigger()
+
+    first = practised(program).beginning
+    assert first.is_guessed
+    assert not program.window.menus.save_as.isEnabled()
+    box = program.practice_mode.box
+    assert box is not None
+    box.again.click()
+    second = practised(program).beginning
+    assert second.position != first.position
+    program.leave_practice()
+    assert program.match.session is own
+
+
+def test_a_decision_of_a_review_is_tried_from_there(start: Start) -> None:
+    program = start()
+    deal(program)
+    record, (mistake, _) = with_marks(game(1))
+    own = program.match.session
+    assert own is not None
+    own.record = record
+    frames = ReplayFrames(record)
+
+    program.advice_actions.what_if_asked.emit(mistake)
+
+    index = frames.find(0, mistake.line, mistake.step)
+    assert index is not None
+    assert practised(program).position == frames.of(0)[index].position
+
+
+def test_the_review_offers_every_decision(start: Start) -> None:
+    program = start()
+    deal(program)
+    _, mistakes = with_marks(game(1))
+    program.advice_actions.show_review()
+    sheet = program.window.veil.sheet
+    assert isinstance(sheet, ReviewSheet)
+    program.advice_actions.on_reviewed(tuple(mistakes))
+    asked: list[object] = []
+    program.advice_actions.what_if_asked.disconnect()
+    program.advice_actions.what_if_asked.connect(asked.append)
+
+    found = [
+        each
+        for each in sheet.findChildren(QPushButton)
+        if each.text() == "Try it from here"
+    ]
+    assert len(found) == 2
+    found[1].click()
+
+    assert asked == [mistakes[1]]
+    assert program.window.veil.sheet is not sheet
