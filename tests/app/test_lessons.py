@@ -90,6 +90,8 @@ def test_the_first_door_begins_the_guided_round_with_its_parts(start: Start) -> 
         *[State.OPEN] * (len(panel.entries) - 1),
     ]
     assert panel.count.text() == f"0 of {len(panel.entries)}"
+    said = program.table.scene().now.words
+    assert "You and I play against Clara" in f"{said.lead} {said.rest}"
 
 
 def test_after_the_first_round_one_plays_a_round_against_beginners(

@@ -15,7 +15,6 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController, RoundResult
 from canasta_qt.controller.lesson_controller import LessonController
 from canasta_qt.controller.session import Session
-from canasta_qt.gestures import Coaching
 from canasta_qt.learning.lesson import Lesson, lessons
 from canasta_qt.learning.progress import Progress
 from canasta_qt.storage.own_rulesets import find
@@ -43,7 +42,7 @@ class Lessons(QObject):
         self.controller = controller = LessonController(game, self._put, self)
         self._panel: ListPanel | None = None
         table = match.table
-        controller.coached.connect(self._on_coached)
+        controller.coached.connect(table.show_coaching)
         controller.step_changed.connect(self._show_steps)
         controller.asked.connect(self._on_number_asked)
         controller.finished.connect(self._on_finished)
@@ -99,13 +98,9 @@ class Lessons(QObject):
         panel.answered.connect(self.controller.on_answered)
         panel.closed.connect(self._aside.end)
         window.stage.panel.stand_in(panel)
-        if not first:
-            window.notice(f"{lesson.title}\n{lesson.goal}")
+        if not (first or window.stage.panel_open):  # the list says it
+            window.notice(f"{lesson.title}: {lesson.goal}")
         self.controller.begin(lesson)
-
-    def _on_coached(self, coaching: Coaching | None) -> None:
-        if coaching is not None:
-            self._match.window.notice(" ".join(coaching.says))
 
     def _put(self, session: Session) -> None:
         lesson = self.controller.lesson

@@ -196,7 +196,7 @@ class StartPage(QWidget):
         for words in (name, asked):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        row = fill(hbox(spacing=22), None, *((door, 6) for door in self.doors), None)
+        row = fill(hbox(spacing=22), None, *((door, 60) for door in self.doors), None)
         fill(column, (None, 1), name, asked, (row, 60), self._foot(), (None, 1))
         page = vbox(self, margins=(10, 10, 10, 10))
         fill(page, ScrollPage(hall))
