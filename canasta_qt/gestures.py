@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta_qt.advice import Advice
 from canasta_qt.cards import Card
@@ -51,6 +51,14 @@ class Spot:
     def whole(self) -> Spot:
         """The place of which this is an end, or the place itself."""
         return self if self.end is None else Spot(self.place, self.index)
+
+
+class NamedCard(NamedTuple):
+    """A card that a line of the log names, and where it was laid."""
+
+    card: Card
+    meld: tuple[int, int] | None
+    """Side and number of the meld; None is the pile."""
 
 
 OTHERS_TURN: Final = "others_turn"

@@ -6553,18 +6553,6 @@
         <translation>Ergebnis kopiert.</translation>
     </message>
     <message>
-        <source>Pass the machine to {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Gib den Rechner an {name} weiter.</translation>
-    </message>
-    <message>
-        <source>{name}: press Enter to see your cards.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: Mit der Eingabetaste siehst du deine Karten.</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <translation>Meine Karten zeigen</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -7010,6 +6998,10 @@
     <message>
         <source>Start pa&amp;ge</source>
         <translation>Startse&amp;ite</translation>
+    </message>
+    <message>
+        <source>{name} ta&amp;kes the seat back</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} spielt selbst weite&amp;r</translation>
     </message>
 </context>
 <context>

@@ -53,7 +53,6 @@ _WITHOUT_CARDS: Final[dict[Command, actions.Action]] = {
     Command.NO: actions.NO,
     Command.FLOAT: actions.FLOAT,
 }
-_STEP: Final = Command.STEP
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +98,8 @@ class GameController(QObject):
     """The `RoundResult` of the last round."""
     practised = Signal(object)
     """The `RoundResult` of a round that counts for nothing."""
-    passed = Signal(int)
-    """The seat of the person to whom the machine is passed."""
     handed_over = Signal()
-    """A bot plays for the player from now on, or no longer."""
+    """A bot plays for a person from now on, or no longer."""
     undone = Signal(object, object)
     """The events that have not happened, and the observation without them."""
     saved = Signal(object)
@@ -211,12 +208,9 @@ class GameController(QObject):
         self._set_targets(())
         self.saved.emit(session.record)
         # What lies ready goes where it is played from where it lies.
-        self.advanced.emit(self._seen(events), self.observation)
+        self.advanced.emit(session.seen(events), self.observation)
         self._forget_gestures()
         self._offer()
-
-    def _seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
-        return self._game().seen(events)
 
     def _undo(self) -> None:
         """Take back the last staged group, or else the last action of the turn."""
@@ -234,7 +228,7 @@ class GameController(QObject):
 
     def show_undone(self, events: Sequence[Event]) -> None:
         """Show the game as it is, these events having been taken back."""
-        self.undone.emit(self._seen(events), self.observation)
+        self.undone.emit(self._game().seen(events), self.observation)
         self._forget_gestures()
         self._offer()
 
@@ -286,7 +280,7 @@ class GameController(QObject):
             pause = Offer(Command.PAUSE, primary=self.is_paused)
             watching = (pause, Offer(Command.STEP), Offer(Command.HANDS))
             return WhatNow(moment, watching, seat=seat)
-        if seat is not None and session.level(seat) is None:
+        if self._was_settled and seat is not None and session.level(seat) is None:
             uncover = Offer(Command.UNCOVER, primary=True)
             return WhatNow(Moment.PASS, (uncover,), seat=seat)
         skip = (Offer(Command.SKIP),)
@@ -313,16 +307,21 @@ class GameController(QObject):
 
     # People and bots
 
-    def hand_over(self, level: str | None) -> None:
-        """Let a bot of a level play for the player, or None: the player again."""
+    def hand_over(self, level: str | None, seat: int | None = None) -> None:
+        """Let a bot of a level play for a person, or None: the person again.
+
+        Without a `seat` it is the one at the bottom.
+        """
         session = self._game()
         self._runner.forget()
-        session.hand_over(PERSON if level is None else f"{BOT}{level}")
+        player = PERSON if level is None else f"{BOT}{level}"
+        session.hand_over(session.seats.viewer if seat is None else seat, player)
         self._forget_gestures()
         self.saved.emit(session.record)
         self.handed_over.emit()
         self._offer()
         if self._was_settled and not session.over:
+            self._cover()
             self._ask_next()
 
     def uncover(self) -> None:
@@ -344,13 +343,13 @@ class GameController(QObject):
 
     def _watch(self, command: Command) -> None:
         """Do what one who watches asks for."""
-        session = self._game()
+        session, steps = self._game(), command is Command.STEP
         if command is Command.HANDS:
             session.is_open = not session.is_open
             self.shown.emit(self.observation)
-        elif command is Command.PAUSE or (not self.is_paused and command is _STEP):
+        elif command is Command.PAUSE or (steps and not self.is_paused):
             self._pause()
-        elif command is _STEP:
+        elif steps:
             self._steps = True
             if self._was_settled and not session.over:
                 self._ask_next()
@@ -363,12 +362,17 @@ class GameController(QObject):
             return
         self._was_settled = True
         session = self.session
-        if actor(session.position) != session.reader and session.cover():
-            self._show_all()
+        self._cover()
         if session.over:
             self._finish()
         else:
             self._ask_next()
+
+    def _cover(self) -> None:
+        """Let nobody see a hand that is another person's."""
+        session = self._game()
+        if actor(session.position) != session.reader and session.cover():
+            self._show_all()
 
     def _ask_next(self) -> None:
         """Ask the bot whose decision it is; a person is shown the cover first."""
@@ -377,7 +381,7 @@ class GameController(QObject):
         assert seat is not None, "the round is not over"
         level = session.level(seat)
         if level is None and session.is_covered:
-            self.passed.emit(seat)
+            self._offer()
         elif level is not None and (self._steps or not self.is_paused):
             self._steps = False
             seed, seen = session.bot_seed(seat), session.observe(seat)

@@ -50,6 +50,7 @@ from canasta_qt.notation.record import (
     BOT,
     DEAL,
     HINTS,
+    PERSON,
     UNDO,
     UNDOS,
     Record,
@@ -151,6 +152,10 @@ class Session:
         session.position = played.position
         session.history = list(played.history)
         session.decision = sum(len(each.turns) for each in record.rounds) + 1
+        people = session.people
+        if session.is_covered and len(people) == 1:
+            session.seats = replace(session.seats, viewer=people[0])
+            session.is_covered = False
         return session
 
     @property
@@ -167,6 +172,17 @@ class Session:
         """The level of a bot's seat; None where a person decides."""
         player = self.seats.players[seat]
         return player.removeprefix(BOT) if player.startswith(BOT) else None
+
+    @property
+    def people(self) -> list[int]:
+        """The seats where people decide at present."""
+        return [seat for seat, who in enumerate(self.seats.players) if who == PERSON]
+
+    @property
+    def handed_over(self) -> list[int]:
+        """The seats of people for whom bots decide at present."""
+        given = enumerate(self.record.players)
+        return [seat for seat, who in given if who == PERSON and self.level(seat)]
 
     @property
     def is_watched(self) -> bool:
@@ -196,8 +212,12 @@ class Session:
         return self._looked(NOBODY)
 
     def cover(self) -> bool:
-        """Hide the hand from the next person; return whether there is one to hide."""
-        hides = self.record.is_shared and not self.is_covered
+        """Hide the hand from the next person; return whether there is one to hide.
+
+        Whoever is left alone with bots passes the machine to nobody.
+        """
+        others = set(self.people) - {self.seats.viewer}
+        hides = bool(others) and not self.is_covered
         self.is_covered |= hides
         return hides
 
@@ -209,9 +229,9 @@ class Session:
         self.is_covered = False
         self._observed.pop(NOBODY, None)
 
-    def hand_over(self, player: str) -> None:
-        """Let somebody else decide for the reader's seat from here on."""
-        self.record = hand_over(self.record, self.seats.viewer, player)
+    def hand_over(self, seat: int, player: str) -> None:
+        """Let somebody else decide for a seat from here on."""
+        self.record = hand_over(self.record, seat, player)
         self.seats = replace(self.seats, players=sitting(self.record))
         self.decision += 1
 

@@ -27,7 +27,16 @@ from canasta_qt.commands import Sorting
 from canasta_qt.engine.state.events import Event, HandDeclared, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.gestures import Coaching, Draft, Prompt, Scores, Spot, Target, WhatNow
+from canasta_qt.gestures import (
+    Coaching,
+    Draft,
+    NamedCard,
+    Prompt,
+    Scores,
+    Spot,
+    Target,
+    WhatNow,
+)
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.keyboard import Keyboard
@@ -164,7 +173,8 @@ class TableView(QGraphicsView):
         """Show an observation at once, without animation."""
         self._scene.peek.setVisible(False)
         self.playback.show(observation)
-        self.turn_log.people = self._scene.people
+        self.context.turn_log = TurnLog(self._scene.people)
+        self.turn_log.add(observation.history)
 
     def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Animate events, then show exactly what the observation says."""
@@ -252,7 +262,7 @@ class TableView(QGraphicsView):
         place = QRectF(left, top, right - left, zones.ours.y - top)
         return place.toRect().translated(self.pos())
 
-    def ring_cards(self, cards: tuple[Card, ...]) -> None:
+    def ring_cards(self, cards: tuple[NamedCard, ...]) -> None:
         """Ring the cards on the table that a line of the log speaks of; none clears."""
         self._scene.card_items.ring(cards)
 

@@ -33,6 +33,7 @@ class Menus(QObject):
     go_on_asked = Signal(str)
     commanded = Signal(object)
     handed_over = Signal(str)
+    seat_taken = Signal(int)
     """The level that is to play for the player; empty: nobody any more."""
     choices_changed = Signal(object)
 
@@ -59,6 +60,7 @@ class Menus(QObject):
         self.show_what_now(None)
 
     def _game_menu(self, menu: QMenu) -> None:
+        self._game, self.take_seats = menu, list[QAction]()
         keys = QKeySequence.StandardKey
         self.new_game = self._add(menu, self.tr("&New game…"), keys.New)
         self.start_page = self._add(menu, self.tr("Start pa&ge"))
@@ -73,9 +75,7 @@ class Menus(QObject):
         self.give_up = self._add(menu, self.tr("A&bandon game…"))
         self._stand_in = menu.addMenu(self.tr("&Let a bot play for me"))
         self._stand_in.aboutToShow.connect(self._offer_bots)
-        self.take_seat = self._add(menu, self.tr("Ta&ke my seat back"))
-        self.take_seat.triggered.connect(lambda: self.handed_over.emit(""))
-        menu.addSeparator()
+        self._below_seats = menu.addSeparator()
         self.replay = self._add(menu, self.tr("&Replay game"), "Ctrl+R")
         self.replay_file = self._add(menu, self.tr("Replay sa&ved game…"))
         menu.addSeparator()
@@ -236,10 +236,24 @@ class Menus(QObject):
             action.triggered.connect(lambda _=False, k=key: self.go_on_asked.emit(k))
         self._kept.menuAction().setVisible(bool(games))
 
-    def show_seat(self, *, mine: bool, bot: bool) -> None:
-        """Offer a bot for the player's seat, or the seat that a bot has."""
+    def show_seats(self, *, mine: bool, back: Mapping[int, str]) -> None:
+        """Offer a bot for the player's seat, and the seats that bots have.
+
+        `back` are the names of their people, with none for whoever looks at the table.
+        """
         self._stand_in.setEnabled(mine)
-        self.take_seat.setEnabled(bot)
+        for action in self.take_seats:
+            self._game.removeAction(action)
+        self.take_seats = []
+        for seat, name in (back or {-1: ""}).items():
+            words = self.tr("Ta&ke my seat back")
+            if name:
+                words = self.tr("{name} ta&kes the seat back")
+            action = QAction(words.format(name=name.replace("&", "&&")), self._game)
+            action.setEnabled(bool(back))
+            action.triggered.connect(lambda _=False, it=seat: self.seat_taken.emit(it))
+            self._game.insertAction(self._below_seats, action)
+            self.take_seats.append(action)
 
     def _offer_bots(self) -> None:
         self._stand_in.clear()
@@ -277,7 +291,7 @@ class Menus(QObject):
         for action in (self.give_up, self.compare, self.why):
             action.setEnabled(playing and running)
         if not (playing and running):
-            self.show_seat(mine=False, bot=False)
+            self.show_seats(mine=False, back={})
 
     def show_what_now(self, what: WhatNow | None) -> None:
         """Allow the moves that are possible now."""

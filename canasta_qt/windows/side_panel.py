@@ -18,15 +18,15 @@ from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.art.portraits import Mood, Portrait, portraits_of
-from canasta_qt.cards import JOKER, UNKNOWN, Card, rank_of, suit_of
+from canasta_qt.cards import JOKER, UNKNOWN, rank_of, suit_of
 from canasta_qt.engine.state.events import (
     CardDiscarded,
     Event,
     MeldGrown,
     MeldLaid,
-    PileTaken,
     UpcardTurned,
 )
+from canasta_qt.gestures import NamedCard
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_TOAST, Shadow
 from canasta_qt.windows.score_card import ScoreCard
 from canasta_qt.windows.widgets.parts import label, laid_out, rule
@@ -40,17 +40,16 @@ _ALIKE: Final[Mapping[int, str]] = {}
 _NO_BREAK: Final = '<span style="white-space:nowrap">{text}</span>'
 
 
-def cards_named(events: Iterable[Event]) -> tuple[Card, ...]:
-    """Cards of the events that everybody sees on the table, each once, in order."""
-    named: list[Card] = []
+def cards_named(events: Iterable[Event]) -> tuple[NamedCard, ...]:
+    """Cards that the events lay open on the table, in order."""
+    named: list[NamedCard] = []
     for event in events:
         if isinstance(event, MeldLaid | MeldGrown):
-            named += event.cards
+            meld = event.side, event.meld
+            named += [NamedCard(card, meld) for card in event.cards]
         elif isinstance(event, CardDiscarded | UpcardTurned):
-            named.append(event.card)
-        elif isinstance(event, PileTaken):
-            named += event.cards[-1:]
-    return tuple(dict.fromkeys(card for card in named if card != UNKNOWN))
+            named.append(NamedCard(event.card, None))
+    return tuple(each for each in named if each.card != UNKNOWN)
 
 
 def rich(runs: Iterable[Run], suits: Mapping[int, str] = _ALIKE) -> str:
@@ -337,6 +336,7 @@ class LogPanel(QFrame):
         self._seat_faces()
         self.model.beginnings.clear()
         self.model.show_lines([])
+        self.cards_pointed.emit(())
 
     def left(self) -> Told:
         """Return what has been told, for `come_back`."""

@@ -63,8 +63,17 @@ def shared(
 
 def waits(program: Program) -> bool:
     """Whether the machine is to be passed on."""
-    strip = program.window.strip
-    return strip is not None and "Pass the machine" in strip.accessibleName()
+    return "Pass the machine" in program.table.scene().now.words.lead
+
+
+def show_cards(program: Program) -> None:
+    """Press the only button that shows the cards of the next person."""
+    assert program.window.strip is None
+    now = program.table.scene().now
+    (button,) = (each for each in now.buttons if each.label == "Show my cards")
+    at = program.table.mapFromScene(now.mapToScene(button.rect.center()))
+    left = Qt.MouseButton.LeftButton
+    QTest.mouseClick(program.table.viewport(), left, pos=at)
 
 
 def menu(program: Program, words: str) -> QAction:
@@ -137,7 +146,7 @@ def test_nothing_in_the_window_tells_a_covered_hand(qtbot: QtBot, start: Start) 
         assert hidden(game(program)), "there is something to tell"
         assert leaked(program) == set()
         assert not program.table.scene().sort.isVisible(), "there is nothing to sort"
-        press(program, "Show my cards")
+        show_cards(program)
         assert program.table.scene().sort.isVisible()
         assert program.window.focusWidget() is program.table, "it has the keys"
         readers.append(program.match.people.viewer)
@@ -168,7 +177,7 @@ def faces_as_it_is_passed(qtbot: QtBot, program: Program) -> set[tuple[Portrait,
     """The faces by seat of table, log and plates, covered and by each reader."""
     scene, found, readers = program.table.scene(), set(), set()
     for _ in range(2):
-        for words in ("Show my cards", ""):
+        for covered in (True, False):
             for people in (program.match.people, scene.people):
                 found.add(portraits_of(people.names, people.first, Portrait.CARDS))
             found.add(program.window.stage.panel.log._delegate.portraits)
@@ -178,8 +187,8 @@ def faces_as_it_is_passed(qtbot: QtBot, program: Program) -> set[tuple[Portrait,
                     plate.look.who is faces[(viewer + step) % 4] for faces in found
                 )
             readers.add(program.match.people.viewer)
-            if words:
-                press(program, words)
+            if covered:
+                show_cards(program)
         play(qtbot, program)
     assert readers == {-1, 0, 2}
     return found
@@ -200,7 +209,7 @@ def test_the_log_tells_the_round_so_far_to_whoever_looks(
     program = shared(qtbot, start)
     log, told = program.window.stage.panel.log, list[int]()
     for _ in range(3):
-        for words in ("Show my cards", ""):
+        for covered in (True, False):
             seen = view_of(program).history
             fresh = TurnLog(program.match.people)
             fresh.tell(seen)
@@ -208,8 +217,8 @@ def test_the_log_tells_the_round_so_far_to_whoever_looks(
             shown = [line.text for line in log._log.lines()]
             assert shown == lines
             told.append(len(lines))
-            if words:
-                press(program, words)
+            if covered:
+                show_cards(program)
         play(qtbot, program)
 
     assert told == sorted(told)
@@ -220,7 +229,7 @@ def test_a_partner_who_looks_sees_the_own_hand_alone(
     qtbot: QtBot, start: Start
 ) -> None:
     program = shared(qtbot, start)
-    press(program, "Show my cards")
+    show_cards(program)
     reader = program.match.people.viewer
     others = [seat for seat in (0, 2) if seat != reader]
 
@@ -244,13 +253,35 @@ def test_enter_and_the_line_show_the_cards_of_the_next_person(
     QTest.keyClick(program.table, Qt.Key.Key_Return)
 
     assert not game(program).is_covered
-    assert program.window.strip is None
     assert my_turn(program)
+
+
+def test_any_seat_is_taken_back_from_the_menu_by_its_name(
+    qtbot: QtBot, start: Start
+) -> None:
+    """Issue 11: who sat at the machine could take back no seat but their own."""
+    program = shared(qtbot, start)
+    show_cards(program)
+    first, menus = game(program).seats.viewer, program.window.menus
+    name, other = program.match.people.names[first], 2 - first
+    program.match.hand_over("standard")
+    assert menus.take_seats[0].text().replace("&", "") == "Take my seat back"
+    qtbot.waitUntil(lambda: waits(program))
+    show_cards(program)
+    assert game(program).reader == other
+
+    (back,) = menus.take_seats
+    assert back.text().replace("&", "") == f"{name} takes the seat back"
+    back.trigger()
+
+    assert sorted(game(program).people) == [0, 2]
+    assert game(program).reader == other, "whoever plays goes on"
+    assert not menus.take_seats[0].isEnabled()
 
 
 def test_a_shared_game_is_resumed_covered(qtbot: QtBot, start: Start) -> None:
     first = shared(qtbot, start)
-    press(first, "Show my cards")
+    show_cards(first)
     assert not game(first).is_covered
     name = first.autosave.name
     first.autosave.close()
@@ -272,14 +303,14 @@ def test_a_bot_plays_for_the_player_until_the_seat_is_taken_back(
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
     menus = program.window.menus
-    assert not menus.take_seat.isEnabled()
+    assert not menus.take_seats[0].isEnabled()
     menus._stand_in.aboutToShow.emit()
     own = view_of(program).hand
 
     menu(program, "Standard").trigger()
     assert not menus._stand_in.isEnabled()
     qtbot.waitUntil(lambda: len(game(program).record.rounds[-1].turns) > 6)
-    menus.take_seat.trigger()
+    menus.take_seats[0].trigger()
     qtbot.waitUntil(lambda: my_turn(program) or game(program).over)
 
     record = parse_record(program.autosave.text)
@@ -334,7 +365,7 @@ def test_who_watches_has_no_seat_to_hand_over(start: Start, menu_words: str) -> 
     stand_in = next(m for m in found if m.title().replace("&", "") == menu_words)
 
     assert not stand_in.isEnabled()
-    assert not program.window.menus.take_seat.isEnabled()
+    assert not program.window.menus.take_seats[0].isEnabled()
 
 
 def test_the_record_of_a_watched_game_is_nobodys(start: Start) -> None:

@@ -143,7 +143,7 @@ def after_a_round(qtbot: QtBot, start: Start) -> Program:
     program.match.hand_over("beginner")
     counting = round_counted(qtbot, program)
     assert counting.is_done
-    program.match.hand_over("")
+    program.match.take_seat(0)
     return program
 
 

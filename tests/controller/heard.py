@@ -23,7 +23,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dee")
 SIGNALS = (
     "table_started", "shown", "advanced", "targets_changed", "draft_changed",
     "what_now_changed", "prompt_changed", "refused", "round_over", "game_over",
-    "saved", "passed",
+    "saved",
 )  # fmt: skip
 
 PLAY = (

@@ -30,6 +30,12 @@ def moment(table: Table) -> Moment:
     return Moment(now.moment)
 
 
+def passed(table: Table) -> int | None:
+    """The seat of the person to whom the machine is to be passed now."""
+    (now,) = table.told("what_now_changed")
+    return now.seat if now.moment is Moment.PASS else None
+
+
 def offered(table: Table) -> list[Command]:
     (now,) = table.told("what_now_changed")
     return [offer.command for offer in now.offers]
@@ -185,7 +191,7 @@ def test_hands_are_covered_until_the_next_person_says_so(qtbot: QtBot) -> None:
     del qtbot
     table = Table(PLAY, TWO)
     assert table.session.is_covered
-    assert table.told("passed") == (0,)
+    assert passed(table) == 0
     assert moment(table) is Moment.PASS
     table.command(Command.DISCARD, "4c")
     assert table.lines() == [], "nothing is played from under the cover"
@@ -216,12 +222,78 @@ def test_who_has_played_is_covered_and_the_table_turns_to_the_next(
     table.controller.on_settled()
     table.controller.on_bot_chose(table.session.decision, parse_action("discard 5s"))
     table.controller.on_settled()
-    assert table.told("passed") == (2,)
+    assert passed(table) == 2
 
     table.command(Command.UNCOVER)
 
     assert actor(table.session.position) == table.session.seats.viewer == 2
     assert table.told("table_started")[1] == 2
+
+
+SHORT = PLAY.replace("/(11)", "/5s5h", 1).replace("/(11)", "/6s6h7d8d", 1)
+"""With a hand for the bot that is next, and for the person after it."""
+
+
+def bots_turn(table: Table, *played: str) -> None:
+    """Let bots do that, one action after the other, and the table show it."""
+    for action in played:
+        table.controller.on_bot_chose(table.session.decision, parse_action(action))
+        table.controller.on_settled()
+
+
+def test_whoever_is_left_alone_with_bots_passes_the_machine_to_nobody(
+    qtbot: QtBot,
+) -> None:
+    """Issue 11: the one person left was asked to pass it on every turn."""
+    del qtbot
+    table = Table(SHORT, TWO)
+    table.command(Command.UNCOVER)
+    table.controller.hand_over("expert")
+    bots_turn(table, "discard 4c", "draw", "discard 5s")
+    assert passed(table) == 2, "the hand on the table was another one"
+    table.command(Command.UNCOVER)
+
+    table.command(Command.DRAW)
+    table.controller.on_settled()
+    table.command(Command.DISCARD, "6s")
+    table.controller.on_settled()
+
+    assert not table.session.is_covered
+    assert table.session.reader == 2
+    assert table.bots.questions[-1][2] == 3
+
+
+def test_a_seat_taken_back_in_its_turn_waits_for_its_person(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(SHORT, TWO)
+    table.command(Command.UNCOVER)
+    table.controller.hand_over("expert")
+    bots_turn(table, "discard 4c")
+    assert table.session.is_covered
+    table.controller.hand_over("expert", 2)
+    bots_turn(table, "draw", "discard 5s")
+
+    table.controller.hand_over(None, 2)
+    assert passed(table) == 2
+    table.controller.hand_over(None, 0)
+    assert passed(table) == 2
+
+    table.command(Command.UNCOVER)
+    assert table.session.people == [0, 2]
+    assert table.session.reader == 2
+
+
+def test_the_one_person_left_goes_on_with_a_shared_game_uncovered(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table("", TWO)
+    table.session.start()
+    table.controller.session = table.session
+    table.controller.hand_over("beginner", 0)
+
+    again = Session.resume(table.session.record, Random(1))
+
+    assert not again.is_covered
+    assert again.reader == 2
 
 
 def test_a_partner_at_the_same_machine_is_asked_behind_the_cover(qtbot: QtBot) -> None:
@@ -231,7 +303,7 @@ def test_a_partner_at_the_same_machine_is_asked_behind_the_cover(qtbot: QtBot) -
     table.command(Command.ASK)
     assert table.controller.prompt is None, "the one who asks is not asked"
     table.controller.on_settled()
-    assert table.told("passed") == (2,)
+    assert passed(table) == 2
 
     table.command(Command.UNCOVER)
     (prompt,) = table.told("prompt_changed")
@@ -239,7 +311,7 @@ def test_a_partner_at_the_same_machine_is_asked_behind_the_cover(qtbot: QtBot) -
     table.command(Command.NO)
     table.controller.on_settled()
 
-    assert table.told("passed") == (0,)
+    assert passed(table) == 0
     assert table.told("prompt_changed") == (None,)
 
 

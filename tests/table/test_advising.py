@@ -11,7 +11,8 @@ from canasta_qt.advice import Advice, AdviceReason, Explanation
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.actions import Discard
-from canasta_qt.engine.state.events import CardDiscarded
+from canasta_qt.engine.state.events import CardDiscarded, CardsDrawn
+from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Hint, Moment, Offer, WhatNow
 from canasta_qt.look.icons import Icon
 from canasta_qt.table.interaction.focus import Zone
@@ -160,6 +161,19 @@ def test_shift_h_asks_about_the_last_who_played(table: Advised) -> None:
     table.key(Key.Key_H, shift=True)
 
     assert table.answers.said == [("why_asked", (2,))]
+
+
+def test_shift_h_asks_about_what_was_done_before_the_game_was_opened(
+    table: Advised,
+) -> None:
+    """Issue 11: in a game gone on with it was silent after the own draw."""
+    history = (CardDiscarded(3, Card(5)), CardsDrawn(0, (Card(7),)))
+    opened = seen(MIDDLE)
+    table.view.show_view(Observation(opened.position, opened.seat, history))
+
+    table.key(Key.Key_H, shift=True)
+
+    assert table.answers.said == [("why_asked", (3,))]
 
 
 def test_why_is_said_beside_the_plate_and_leaves_at_the_next_key(

@@ -10,6 +10,7 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     Draft,
     Moment,
+    NamedCard,
     Offer,
     Place,
     Prompt,
@@ -20,7 +21,7 @@ from canasta_qt.gestures import (
     WhatNow,
 )
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.table.picture.placement import HomeKind, Origin
 from tests.table.sitting import (
     DISCARD,
     HAND,
@@ -28,6 +29,7 @@ from tests.table.sitting import (
     NAMES,
     TO_ACES,
     Sitting,
+    card,
     cards,
     seen,
 )
@@ -316,11 +318,24 @@ def test_a_selection_that_was_played_is_told_to_be_gone(qtbot: QtBot) -> None:
 def test_a_name_of_the_log_rings_its_cards(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
 
-    table.view.ring_cards(cards("8cJs"))
+    eight, jack = cards("8cJs")
+    table.view.ring_cards((NamedCard(eight, None), NamedCard(jack, (1, 0))))
     named = {item.face for item in table.view.scene().card_items.items if item.named}
     table.view.ring_cards(())
 
-    assert named == set(cards("8cJs"))
+    assert named == {eight, jack}
+    assert not any(item.named for item in table.view.scene().card_items.items)
+
+
+def test_a_line_rings_no_equal_card_of_another_meld(qtbot: QtBot) -> None:
+    """Issue 11: a two in a line of ours ringed the equal one on the pile as well."""
+    table = Sitting(qtbot, MIDDLE.replace("[AsAhAd]", "[AsAhAd2s]").replace("b2s", "b"))
+
+    table.view.ring_cards((NamedCard(card("2s"), (0, 0)),))
+
+    named = [i.home for i in table.view.scene().card_items.items if i.named]
+    assert named == [Origin(HomeKind.MELD, 0, 0)]
+    table.view.ring_cards((NamedCard(card("2s"), (0, 1)),))
     assert not any(item.named for item in table.view.scene().card_items.items)
 
 

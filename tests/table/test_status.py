@@ -12,6 +12,7 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     Deed,
     Moment,
+    NamedCard,
     Offer,
     Place,
     Prompt,
@@ -266,12 +267,28 @@ def test_the_answers_stand_in_one_place_and_the_own_melds_stay_in_sight(
     assert question.outline.bottom <= scene.picture.zones.ours.y
 
 
+def test_the_line_alone_asks_for_the_next_person_lit_and_aloud(qtbot: QtBot) -> None:
+    """Issue 11: it was asked twice, with two buttons for one key."""
+    table = Sitting(qtbot)
+    uncover = (Offer(Command.UNCOVER, primary=True),)
+    said = table.view.announcer
+
+    table.view.show_what_now(WhatNow(Moment.OTHERS, seat=1))
+    assert not table.view.scene().now.words.is_own_turn
+    table.view.show_what_now(WhatNow(Moment.PASS, uncover, seat=2))
+    assert table.view.scene().now.words.is_own_turn
+    assert said.history[-1].startswith("Pass the machine to Anton.")
+
+    table.view.show_what_now(WhatNow(Moment.DRAW))
+    assert said.history[-1].startswith("Your turn.")
+
+
 def test_cards_that_the_log_speaks_of_are_ringed_above_those_that_cover_them(
     qtbot: QtBot,
 ) -> None:
     table = Sitting(qtbot)
 
-    table.view.ring_cards(cards("2s"))
+    table.view.ring_cards((NamedCard(card("2s"), None),))
     (ring,) = [r for r in table.view.scene().card_items.rings if r.isVisible()]
     over = [
         i.zValue() for i in table.view.scene().card_items.items if i.face == card("8c")
@@ -301,7 +318,7 @@ def test_a_hand_laid_whole_is_fanned_out_until_the_next_press(qtbot: QtBot) -> N
 def test_a_ring_in_a_meld_stays_under_the_cards_in_front(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
 
-    table.view.ring_cards(cards("Jh"))
+    table.view.ring_cards((NamedCard(card("Jh"), (1, 0)),))
     items = [i for i in table.view.scene().card_items.items if i.named]
 
     assert [item.face for item in items] == [card("Jh")]

@@ -18,6 +18,7 @@ from canasta_qt.engine.state.events import (
     PileTaken,
     RoundStarted,
 )
+from canasta_qt.gestures import NamedCard
 from canasta_qt.look.tokens import LIGHT, Theme
 from canasta_qt.windows.side_panel import LogPanel, cards_named, rich
 from canasta_qt.wording.log.events import TurnLog
@@ -107,7 +108,8 @@ def test_a_line_names_the_cards_that_lie_open() -> None:
         discarded(1, "8c"),
     )
 
-    assert cards_named(events) == cards("Ks Kh Kd 8c")
+    kings = [NamedCard(king, (1, 0)) for king in cards("Ks Kh Kd")]
+    assert cards_named(events) == (*kings, NamedCard(parse_card("8c"), None))
 
 
 def test_pointing_at_a_line_names_its_cards_and_leaving_it_none(qtbot: QtBot) -> None:
@@ -117,7 +119,7 @@ def test_pointing_at_a_line_names_its_cards_and_leaving_it_none(qtbot: QtBot) ->
     spot = view.visualRect(panel.model.index(1)).center()
 
     def is_queen(named: object) -> bool:
-        return named == cards("Qh")
+        return named == (NamedCard(parse_card("Qh"), None),)
 
     with qtbot.waitSignal(panel.cards_pointed, check_params_cb=is_queen):
         QTest.mouseMove(view.viewport(), QPoint(spot.x(), spot.y() - 1))
@@ -125,6 +127,17 @@ def test_pointing_at_a_line_names_its_cards_and_leaving_it_none(qtbot: QtBot) ->
 
     with qtbot.waitSignal(panel.cards_pointed) as left:
         view.pointed.emit(-1)
+    assert left.args == [()]
+
+
+def test_a_log_begun_anew_names_no_card(qtbot: QtBot) -> None:
+    """Issue 11: rings stayed on the table after the seat of a replay was changed."""
+    panel = panel_of(qtbot)
+    panel.add_events((discarded(1, "8c"),))
+    panel.view.pointed.emit(0)
+
+    with qtbot.waitSignal(panel.cards_pointed) as left:
+        panel.start(PlayerNames(NAMES, 0))
     assert left.args == [()]
 
 

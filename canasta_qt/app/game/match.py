@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from html import escape
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
     from canasta_qt.app.game.counting import Counting
     from canasta_qt.app.game.game_end import GameEnding
     from canasta_qt.windows.game_end import GameEndSheet
-    from canasta_qt.windows.notices import Strip
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +92,6 @@ class Match(QObject):
         self._last: RoundResult | None = None
         self._own: OwnGame | None = None
         """What waits while something is practised."""
-        self._passing: Strip | None = None
-        """What asks for the next person at this machine."""
         self._ending: GameEnding | None = None
         self.counting: Counting | None = None
         """The round that is being counted, or has been and is still on the pad."""
@@ -348,38 +344,32 @@ class Match(QObject):
             shared |= self.is_practice  # faces stay where they sit
             self.people = PlayerNames(names, viewer, terms.sides, kinds, shared)
             self.table.scene().seat_people(self.people)
-        if self._passing is not None and self._passing is self.window.strip:
-            self.window.hide_strip()
-            self.table.setFocus()
-        self._passing = None
         self.window.stage.panel.log.start(self.people)
         self._show_game(running=True)
         self.on_handed_over()
         self._show_open_hands()
 
     def on_handed_over(self) -> None:
-        """Offer to hand the seat over, or to take it back."""
+        """Offer to hand the seat over, or to take one back."""
         session = None if self.is_practice else self.session
         sits = session is not None and session.reader >= 0
         own = session is not None and session.decides
-        self.window.menus.show_seat(mine=sits and own, bot=sits and not own)
+        handed = [] if session is None else session.handed_over
+        reader, names = self.people.viewer, self.people.names
+        back = {seat: "" if seat == reader else names[seat] for seat in handed}
+        self.window.menus.show_seats(mine=sits and own, back=back)
 
     def hand_over(self, level: str) -> None:
-        """Let a bot play for the player; an empty level gives the seat back."""
+        """Let a bot play for the player."""
         if self.is_paused:
             self.go_on()
-        self._controller.hand_over(level or None)
+        self._controller.hand_over(level)
 
-    def on_passed(self, seat: int) -> None:
-        """Ask for the next person before that hand is seen."""
-        name = self.people.names[seat]
-        lead = self.tr("Pass the machine to {name}.").format(name=name)
-        rest = self.tr("{name}: press Enter to see your cards.").format(name=name)
-        text = f"<b>{escape(lead)}</b> {escape(rest)}"
-        strip = self.window.show_strip(text, (self.tr("Show my cards"),))
-        strip.first.connect(self._controller.uncover)
-        strip.first.connect(self.table.setFocus)
-        self._passing = strip
+    def take_seat(self, seat: int) -> None:
+        """Let a person play again for whom a bot did."""
+        if self.is_paused:
+            self.go_on()
+        self._controller.hand_over(None, seat)
 
     def _show_game(self, *, running: bool) -> None:
         session = self.session

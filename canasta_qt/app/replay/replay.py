@@ -226,7 +226,6 @@ class Replay(QObject):
         self.table.start_table(self.people.names, self.people.viewer)
         self.table.scene().seat_people(self.people)
         self.table.show_view(observation)
-        self.table.turn_log.add(observation.history)
         log = self.window.stage.panel.log
         log.start(self.people)
         log.add_events(observation.history)

@@ -79,7 +79,7 @@ class StatusController:
             self.coach.refresh(self.what)
 
     def _say(self, what: WhatNow) -> None:
-        was_own_turn = self.what is not None and self.what.is_own_turn
+        before = _asks(self.what)
         if self.scene.style_now.speed == 0:  # there is no pause to skip
             kept = (each for each in what.offers if each.command is not Command.SKIP)
             what = replace(what, offers=tuple(kept))
@@ -89,8 +89,8 @@ class StatusController:
         self.refresh_coach()
         if what.is_own_turn:
             self.context.playback.is_skipping = False
-            if not was_own_turn:
-                self.context.announcer.say(" ".join(self._sentence(what)))
+        if any(_asks(what)) and _asks(what) != before:
+            self.context.announcer.say(" ".join(self._sentence(what)))
 
     def _sentence(self, what: WhatNow) -> tuple[str, str]:
         people = self.scene.people
@@ -102,7 +102,7 @@ class StatusController:
         offers = tuple((offer, offer_label(offer)) for offer in what.offers)
         scene = self.scene
         needs, face = scene.needs_for_line, scene.face_of(what.seat)
-        words = StatusWords(lead, rest, what.is_own_turn, needs, face)
+        words = StatusWords(lead, rest, any(_asks(what)), needs, face)
         asked = what.moment is Moment.ANSWER
         if asked and scene.questions.asked is PromptKind.ANSWER_PARTNER:
             # The answers stand in the question itself.
@@ -163,3 +163,10 @@ class StatusController:
             self.show_what_now(what)
         if prompt is not None:
             self.show_prompt(prompt)
+
+
+def _asks(what: WhatNow | None) -> tuple[bool, bool]:
+    """Return whether the player is waited for, and whether somebody is fetched."""
+    if what is None:
+        return False, False
+    return what.is_own_turn, what.moment is Moment.PASS

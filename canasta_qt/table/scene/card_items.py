@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Final, Protocol, TypeAlias
 
-from canasta_qt.cards import Card
+from canasta_qt.cards import UNKNOWN, Card
+from canasta_qt.gestures import NamedCard
 from canasta_qt.look.tokens import Duration, Layer
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.card_item import CardItem, NamedRing
@@ -208,15 +209,18 @@ class CardItems:
             if item.held is not None:
                 item.setVisible(item.held not in carried)
 
-    def ring(self, faces: tuple[Card, ...]) -> None:
-        """Ring the topmost open card of each face that is named; none clears."""
-        wanted = set(faces)
+    def ring(self, cards: tuple[NamedCard, ...]) -> None:
+        """Ring cards where they were laid, of equal ones the topmost; none clears."""
+        wanted = Counter(cards)
         named: list[CardItem] = []
         for item in sorted(self.items, key=lambda item: -item.zValue()):
-            open_ = item.isVisible() and item.home.kind in _OPEN
-            meant = open_ and item.face in wanted
+            home, face = item.home, item.face
+            meld = None if home.kind is HomeKind.PILE else (home.owner, home.index)
+            card = NamedCard(UNKNOWN if face is None else face, meld)
+            open_ = item.isVisible() and home.kind in _OPEN
+            meant = open_ and wanted[card] > 0
             if meant:
-                wanted.discard(item.face)
+                wanted[card] -= 1
                 # In a column the strip that is seen wears the ring; in the pile nothing
                 # of a card may be seen.
                 if item.home.kind is HomeKind.PILE:
