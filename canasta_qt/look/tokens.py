@@ -348,8 +348,8 @@ class Layer(IntEnum):
     FROZEN_OUTLINE = 350
     FAN = 400
     HAND = 500
+    TARGET = 590
     PILL = 600
-    TARGET = 700
     TARGET_WORD = 710
     TRAVELLING = 800
     GHOST = 900

@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
         self.veil = Veil(self)
         self.veil.roof = self.menuBar()
         self.veil.emptied.connect(self._on_emptied)
-        self._banner = Banner(self, table)
+        self._banner = Banner(self, table, self.veil)
         for wearer in (panel, self.veil):
             wearer.set_look(self.look)
             self._wearers.append(wearer)

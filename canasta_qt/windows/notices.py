@@ -24,11 +24,12 @@ _MOST: Final = 3
 class Banner(QFrame):
     """Says something that needs no answer; what comes meanwhile is said with it."""
 
-    def __init__(self, window: QWidget, table: QWidget) -> None:
+    def __init__(self, window: QWidget, table: QWidget, veil: QWidget) -> None:
         """Stand in the middle of `table`, over everything in `window`."""
         super().__init__(window)
         self._window = window
         self._table = table
+        self._veil = veil
         self._said: list[str] = []
         self._seen = False
         marked(self, kind="card")
@@ -61,6 +62,7 @@ class Banner(QFrame):
 
     def give_way(self) -> None:
         """Lie over no sheet opened since it was seen; come again after the sheet."""
+        self.place()
         if self._seen:
             self._timer.stop()
             self.hide()
@@ -80,11 +82,16 @@ class Banner(QFrame):
         self._seen = True
 
     def place(self) -> None:
-        """Stand over the table where it covers no card of ours."""
+        """Stand over the table where it covers no card of ours.
+
+        With a sheet it is the upper edge of the window: the menu bar sleeps under it,
+        and the middle of a heading line is empty.
+        """
         self.adjustSize()
-        corner = self._table.mapTo(self._window, self._table.rect().topLeft())
-        left = corner.x() + (self._table.width() - self.width()) // 2
-        top = corner.y() + round(_DOWN * self._table.height())
+        over = self._table if self._veil.isHidden() else self._veil
+        corner = over.mapTo(self._window, over.rect().topLeft())
+        left = corner.x() + (over.width() - self.width()) // 2
+        top = corner.y() + (round(_DOWN * over.height()) if over is self._table else 2)
         self.move(max(left, 8), top)
 
     def _on_read(self) -> None:

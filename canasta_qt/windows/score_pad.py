@@ -194,7 +194,8 @@ class PadLines(QWidget):
     def room(self) -> float:
         """Return the width of the words at the left."""
         if self._pair:
-            return max(40.0, self.width() - self.look.pixels(COLUMN + 46 + _INSET))
+            figures = 2 * COLUMN - _APART
+            return max(40.0, self.width() - self.look.pixels(figures + 2 * _INSET))
         return max(40.0, self.width() - self.look.pixels(2 * COLUMN + _INSET))
 
     def _head_high(self) -> float:

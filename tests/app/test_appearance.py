@@ -1,5 +1,6 @@
 """The choices of the player and of the desktop make one look."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -88,13 +89,26 @@ def test_what_the_command_line_asks_for_is_not_remembered(
 
     assert appearance.theme is Theme.DARK
     assert appearance.table_style.speed == 0
-    assert appearance.choices == Choices()
+    appearance.choose(replace(appearance.choices, card_size=130))
+    assert appearance._settings.choices() == Choices(card_size=130)
+
+
+def test_preferences_show_what_the_command_line_asks_for(
+    appearance: Appearance,
+) -> None:
+    """Issue 11: they showed the speed that was saved, not the one that held."""
+    appearance.ask_for(ThemeChoice.DARK, Speed.FAST)
+
+    assert appearance.choices == Choices(theme=ThemeChoice.DARK, speed=Speed.FAST)
+    appearance.choose(replace(appearance.choices, speed=Speed.NORMAL))
+    assert appearance._settings.choices() == Choices()
+    assert appearance.table_style.speed == 1
 
 
 def test_a_choice_overrules_the_command_line(appearance: Appearance) -> None:
     appearance.ask_for(ThemeChoice.DARK, Speed.OFF)
 
-    appearance.choose(Choices(speed=Speed.SLOW))
+    appearance.choose(replace(appearance.choices, speed=Speed.SLOW))
 
     assert appearance.table_style.speed == 1.5
     assert appearance.theme is Theme.DARK

@@ -23,7 +23,7 @@ from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.scoring import own_lines, score_sheet
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
-from canasta_qt.look.tokens import Duration
+from canasta_qt.look.tokens import BODY_STRONG, Duration
 from canasta_qt.notation.record import moments, parse_record
 from canasta_qt.table.motion.count import Mark
 from canasta_qt.table.picture.placement import HomeKind, Origin
@@ -363,3 +363,12 @@ def test_pairs_that_are_watched_head_their_columns_whole(
     wide = QFontMetricsF(text_font(lines.figures_role(total), q)).horizontalAdvance
     air = round(COLUMN * q) - max(map(wide, total.values))
     assert air >= 11 * q, "between the totals"
+
+
+def test_words_of_the_pad_leave_air_before_the_figures(program: Program) -> None:
+    """Issue 11: “Special hand” and its 3,000 points touched."""
+    lines = begun(program).pad.lines
+    figures = QFontMetricsF(text_font(BODY_STRONG, 1.0)).horizontalAdvance("−3,000")
+
+    ours, _ = lines._rights()
+    assert 5 + lines.room < ours - figures

@@ -1,7 +1,12 @@
 """Where a notice stands: near its place, inside the table, over as little as it can."""
 
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.gestures import Deed, Draft, Place, Spot, StagedGroup, Target
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.overlay.box import beside
+from tests.table.sitting import Sitting, cards
 
 TABLE = Rect(0, 0, 1000, 700)
 SIZE = (300.0, 50.0)
@@ -28,3 +33,38 @@ def test_it_never_leaves_the_table() -> None:
         assert x + SIZE[0] <= TABLE.right
         assert TABLE.y <= y
         assert y + SIZE[1] <= TABLE.bottom
+
+
+DRAW = "classic_4 turn=0.draw hands=5c5dQcQsQd2d/(11)/(10)/(11) pile=4h2cTd5h"
+
+
+def words_of(table: Sitting) -> list[Rect]:
+    """Where the words of lit places stand."""
+    return [word.rect for word in table.view.context.targeting.words if word.words]
+
+
+def test_a_refusal_leaves_the_words_of_lit_places_to_be_read(qtbot: QtBot) -> None:
+    """Issue 11: “Draw first” lay over what the pile would bring."""
+    table, why = Sitting(qtbot, DRAW), Refusal(Reason.DRAW_FIRST)
+    row, pile = Spot(Place.NEW_MELD), Target(Spot(Place.PILE), Deed.TAKE)
+    table.view.show_targets((pile, Target(row, Deed.NEW, why)))
+    (word,) = words_of(table)
+
+    table.view.show_refusal(why, row)
+
+    scene = table.view.scene()
+    told = scene.toast.outline
+    assert not any(told.overlap(each) for each in (word, *scene.obstacles))
+
+
+def test_lit_places_leave_the_points_of_staged_groups_to_be_read(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, DRAW.replace("draw", "play"))
+    table.view.show_draft(Draft((StagedGroup(cards("QcQsQd"), points=30),), 30, 50))
+    staged = Spot(Place.STAGED, 0)
+    table.view.show_targets((Target(staged, Deed.ADD, points=50, need=50, rank=10),))
+
+    scene, targeting = table.view.scene(), table.view.context.targeting
+    (badge,) = (p for p in scene.fixtures.pills if p.isVisible() and p.look.points)
+    (word,) = words_of(table)
+    assert not word.overlap(badge.rect)
+    assert targeting.items[0].zValue() < badge.zValue(), "nor does its outline cross it"

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QRect, Qt, QTranslator
 from PySide6.QtGui import QAction, QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.translation import PSEUDO, speak
@@ -296,6 +296,27 @@ def test_a_notice_that_nobody_has_seen_stays_over_a_sheet(qtbot: QtBot) -> None:
     window.open_sheet(CopySheet("Report", "", "ValueError: 7", window.look))
 
     assert window.notice_text == "This file is no game."
+
+
+def test_notices_of_a_sheet_cover_nothing_that_is_read_in_it(qtbot: QtBot) -> None:
+    """Issue 11: those of House rules lay over its first rule for six seconds."""
+    window = window_of(qtbot)
+    sheet = CopySheet("Report", "Send it along.", "ValueError: 7", window.look)
+    window.open_sheet(sheet)
+    sheet.want((1200, 1000))
+
+    window.notice("Your rules are saved as “Sunday rules”.")
+    window.notice("Saved the rules as sunday.toml.")
+
+    told = window._banner.geometry()
+    assert window.rect().contains(told)
+    read = (*sheet.findChildren(QLabel), *sheet.findChildren(QAbstractButton))
+    for widget in (*read, sheet.text):
+        words = widget.sizeHint() if widget is sheet.heading else widget.size()
+        at = widget.mapTo(window, QPoint(0, 0))
+        assert not told.intersects(QRect(at, words)), widget
+    sheet.close_sheet()
+    assert told.y() < window._banner.y(), "it stands over the table again"
 
 
 def test_what_a_sheet_has_done_is_said_at_once(qtbot: QtBot) -> None:

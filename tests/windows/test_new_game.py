@@ -438,6 +438,27 @@ def test_the_rules_of_the_chosen_game_can_be_read(qtbot: QtBot) -> None:
     assert asked.args == ["two"]
 
 
+@pytest.mark.parametrize("count", [3, 8])
+def test_a_person_has_no_story_of_the_usual_player(qtbot: QtBot, count: int) -> None:
+    """Issue 11: the seat of a person kept what is told of the bot there."""
+    rows = SeatRows(LEVELS, [Seat("Bea"), Seat("Cora", None), Seat("Max", "standard")])
+    qtbot.addWidget(rows)
+    rows.show_seats(("You", "Left", "Right", *map(str, range(3, count))), look_of())
+    rows.show()
+
+    def told() -> bool:
+        story = "Taps the table twice when she likes her hand. Always denies it."
+        labels = rows.findChildren(QLabel)
+        tips = [each.toolTip() for each in (*labels, *rows.findChildren(QLineEdit))]
+        return story in tips or story in [
+            each.text() for each in labels if each.isVisible()
+        ]
+
+    assert not told()
+    rows._lists[0].setCurrentIndex(0)
+    assert told()
+
+
 def test_a_weak_opponent_is_no_partner_unasked(qtbot: QtBot) -> None:
     """Alone, Anton across is an opponent; as a partner he plays as usual at least."""
     levels = (

@@ -1,5 +1,8 @@
 """The player's choices made visible: one palette for the window and the table."""
 
+from dataclasses import replace
+from typing import Any
+
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -32,8 +35,9 @@ class Appearance(QObject):
         super().__init__(parent)
         self._settings = settings
         self.choices = settings.choices()
-        self._theme: ThemeChoice | None = None
-        self._speed: Speed | None = None
+        """What holds in this run."""
+        self._kept: dict[str, Any] = {}
+        """What the settings say where the command line asks for something else."""
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_system)
         if accessibility := getattr(hints, "accessibility", None):
@@ -43,7 +47,12 @@ class Appearance(QObject):
 
     def ask_for(self, theme: ThemeChoice | None, speed: Speed | None) -> None:
         """Take what the command line asks for; it holds for this run only."""
-        self._theme, self._speed = theme, speed
+        before = self.choices
+        self.choices = replace(
+            before, theme=theme or before.theme, speed=speed or before.speed
+        )
+        asked = {"theme": theme, "speed": speed}
+        self._kept = {name: getattr(before, name) for name in asked if asked[name]}
 
     def wear_typeface(self) -> None:
         """Use the chosen typeface; ours where it has the script of the language."""
@@ -54,9 +63,8 @@ class Appearance(QObject):
     @property
     def theme(self) -> Theme:
         """The theme to show at present."""
-        choice = self._theme or self.choices.theme
         dark, contrast = _system_dark(), _system_contrast()
-        return lit(choice, system_dark=dark, system_contrast=contrast)
+        return lit(self.choices.theme, system_dark=dark, system_contrast=contrast)
 
     @property
     def look(self) -> Look:
@@ -79,7 +87,7 @@ class Appearance(QObject):
             felt=choices.felt,
             deck=deck_for(choices, self.theme),
             card_factor=choices.card_size / 100,
-            speed=(self._speed or choices.speed).factor,
+            speed=choices.speed.factor,
             reduced_motion=(
                 self._motion.is_reduced
                 if choices.reduced_motion is None
@@ -99,13 +107,12 @@ class Appearance(QObject):
         if choices == self.choices:
             return
         look, style = self.look, self.table_style
-        if choices.theme is not self.choices.theme:
-            self._theme = None
-        if choices.speed is not self.choices.speed:
-            self._speed = None
+        for name in [*self._kept]:
+            if getattr(choices, name) is not getattr(self.choices, name):
+                del self._kept[name]
         other = choices.system_typeface is not self.choices.system_typeface
         self.choices = choices
-        self._settings.keep(choices)
+        self._settings.keep(replace(choices, **self._kept))
         self.choices_changed.emit(choices)
         if other:
             self.wear_typeface()
@@ -123,7 +130,7 @@ class Appearance(QObject):
         self.table_changed.emit(self.table_style)
 
     def _on_system(self) -> None:
-        if (self._theme or self.choices.theme) is ThemeChoice.SYSTEM:
+        if self.choices.theme is ThemeChoice.SYSTEM:
             self.tell()
 
     def _on_motion(self) -> None:

@@ -95,8 +95,10 @@ class TableContext:
 
     def refuse(self, words: str, near: Rect) -> None:
         """Show and announce a refusal."""
-        scene = self.scene
-        scene.toast.say(words, Tone.REFUSAL, near, scene.rect_all, scene.obstacles)
+        scene, said = self.scene, self.targeting.words
+        lit = [word.rect for word in said if word.isVisible()]
+        clear = (*scene.obstacles, *lit)
+        scene.toast.say(words, Tone.REFUSAL, near, scene.rect_all, clear)
         self.signals.sounded.emit("thud", 1.0)
         self.announcer.say(words, urgent=True)
 

@@ -236,6 +236,8 @@ class FocusRing(Box):
 
 
 WIDEST: Final = 360.0
+_ROOMY: Final = 3
+"""A place so many times as wide as a box is ground, not a thing to be seen whole."""
 
 
 class Tone(StrEnum):
@@ -371,9 +373,11 @@ def beside(
 ) -> tuple[float, float]:
     """Return the corner of a box beside a place: above it, or where it hides less.
 
-    Every place tried lies inside the table; of equals the first one is taken.
+    Every place tried lies inside the table; of equals the first one is taken.  On wide
+    ground there is room for a box itself.
     """
     wide, high = size
+    weight = 0 if near.w > _ROOMY * wide else 2
     middle = near.mid_x - wide / 2
     level = near.mid_y - high / 2
     corners = (
@@ -390,7 +394,7 @@ def beside(
         y_in = clamp(within.y + 4, y, within.bottom - high - 4)
         box = Rect(x_in, y_in, wide, high)
         hidden = sum(box.overlap(each) for each in obstacles)
-        hidden += 2 * box.overlap(near) + 0.5 * (abs(x_in - x) + abs(y_in - y))
+        hidden += weight * box.overlap(near) + 0.5 * (abs(x_in - x) + abs(y_in - y))
         if hidden < least - 1:
             best, least = (x_in, y_in), hidden
     return best

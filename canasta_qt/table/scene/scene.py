@@ -397,8 +397,7 @@ class TableScene(StyledScene):
             return ()
         block = () if picture.tray is None else (picture.tray.block,)
         stacks = (fixtures.stock.written, fixtures.pile.written)
-        shown = (pill for pill in fixtures.pills if pill.isVisible())
-        pills = (pill.rect for pill in shown if not pill.look.points)
+        pills = (pill.rect for pill in fixtures.pills if pill.isVisible())
         rows = (row.written for row in fixtures.rows if row.isVisible())
         return (*block, *picture.zones.plates, *stacks, *rows, *pills)
 

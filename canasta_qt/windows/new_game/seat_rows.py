@@ -99,6 +99,8 @@ class SeatRows(QWidget):
         self._lists: list[Combo] = []
         self._stories: list[tuple[QLabel, QLabel]] = []
         """What is told of each, beside the name and below it; one of them is seen."""
+        self._told: list[tuple[str, QLabel, QLineEdit]] = []
+        """The same of every bot, and where it is a tooltip."""
         self._large = False
         self.level = Combo(self.tr("Level"))
         """One level for all bots; its last entry lets each have its own."""
@@ -148,12 +150,11 @@ class SeatRows(QWidget):
         size, ratio = look.pixels(_FACE), self.devicePixelRatioF()
         face, story = label(""), character(who)
         face.setPixmap(self._store.portrait(who, Mood.CALM, size, ratio, look.colours))
-        face.setToolTip(story)
-        name.setToolTip(story)
         levels = Combo(self.tr("Level: {seat}").format(seat=place))
         self._fill_levels(levels, (*self._levels, self._person()), look)
         levels.setCurrentIndex(self._row_of(self._who(seat).level))
         self._lists.append(levels)
+        levels.currentIndexChanged.connect(self._on_level)
         pair = marked(QWidget(), kind="clear")
         line = fill(hbox(pair, (0, 0, 0, 0), spacing=8, wraps=True), name, levels)
         row, column = self._cell(seat, look)
@@ -164,6 +165,7 @@ class SeatRows(QWidget):
             self._stories.append((beside, below))
         else:
             name.setMinimumWidth(look.pixels(_FIELD))
+        self._told.append((story, face, name))
         for i, widget in enumerate((face, label(place, "strong"), pair)):
             self._grid.addWidget(widget, row, column + i)
 
@@ -186,7 +188,7 @@ class SeatRows(QWidget):
             if widget not in (None, self.portraits):
                 widget.hide()
                 widget.deleteLater()
-        self._names, self._lists, self._stories = [], [], []
+        self._names, self._lists, self._stories, self._told = [], [], [], []
 
     def _offer_levels(self, look: Look) -> None:
         """List the levels, with that of all bots chosen if they have the same."""
@@ -214,9 +216,14 @@ class SeatRows(QWidget):
                 levels.setCurrentIndex(self.level.currentIndex())
         # The lists of levels stand beside the names, and so does no large text.
         free = level is not None and not self._large
-        for beside, below in self._stories:
+        # A person is not the one whose face and place it is.
+        people = [self._level_at(each.currentIndex()) is None for each in self._lists]
+        for person, (story, *where) in zip(people, self._told, strict=True):
+            for widget in where:
+                widget.setToolTip("" if person else story)
+        for person, (beside, below) in zip(people, self._stories, strict=False):
             beside.setVisible(free)
-            below.setVisible(not free)
+            below.setVisible(not free and not person)
 
     @staticmethod
     def _fill_levels(made: Combo, offered: Sequence[Level], look: Look) -> None:
