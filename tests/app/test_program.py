@@ -390,6 +390,23 @@ def test_kept_games_have_a_name_people_a_score_and_a_date(
     assert day in words
 
 
+def test_games_left_in_the_same_minute_are_told_apart(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = after_a_turn(qtbot, start)
+    for _ in range(3):
+        assert program.match.session is not None
+        program.match.begin(setup_of(program.match.session))
+    at_noon = datetime(2026, 11, 22, 12, 2, tzinfo=UTC).timestamp()
+    for file in games_folder().glob("*.canasta"):
+        os.utime(file, (at_noon, at_noon))
+
+    program.menu_actions.show_kept()
+
+    words = kept_words(program)
+    assert len(words) == len(set(words)) == 3
+
+
 def test_saved_games_are_named_and_continued_by_their_names(
     qtbot: QtBot, start: Start
 ) -> None:

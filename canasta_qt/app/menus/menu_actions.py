@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -196,10 +197,16 @@ class MenuActions(QObject):
 
     def _kept_rows(self) -> list[KeptRow]:
         here = self._autosave.name
-        return [
-            self._kept_row(game, here=game.name == here)
-            for game in self._autosave.kept(with_open=True)
-        ]
+        rows: list[KeptRow] = []
+        known = Counter[str]()
+        for game in self._autosave.kept(with_open=True):
+            row = self._kept_row(game, here=game.name == here)
+            words = row.title + row.about
+            known[words] += 1
+            if known[words] > 1:  # left in the same minute
+                row = replace(row, about=f"{row.about} ({figure(known[words])})")
+            rows.append(row)
+        return rows
 
     def _kept_row(self, game: KeptGame, *, here: bool) -> KeptRow:
         from canasta_qt.windows.kept import KeptRow
