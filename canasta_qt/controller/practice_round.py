@@ -22,7 +22,7 @@ from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import NOBODY, Observation
 from canasta_qt.engine.state.position import Position, actor
-from canasta_qt.gestures import Offer, WhatNow
+from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.record import BOT, DEAL, PERSON, PRACTICE, Record
 
@@ -265,9 +265,14 @@ class PracticeRound(PracticeSession):
 
     @override
     def offering(self, what: WhatNow) -> WhatNow:
-        """Offer the way back also while others play, and after the end."""
+        """Offer the way back also while others play, and after the end.
+
+        Before the first turn of another nobody acts until something is done again.
+        """
         if what.is_own_turn:
             return what
+        if self.undone and not self.acts:
+            return replace(what, moment=Moment.PAUSED, offers=self.undo_offers())
         return replace(what, offers=(*what.offers, *self.undo_offers()))
 
 

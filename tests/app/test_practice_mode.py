@@ -108,6 +108,7 @@ def test_keys_go_back_and_forward_and_turn_the_hands(
     press(program, Key.Key_Z, CTRL)
     press(program, Key.Key_Z, CTRL)
     assert practised(program).text() != ended
+    assert "Undone." in program.table.announcer.history
 
     press(program, Key.Key_Y, CTRL)
     press(program, Key.Key_Z, CTRL | SHIFT)

@@ -25,6 +25,7 @@ from canasta_qt.controller.session import Deal, Seats, Session
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor
+from canasta_qt.gestures import Moment, WhatNow
 from canasta_qt.notation.record import PRACTICE, format_record, parse_record, replay
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.property.hands import complete
@@ -33,9 +34,9 @@ NAMES = ("You", "Clara", "Anton", "Tomás")
 PLAYERS = ("human", *("bot:beginner",) * 3)
 
 
-def fresh(number: int = 7) -> Session:
+def fresh(dealer: int | None = None) -> Session:
     seats = Seats(NAMES, PLAYERS)
-    return Session(ALL_RULESETS[0], seats, Random(3), Deal(number))
+    return Session(ALL_RULESETS[0], seats, Random(3), Deal(7, dealer))
 
 
 class Table:
@@ -169,6 +170,37 @@ def test_a_branch_that_is_chosen_lies_on_the_table_with_its_history(
 
     assert (table.round.position, table.round.history) == (ended, told)
     assert len(table.round.branches) == 2
+
+
+def test_one_goes_from_branch_to_branch_and_back(qtbot: QtBot, table: Table) -> None:
+    table.turn(qtbot)
+    table.command(Command.UNDO)
+    table.game.do(Discard(table.game.observation.hand[-1]))
+    qtbot.waitUntil(table.mine)
+    ended = table.round.position.copy()
+
+    table.practice.go_to(0)
+    table.practice.go_to(1)
+
+    assert table.round.position == ended
+
+
+def test_at_a_deal_that_another_begins_nobody_acts_until_redo(qtbot: QtBot) -> None:
+    table = Table(PracticeRound(dealt(fresh(dealer=0)), 0, Random(1)))
+    table.game.undone.connect(table.practice.on_settled)
+    heard: list[WhatNow] = []
+    table.game.what_now_changed.connect(heard.append)
+    qtbot.waitUntil(table.mine)
+    ended = table.round.position.copy()
+
+    table.command(Command.UNDO)
+
+    assert table.round.position == table.round.beginning.position
+    assert heard[-1].moment is Moment.PAUSED
+    assert [offer.command for offer in heard[-1].offers] == [Command.REDO]
+    table.command(Command.REDO)
+    assert table.round.position == ended
+    table.game.stop()
 
 
 def test_a_refused_act_begins_no_branch(qtbot: QtBot, table: Table) -> None:

@@ -8,6 +8,7 @@ from canasta_qt.cards import RED3, Rank
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.events import (
     BonusLaid,
+    CardDiscarded,
     Event,
     MeldGrown,
     MeldLaid,
@@ -130,6 +131,8 @@ def undone_words(events: tuple[Event, ...], observation: Observation) -> str:
 
 
 def _deed_undone(events: tuple[Event, ...], observation: Observation) -> str:
+    if any(isinstance(event, CardDiscarded) for event in events):
+        return ""  # whole turns, of others as well
     if any(isinstance(event, PileTaken) for event in events):
         return translate("undo", "the pile taken")
     if any(isinstance(event, MeldsJoined) for event in events):
