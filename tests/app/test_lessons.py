@@ -94,6 +94,21 @@ def test_the_first_door_begins_the_guided_round_with_its_parts(start: Start) -> 
     assert "You and I play against Clara" in f"{said.lead} {said.rest}"
 
 
+def test_the_coach_speaks_at_the_table_and_is_silent_in_the_own_game(
+    start: Start,
+) -> None:
+    program = taught(start)
+    line = program.table.scene().now
+    assert line.words.lead == "Anton"
+    assert program.lessons.controller.task.step.say[0] in line.words.rest
+
+    QTest.keyClick(program.table, Qt.Key.Key_Space)
+    assert program.lessons.controller.number == 1
+    QTest.keyClick(program.table, Qt.Key.Key_Escape)
+
+    assert line.words.lead != "Anton"
+
+
 def test_after_the_first_round_one_plays_a_round_against_beginners(
     qtbot: QtBot, start: Start
 ) -> None:
