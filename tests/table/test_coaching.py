@@ -29,6 +29,7 @@ from canasta_qt.gestures import (
 from canasta_qt.learning.lesson import Lesson, Texts, lessons
 from canasta_qt.learning.lesson_run import tasks
 from canasta_qt.table.interaction.coach import CoachDisplay
+from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
 from tests.table.sitting import NAMES, Sitting
@@ -394,3 +395,15 @@ def test_the_coach_takes_four_lines_and_then_smaller_letters(table: Coached) -> 
     told = table.view.scene().now.told
     assert told is not None
     assert told.lines == LINES
+
+
+def test_a_round_is_counted_before_the_lesson_goes_on(table: Coached) -> None:
+    table.told(STOCK, waits=True)
+    count = Offer(Command.COUNT_ON, primary=True)
+
+    table.view.status.show_count(StatusWords("Counted."), ((count, "Count on"),))
+    line = table.view.scene().now
+    table.click(table.point(QPointF(line.rect.x + 200, line.rect.mid_y)))
+
+    assert table.buttons == [Command.COUNT_ON, Command.LEAVE_LESSON]
+    assert table.commands == []

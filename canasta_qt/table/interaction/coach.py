@@ -45,6 +45,7 @@ _KEYS: Final[dict[int, Command]] = {
 _ON: Final = (Key.Key_Space, Key.Key_Return, Key.Key_Enter)
 _ELSEWHERE: Final = (Command.HINT, Command.SKIP)
 """Buttons that a lesson has no use for."""
+_COUNTING: Final = (Command.COUNT_ON, Command.NEXT_ROUND)
 _CLICKED: Final = (RingPlace.STOCK, RingPlace.BUTTON)
 _GOALS: Final = (
     *_CLICKED, RingPlace.PILE, RingPlace.STRIP, RingPlace.MELD, RingPlace.ROW_US,
@@ -92,19 +93,17 @@ class CoachDisplay(QObject):
         """Return the line: who speaks, what he says, and the buttons of the step."""
         told, scene = self.coaching, self.scene
         assert told is not None, "the line is his while he speaks"
-        words = StatusWords(
-            scene.people.name(told.seat),
-            " ".join(told.says),
-            is_own_turn=True,
-            face=scene.face_of(told.seat),
-            coach=True,
-        )
+        name, face = scene.people.name(told.seat), scene.face_of(told.seat)
+        said = " ".join(told.says)
+        words = StatusWords(name, said, is_own_turn=True, face=face, coach=True)
         kept = [each for each in offers if each[0].command not in _ELSEWHERE]
         own = [Offer(Command.LEAVE_LESSON)]
         if told.can_show:
             own.insert(0, Offer(Command.SHOW_ME))
         if told.waits:
-            kept, own = [], [Offer(Command.GO_ON, primary=True), *own]
+            go_on = Offer(Command.GO_ON, primary=True)
+            kept = [each for each in kept if each[0].command in _COUNTING]
+            kept = kept or [(go_on, offer_label(go_on))]
         return words, (*kept, *((each, offer_label(each)) for each in own))
 
     def key(self, key: int) -> bool:
@@ -112,7 +111,7 @@ class CoachDisplay(QObject):
         told = self.coaching
         if told is None:
             return False
-        command = Command.GO_ON if told.waits and key in _ON else _KEYS.get(key)
+        command = Command.GO_ON if self._goes_on and key in _ON else _KEYS.get(key)
         if command is None:
             return False
         if command is not Command.SHOW_ME or told.can_show:
@@ -125,23 +124,27 @@ class CoachDisplay(QObject):
         inside = scene.now.rect.holds(at.x(), at.y())
         if told is None or not inside or scene.button_at(at) is not None:
             return False
-        if told.waits:
+        if self._goes_on:
             self.context.signals.commanded.emit(Command.GO_ON, ())
         return True
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether a key goes on, and not the count of a round."""
+        buttons = self.scene.now.buttons
+        return any(button.offer.command is Command.GO_ON for button in buttons)
 
     # Rings
 
     def refresh(self, what: WhatNow | None) -> None:
         """Follow the table: places, cards and buttons lie elsewhere now."""
         self.what = what
-        scene, told = self.scene, self.coaching
-        picture = scene.picture
+        scene, told, picture = self.scene, self.coaching, self.scene.picture
         meant = () if told is None or picture is None else told.rings
         found = [(ring, rect) for ring in meant for rect in self.rects(ring)]
         brushes, ratio = scene.brushes, scene.ratio
         for item, (_, rect) in shown_for(scene, self.rings, CoachRing, found):
-            if item.brushes is not brushes:
-                item.restyle(brushes)
+            item.restyle(brushes)
             item.place(rect, ratio)
         ring, words = self._aim()
         places = [rect for each, rect in found if each is ring]
@@ -250,11 +253,9 @@ class CoachDisplay(QObject):
     def said(self) -> str:
         """What is announced: the sentence, and what is ringed."""
         told, people = self.coaching, self.scene.people
-        if told is None:
-            return ""
-        words = translate("spoken", "{name}: {said}").format(
-            name=people.name(told.seat), said=" ".join(told.says)
-        )
+        assert told is not None, "nothing is announced while he is silent"
+        name, said = people.name(told.seat), " ".join(told.says)
+        words = translate("spoken", "{name}: {said}").format(name=name, said=said)
         ring, caption = self._aim()
         for each in told.rings:
             name = self._name(each)

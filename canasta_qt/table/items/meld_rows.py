@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter
 from typing_extensions import override
 
 from canasta_qt.look import tokens
-from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (
     CENTRE,
@@ -320,8 +319,10 @@ class RowItem(LookItem[RowLook]):
         )
         words = Run(said, _QUIET_LINE, b.palette.felt_text)
         flow = b.flow((words,), room.width(), CENTRE)
-        high = min(self.look.card * CARD_RATIO, room.height() - flow.height - 22)
-        card, step = high / CARD_RATIO, high / CARD_RATIO * _GHOST_STEP
+        card = min(
+            self.look.card, (room.height() - flow.height - 22) / tokens.CARD_RATIO
+        )
+        high, step = card * tokens.CARD_RATIO, card * _GHOST_STEP
         wide = card + 6 * step
         x = room.center().x() - (count * (wide + card) - card) / 2
         y = room.center().y() - (high + 8 + flow.height) / 2
