@@ -7003,6 +7003,10 @@
         <source>{name} ta&amp;kes the seat back</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} spielt selbst weite&amp;r</translation>
     </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Wiederh&amp;olen</translation>
+    </message>
 </context>
 <context>
     <name>NewGameSheet</name>

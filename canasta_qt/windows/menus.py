@@ -112,6 +112,7 @@ class Menus(QObject):
             (Command.YES, self.tr("Answer: &yes, go out"), yes),
             (Command.NO, self.tr("Answer: &no, play on"), no),
             (Command.UNDO, self.tr("&Undo"), key_name(Key.Key_Z, CTRL)),
+            (Command.REDO, self.tr("&Redo"), key_name(Key.Key_Y, CTRL)),
             (Command.HINT, self.tr("&Hint"), "H"),
             (Command.SKIP, self.tr("&Skip pauses"), key_name(Key.Key_Escape)),
         )
