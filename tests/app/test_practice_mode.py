@@ -221,6 +221,21 @@ def test_only_save_as_writes_a_practice_round(
     assert files() == kept
 
 
+def test_the_start_page_gives_way_to_practice(qtbot: QtBot, start: Start) -> None:
+    """And to every other way of the menu Learn."""
+    program = start(welcomed=False)
+    assert not program.table.isVisible()
+
+    program.window.menus.practice.trigger()
+    sheet = program.window.veil.sheet
+    assert isinstance(sheet, NewGameSheet)
+    sheet.on_enter()
+    qtbot.waitUntil(lambda: my_turn(program))
+
+    assert program.window.stage.cover is None
+    assert program.table.isVisible()
+
+
 # What if from here
 
 

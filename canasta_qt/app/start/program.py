@@ -130,6 +130,7 @@ class Program(QObject):
         from canasta_qt.app.learning.aside import SetAside
 
         aside = SetAside(self.match)
+        aside.changed.connect(lambda: self.ways_in.hide())
         aside.changed.connect(self.on_game_began)
         aside.came_back.connect(self._on_came_back)
         return aside
