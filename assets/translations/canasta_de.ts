@@ -5462,6 +5462,46 @@
         <source>Your progress in learning cannot be read and begins again. The file is now “{file}”.</source>
         <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Dein Lernstand lässt sich nicht lesen und beginnt von vorn. Die Datei ist jetzt „{file}“.</translation>
     </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>As good</source>
+        <translation>Ebenso gut</translation>
+    </message>
+    <message>
+        <source>Playable</source>
+        <translation>Spielbar</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Teuer</translation>
+    </message>
+    <message>
+        <source>A gift</source>
+        <translation>Ein Geschenk</translation>
+    </message>
+    <message>
+        <source>That is the best move.</source>
+        <translation>Das ist der beste Zug.</translation>
+    </message>
+    <message>
+        <source>That is as good as the best move.</source>
+        <translation>Das ist so gut wie der beste Zug.</translation>
+    </message>
+    <message>
+        <source>Another move is a little better.</source>
+        <translation>Ein anderer Zug ist etwas besser.</translation>
+    </message>
+    <message>
+        <source>Another move is better.</source>
+        <translation>Ein anderer Zug ist besser.</translation>
+    </message>
+    <message>
+        <source>Another move is much better.</source>
+        <translation>Ein anderer Zug ist viel besser.</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>
@@ -5563,6 +5603,29 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerSheet</name>
+    <message>
+        <source>See why</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Compare all moves…</source>
+        <translation>Züge vergleichen …</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Stellung kopieren</translation>
     </message>
 </context>
 <context>
@@ -7007,6 +7070,14 @@
         <source>&amp;Redo</source>
         <translation>Wiederh&amp;olen</translation>
     </message>
+    <message>
+        <source>Practice p&amp;ositions…</source>
+        <translation>Übun&amp;gsstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Today’s position</source>
+        <translation>Stellung des &amp;Tages</translation>
+    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -7239,6 +7310,73 @@
     <message>
         <source>Canasta cannot start.</source>
         <translation>Canasta kann nicht starten.</translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>Nothing is due today. Come back tomorrow.</source>
+        <translation>Heute ist nichts dran. Komm morgen wieder.</translation>
+    </message>
+    <message>
+        <source>Practice positions</source>
+        <translation>Übungsstellungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) answered, {count} of them solved or as good.</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>
+            <numerusform>%n Stellung beantwortet, davon {count} gelöst oder ebenso gut.</numerusform>
+            <numerusform>%n Stellungen beantwortet, davon {count} gelöst oder ebenso gut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More positions</source>
+        <translation>Weitere Stellungen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Nächste Stellung</translation>
+    </message>
+    <message>
+        <source>Position {number} of {total}</source>
+        <extracomment>{number}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>Stellung {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Today’s position</source>
+        <translation>Stellung des Tages</translation>
+    </message>
+    <message>
+        <source>The answer again</source>
+        <translation>Noch einmal die Antwort</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Position copied.</source>
+        <translation>Stellung kopiert.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>{number}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>{number} von {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) will come back as practice positions.</source>
+        <translation>
+            <numerusform>%n Entscheidung kommt als Übungsstellung wieder.</numerusform>
+            <numerusform>%n Entscheidungen kommen als Übungsstellungen wieder.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9048,6 +9186,92 @@
     <message>
         <source>Your answer is being weighed: {share}%</source>
         <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Deine Antwort wird abgewogen: {share} %</translation>
+    </message>
+    <message>
+        <source>This answer could not be weighed.</source>
+        <translation>Diese Antwort ließ sich nicht abwägen.</translation>
+    </message>
+    <message>
+        <source>That is better than the move known so far.</source>
+        <translation>Das ist besser als der bisher bekannte Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs about %n point(s) a round.</source>
+        <translation>
+            <numerusform>Kostet etwa %n Punkt je Runde.</numerusform>
+            <numerusform>Kostet etwa %n Punkte je Runde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Known so far: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Bisher bekannt: {move}</translation>
+    </message>
+    <message>
+        <source>As good: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Ebenso gut: {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Besser: {move}</translation>
+    </message>
+    <message>
+        <source>You played: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Du spieltest: {move}</translation>
+    </message>
+    <message>
+        <source>about {points} less</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>etwa {points} weniger</translation>
+    </message>
+    <message>
+        <source>as much</source>
+        <translation>ebenso viel</translation>
+    </message>
+    <message>
+        <source>the best move</source>
+        <translation>der beste Zug</translation>
+    </message>
+    <message>
+        <source>a little less</source>
+        <translation>etwas weniger</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Die Runde ist zu Ende</translation>
+    </message>
+    <message>
+        <source>pile {count}</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>Stapel {count}</translation>
+    </message>
+    <message>
+        <source>The others have played</source>
+        <translation>Die anderen haben gespielt</translation>
+    </message>
+    <message>
+        <source>Next turn: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Nächster Zug: {move}</translation>
+    </message>
+    <message>
+        <source>drawn: {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>gezogen: {cards}</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Deine eigenen Spiele</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Was würdest du spielen?</translation>
+    </message>
+    <message>
+        <source>comes back tomorrow</source>
+        <translation>kommt morgen wieder</translation>
+    </message>
+    <message numerus="yes">
+        <source>comes back in %n day(s)</source>
+        <translation>
+            <numerusform>kommt in %n Tag wieder</numerusform>
+            <numerusform>kommt in %n Tagen wieder</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1015,6 +1015,23 @@
     </message>
 </context>
 <context>
+    <name>Positions</name>
+    <message numerus="yes">
+        <source>%n position(s) answered, {count} of them solved or as good.</source>
+        <translation>
+            <numerusform>%n position answered, {count} of them solved or as good.</numerusform>
+            <numerusform>%n positions answered, {count} of them solved or as good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) will come back as practice positions.</source>
+        <translation>
+            <numerusform>%n decision will come back as practice positions.</numerusform>
+            <numerusform>%n decisions will come back as practice positions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReviewSheet</name>
     <message numerus="yes">
         <source>{count} of %n decision(s)</source>
@@ -1166,6 +1183,23 @@
         <translation>
             <numerusform>%n canasta</numerusform>
             <numerusform>%n canastas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message numerus="yes">
+        <source>Costs about %n point(s) a round.</source>
+        <translation>
+            <numerusform>Costs about %n point a round.</numerusform>
+            <numerusform>Costs about %n points a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>comes back in %n day(s)</source>
+        <translation>
+            <numerusform>comes back in %n day</numerusform>
+            <numerusform>comes back in %n days</numerusform>
         </translation>
     </message>
 </context>

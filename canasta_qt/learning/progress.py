@@ -22,7 +22,8 @@ from __future__ import annotations
 
 import logging
 import tomllib
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import date, timedelta
 from hashlib import sha256
@@ -118,6 +119,26 @@ class Learned:
         """Return the keys of positions that are due, the oldest first."""
         due = [(it.due, key) for key, it in self.position.items() if it.due <= today]
         return [key for _, key in sorted(due)]
+
+
+def next_asked(
+    learned: Learned, among: Sequence[PracticePosition], today: date
+) -> list[PracticePosition]:
+    """Choose the positions of a session: what is due, then own ones, then new ones.
+
+    New ones come by their level, of every source in turn.
+    """
+    found = {each.key: each for each in among}
+    due = [found.pop(key) for key in learned.due(today) if key in found]
+    turns: Counter[tuple[str, int]] = Counter()
+    new: list[tuple[bool, int, int, PracticePosition]] = []
+    for key, each in found.items():
+        if key not in learned.position:
+            kind = each.source, each.level
+            turns[kind] += 1
+            new.append((each.source != OWN, each.level, turns[kind], each))
+    new.sort(key=lambda entry: entry[:-1])
+    return [*due, *(each for *_, each in new)][:SESSION]
 
 
 class Progress:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 from canasta_qt.commands import Command
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import CTRL, SHIFT, Key, answer_keys, key_name, with_key
+from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.choices import (
     LARGEST_CARDS,
     SETTINGS,
@@ -35,6 +36,8 @@ class Menus(QObject):
     handed_over = Signal(str)
     seat_taken = Signal(int)
     """The level that is to play for the player; empty: nobody any more."""
+    learning_asked = Signal()
+    """What there is to learn is about to be seen."""
     choices_changed = Signal(object)
 
     def __init__(self, bar: QMenuBar, choices: Choices) -> None:
@@ -91,12 +94,22 @@ class Menus(QObject):
         self.lessons = self._add(menu, self.tr("&Lessons…"), "Ctrl+L")
         self.practice = self._add(menu, self.tr("&Practice mode…"))
         menu.addSeparator()
+        self.positions = self._add(menu, self.tr("Practice p&ositions…"), "F3")
+        self.todays = self._add(menu, self.tr("&Today’s position"))
+        menu.aboutToShow.connect(self.learning_asked)
+        menu.addSeparator()
         self.words = self._add(menu, self.tr("&Words of Canasta"), "Shift+F1")
         self.card = self._add(menu, self.tr("&My Canasta card"))
         menu.addSeparator()
         words, key = self.tr("&Back to your game"), key_name(Key.Key_Escape)
         self.leave_practice = self._add(menu, f"{words}\t{key}")
         self.leave_practice.setEnabled(False)
+
+    def show_due(self, number: int) -> None:
+        """Say how many practice positions are due."""
+        words = self.tr("Practice p&ositions…")
+        due = f" ({figure(number)})" if number else ""
+        self.positions.setText(f"{words}{due}")
 
     def _move_menu(self, menu: QMenu) -> None:
         """The keys stand in the texts only: the table listens to them itself."""

@@ -10,7 +10,15 @@ import pytest
 
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import positions
-from canasta_qt.learning.progress import Boxed, Day, LessonDone, Progress, boxed
+from canasta_qt.learning.progress import (
+    SESSION,
+    Boxed,
+    Day,
+    LessonDone,
+    Progress,
+    boxed,
+    next_asked,
+)
 from canasta_qt.storage.paths import StorageError
 from tests.conftest import ExpectedLog
 
@@ -212,3 +220,23 @@ def test_a_killed_program_loses_no_answer(progress: Progress) -> None:
         kept = progress.read().position
         assert set(lines) <= set(kept)
         progress.start_over()
+
+
+def test_a_session_asks_what_is_due_then_own_games_then_new_ones_by_level(
+    progress: Progress,
+) -> None:
+    known = positions()
+    early, late = known[0], known[40]
+    progress.answer(late.key, Grade.SOLVED, TODAY - timedelta(days=5))
+    progress.answer(early.key, Grade.SOLVED, TODAY - timedelta(days=4))
+    progress.answer(known[7].key, Grade.SOLVED, TODAY)
+    mine = replace(known[1], table=known[1].table, title="Your own games", level=3)
+    own = progress.add_private(mine)
+    learned = progress.read()
+
+    asked = next_asked(learned, (*known, *learned.own), TODAY)
+
+    assert [each.key for each in asked[:3]] == [late.key, early.key, own]
+    assert len(asked) == SESSION
+    assert {each.level for each in asked[3:]} == {1}
+    assert known[7] not in asked

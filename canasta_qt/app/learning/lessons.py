@@ -13,7 +13,7 @@ from canasta_qt.app.game.match import Match
 from canasta_qt.app.learning.aside import SetAside
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController, RoundResult
-from canasta_qt.controller.lesson_controller import LessonController
+from canasta_qt.controller.lesson_controller import LessonController, Now
 from canasta_qt.controller.session import Session
 from canasta_qt.learning.lesson import Lesson, lessons
 from canasta_qt.learning.progress import Progress
@@ -146,7 +146,8 @@ class Lessons(QObject):
 
     def _on_practised(self, result: RoundResult) -> None:
         """Count the guided round as any other."""
-        if self._panel is None or self.controller.lesson is not self.first:
+        controller = self.controller
+        if controller.lesson is not self.first or controller.now is Now.NOTHING:
             return
         counting = self._match.count(result)
         counting.pad.done[0].setText(self.tr("Continue"))

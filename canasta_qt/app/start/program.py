@@ -36,6 +36,7 @@ from canasta_qt.table.view import TableView
 if TYPE_CHECKING:
     from canasta_qt.app.learning.aside import SetAside
     from canasta_qt.app.learning.lessons import Lessons
+    from canasta_qt.app.learning.positions import Positions
     from canasta_qt.app.learning.practice_mode import PracticeMode
     from canasta_qt.app.learning.ways_in import WaysIn
     from canasta_qt.app.menus.advice import AdviceActions
@@ -132,6 +133,7 @@ class Program(QObject):
         aside = SetAside(self.match)
         aside.changed.connect(lambda: self.ways_in.hide())
         aside.changed.connect(self.on_game_began)
+        aside.changed.connect(lambda: self.ways_in.hide())
         aside.came_back.connect(self._on_came_back)
         return aside
 
@@ -161,6 +163,21 @@ class Program(QObject):
         made.card_asked.connect(self.show_card)
         made.round_asked.connect(lambda game: self.ways_in.deal(find(game), rounds=1))
         return made
+
+    @cached_property
+    def positions(self) -> Positions:
+        """Practice positions."""
+        from canasta_qt.app.learning.positions import Positions
+
+        made = Positions(self.match, self.controller, self.set_aside, self.adviser)
+        made.began.connect(self._leave_lesson)
+        made.compare_asked.connect(lambda: self.advice_actions.show_analysis())
+        return made
+
+    def _leave_lesson(self) -> None:
+        """A practice position takes the place of a lesson, if one goes on."""
+        if "lessons" in vars(self):
+            self.lessons.controller.leave()
 
     def show_card(self) -> None:
         """Show what has been learned on one page."""
@@ -306,6 +323,9 @@ class Program(QObject):
         menus.rules.triggered.connect(lambda: actions.show_rules(self.table.term))
         menus.first_round.triggered.connect(lambda: self.lessons.begin_first())
         menus.lessons.triggered.connect(lambda: self.lessons.begin_next())
+        menus.positions.triggered.connect(lambda: self.positions.begin())
+        menus.todays.triggered.connect(lambda: self.positions.begin_today())
+        menus.learning_asked.connect(lambda: menus.show_due(self.positions.due))
         menus.words.triggered.connect(self.show_words)
         menus.card.triggered.connect(self.show_card)
         menus.practice.triggered.connect(actions.show_practice)
@@ -339,6 +359,7 @@ class Program(QObject):
         controller.why_told.connect(advising.show_why)
         self.controller.round_over.connect(advising.forget_why)
         self.controller.game_over.connect(advising.forget_why)
+        controller.reviewed.connect(lambda found: self.positions.on_reviewed(found))
         menus.compare.triggered.connect(lambda: self.advice_actions.show_analysis())
         menus.why.triggered.connect(advising.ask_last)
         self.match.review_asked.connect(lambda: self.advice_actions.show_review())

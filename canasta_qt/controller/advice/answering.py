@@ -61,9 +61,15 @@ class Answering(QObject):
         """What is still shown: what is said to it, where it begins, the acts."""
         self._timer = QTimer(self, singleShot=True, interval=READ_MS)
         self._timer.timeout.connect(self._show_next)
+        game.table_started.connect(self._on_table_started)
         game.advanced.connect(self._on_advanced)
         grader.progressed.connect(self._on_progressed)
         grader.graded.connect(self._on_graded)
+
+    @property
+    def is_here(self) -> bool:
+        """Whether its table is the one that is played at."""
+        return self._session is not None
 
     def ask(self, asked: PracticePosition) -> None:
         """Put a position on the table and ask for the decision."""
@@ -87,6 +93,11 @@ class Answering(QObject):
         self._timer.stop()
         self._waits, self._rest, self._session = False, [], None
         self.coached.emit(None)
+
+    def _on_table_started(self) -> None:
+        """Something else has taken the place of the position."""
+        if self._session not in (None, self._game.session):
+            self.stop()
 
     def _lay(self, position: Position, others: str) -> None:
         seat = self.observation.seat
@@ -146,7 +157,9 @@ class Answering(QObject):
         self._show_next()
 
     def on_commanded(self, command: Command) -> None:
-        """Go on at once with what is shown."""
+        """Go on at once with what is shown, or say the question again."""
+        if command is Command.SAY_AGAIN and self._waits and self.asked is not None:
+            self._say(self.asked.ask)
         if command is Command.GO_ON and self._timer.isActive():
             self._show_next()
 

@@ -1,0 +1,311 @@
+"""Practice positions in the window: a session of them, today’s, and their answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+
+from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from canasta_qt.advice import Mistake
+from canasta_qt.app.game.match import Match
+from canasta_qt.app.learning.answer_words import (
+    answer_of,
+    due_words,
+    move_titles,
+    riddle_of,
+)
+from canasta_qt.app.learning.aside import SetAside
+from canasta_qt.bots.rule_bots.bot import SIMPLE
+from canasta_qt.controller.advice.adviser import Adviser
+from canasta_qt.controller.advice.answering import Answering
+from canasta_qt.controller.advice.grader import Grader
+from canasta_qt.controller.game_controller import GameController
+from canasta_qt.controller.session import Session
+from canasta_qt.learning.grading import Grade, Graded
+from canasta_qt.learning.practice import PracticePosition, positions, todays_position
+from canasta_qt.learning.progress import Day, Learned, Progress, next_asked
+from canasta_qt.notation.position.line import format_position
+from canasta_qt.storage.paths import StorageError
+from canasta_qt.translate import figure, plural
+from canasta_qt.windows.learning.answer_sheet import AnswerSheet
+from canasta_qt.windows.learning.list_panel import Entry, ListPanel, State
+from canasta_qt.wording.errors import error_sentence
+
+_WELL = (Grade.SOLVED, Grade.AS_GOOD)
+_DEAR = 25
+"""Points from which on a decision of an own game is worth practising."""
+
+
+class Positions(QObject):
+    """Asks one position after the other and keeps how they were answered."""
+
+    began = Signal()
+    """A position is to be put on the table."""
+    compare_asked = Signal()
+    """All moves of the position on the table are to be compared."""
+
+    def __init__(
+        self,
+        match: Match,
+        game: GameController,
+        aside: SetAside,
+        adviser: Adviser,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        """Ask nothing yet."""
+        super().__init__(match)
+        self._match, self._window, self._aside = match, match.window, aside
+        self._today = today
+        self._language = QLocale().name().partition("_")[0]
+        self.progress = Progress()
+        self.answering = Answering(game, Grader(adviser, self), self._put, self)
+        self.asked: Sequence[PracticePosition] = ()
+        """The positions of the session."""
+        self.number = 0
+        self._well = 0
+        self._is_daily = False
+        self._graded: Graded | None = None
+        self._sheet: AnswerSheet | None = None
+        self._panel: ListPanel | None = None
+        self.answering.coached.connect(match.table.show_coaching)
+        self.answering.graded.connect(self._on_graded)
+        self.answering.shown.connect(self._show_answer)
+        game.practised.connect(self._on_practised)
+        match.table.commanded.connect(self.answering.on_commanded)
+        match.table.settled.connect(self.answering.on_settled)
+        aside.ended.connect(self._on_ended)
+
+    @property
+    def due(self) -> int:
+        """How many are due."""
+        keys = {each.key for each in self._all()}
+        return len(keys.intersection(self._learned().due(self._today())))
+
+    def begin(self, title: str = "") -> None:
+        """Begin a session, of one class of positions or of all."""
+        among = [each for each in self._all() if title in ("", each.title)]
+        asked = next_asked(self._learned(), among, self._today())
+        if not asked:
+            self._window.notice(self.tr("Nothing is due today. Come back tomorrow."))
+            return
+        self._begin(asked, is_daily=False)
+
+    def begin_today(self) -> None:
+        """Ask the position that everybody is asked today."""
+        found = todays_position(self._today(), self._language)
+        self._begin([found], is_daily=True)
+
+    def _all(self) -> tuple[PracticePosition, ...]:
+        return (*positions(self._language), *self._learned().own)
+
+    def _begin(self, asked: Sequence[PracticePosition], *, is_daily: bool) -> None:
+        self.asked, self.number, self._well = asked, 0, 0
+        self._is_daily = is_daily
+        self._panel = panel = ListPanel(
+            self.tr("Practice positions"), self._window.look
+        )
+        panel.asked.connect(self._on_class_asked)
+        panel.closed.connect(self._aside.end)
+        self._window.stage.panel.stand_in(panel)
+        self.ask()
+
+    @property
+    def now(self) -> PracticePosition:
+        """The position that is asked."""
+        return self.asked[self.number]
+
+    def ask(self) -> None:
+        """Put the position on the table."""
+        self._leave_sheet()
+        self._window.hide_strip()
+        self.began.emit()
+        self.answering.ask(self.now)
+        self._show_classes()
+
+    def go_on(self) -> None:
+        """Ask the next position, or end the session."""
+        if self.number + 1 < len(self.asked):
+            self.number += 1
+            self.ask()
+            return
+        self._leave_sheet()
+        words = plural(len(self.asked)).translate(
+            "Positions",
+            "%n position(s) answered, {count} of them solved or as good.",
+            "",
+            1,
+        )
+        again, close = self.tr("More positions"), self.tr("Close")
+        said = words.format(count=figure(self._well))
+        strip = self._window.show_strip(said, [again, close])
+        strip.first.connect(self.begin)
+        strip.second.connect(self._aside.end)
+
+    def _put(self, session: Session) -> None:
+        self._aside.begin(session, self.now.title)
+
+    # The answer
+
+    def _on_graded(self, graded: Graded | None) -> None:
+        """Write down at once what the answer was worth, then show it."""
+        self._graded = graded
+        if graded is not None:
+            self._well += graded.grade in _WELL
+            self._keep(graded.grade)
+        self._show_classes()
+        self._show_answer()
+
+    def _keep(self, grade: Grade) -> None:
+        try:
+            self.progress.answer(self.now.key, grade, self._today())
+            if self._is_daily:
+                self.progress.keep_day(self._today(), Day(position=grade.value))
+        except StorageError as error:
+            self._window.notice(error_sentence(error))
+
+    def _show_answer(self) -> None:
+        """Show what the answer was worth, again after it was looked at."""
+        self._leave_sheet()
+        self._window.hide_strip()
+        seen = self.answering.observation
+        answer = answer_of(self.now, seen, self._graded, self._place())
+        last = self.number + 1 == len(self.asked)
+        following = self.tr("Finish") if last else self.tr("Next position")
+        self._sheet = sheet = AnswerSheet(answer, self._window.look, following)
+        sheet.why_asked.connect(self.show_why)
+        sheet.play_on_asked.connect(self.play_on)
+        sheet.again_asked.connect(self.ask)
+        sheet.compare_asked.connect(self.compare)
+        sheet.copy_asked.connect(self.copy)
+        sheet.next_asked.connect(self.go_on)
+        sheet.closed.connect(self._on_closed)
+        self._window.open_sheet(sheet)
+
+    def _place(self) -> str:
+        """Say which position it is, and when it comes back."""
+        words = self.tr("Position {number} of {total}").format(
+            number=figure(self.number + 1), total=figure(len(self.asked))
+        )
+        if self._is_daily:
+            words = self.tr("Today’s position")
+        kept = self._learned().position.get(self.now.key)
+        if kept is None:
+            return words
+        return f"{words} · {due_words((kept.due - self._today()).days)}"
+
+    def _leave_sheet(self) -> None:
+        sheet, self._sheet = self._sheet, None
+        if sheet is not None:
+            sheet.close_sheet()
+
+    def _on_closed(self) -> None:
+        if self._sheet is not None:
+            self._sheet = None
+            self._offer()
+
+    def _offer(self) -> None:
+        """Offer ways on while the table is looked at."""
+        ways = (self.tr("The answer again"), self.tr("Try again"), self.tr("Close"))
+        strip = self._window.show_strip(self.now.because, ways)
+        strip.first.connect(self._show_answer)
+        strip.second.connect(self.ask)
+        strip.third.connect(self._aside.end)
+
+    def show_why(self) -> None:
+        """Play what follows both moves."""
+        graded = self._graded
+        if graded is None or graded.sequel is None:
+            return
+        self._leave_sheet()
+        titles = move_titles(graded, self.answering.observation)
+        sequel = graded.sequel
+        ways = zip(titles, (sequel.played, sequel.best), strict=True)
+        self.answering.show(sequel.position, ways)
+
+    def play_on(self) -> None:
+        """Play a world that agrees with the position to its end."""
+        graded = self._graded
+        if graded is not None and graded.sequel is not None:
+            self._leave_sheet()
+            self.answering.play_on(graded.sequel.position, SIMPLE)
+
+    def _on_practised(self) -> None:
+        """A world has been played to its end."""
+        if self.answering.is_here and self._graded is not None:
+            self._offer()
+
+    def compare(self) -> None:
+        """Put the position on the table again and list its moves."""
+        self._leave_sheet()
+        self.answering.ask(self.now)
+        self.compare_asked.emit()
+
+    def copy(self) -> None:
+        """Put the position on the clipboard, as one line of text."""
+        seen = self.answering.observation
+        QGuiApplication.clipboard().setText(format_position(seen.position))
+        self._window.notice(self.tr("Position copied."))
+
+    # The panel
+
+    def _show_classes(self) -> None:
+        if self._panel is None:
+            return
+        learned, every = self._learned().position, self._all()
+        entries = []
+        for title in self._classes():
+            keys = [each.key for each in every if each.title == title]
+            answered = sum(key in learned for key in keys)
+            state = State.DONE if answered == len(keys) else State.OPEN
+            state = State.NOW if title == self.now.title else state
+            words = self.tr("{number} of {total}")
+            note = words.format(number=figure(answered), total=figure(len(keys)))
+            entries.append(Entry(title, note, state))
+        self._panel.show_entries(entries, self._place().partition(" · ")[0])
+
+    def _classes(self) -> list[str]:
+        return list(dict.fromkeys(each.title for each in self._all()))
+
+    def _on_class_asked(self, row: int) -> None:
+        self.begin(self._classes()[row])
+
+    def _on_ended(self) -> None:
+        self.answering.stop()
+        self._graded = self._panel = None
+        self._leave_sheet()
+        self._window.stage.panel.stand_in(None)
+
+    # What is kept
+
+    def _learned(self) -> Learned:
+        try:
+            return self.progress.read()
+        except StorageError as error:
+            self._window.notice(error_sentence(error))
+            return Learned()
+
+    def on_reviewed(self, mistakes: Sequence[Mistake]) -> None:
+        """Keep the dear decisions of an own game, to be asked again some day."""
+        if self._match.is_practice:
+            return
+        before = {each.key for each in self._learned().own}
+        riddles = [
+            riddle_of(each, self._match.people)
+            for each in mistakes
+            if each.cost >= _DEAR
+        ]
+        try:
+            added = {self.progress.add_private(each) for each in riddles} - before
+        except StorageError as error:
+            self._window.notice(error_sentence(error))
+            return
+        if added:
+            words = plural(len(added)).translate(
+                "Positions",
+                "%n decision(s) will come back as practice positions.",
+                "",
+                1,
+            )
+            self._window.notice(words)

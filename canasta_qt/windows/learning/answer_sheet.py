@@ -1,0 +1,203 @@
+"""The sheet after an answer: how good it was, why, and both moves side by side."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from html import escape
+from typing import Final
+
+from PySide6 import QtWidgets
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from typing_extensions import override
+
+from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.look.keys import Key, key_name
+from canasta_qt.windows.learning.little_table import LittleTable, LittleTableView
+from canasta_qt.windows.widgets.parts import label, make_button, quiet
+from canasta_qt.windows.widgets.scrolling import ScrollPage
+from canasta_qt.windows.widgets.sheet import Sheet
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+
+_SIZE: Final = (1120, 676)
+_SHORT: Final = (640, 330)
+_BAR: Final = 9
+_MOMENTS: Final = 3
+_SUIT: Final = re.compile("[♣♦♥♠]")
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One of the moves that are compared, and what follows it."""
+
+    heading: str
+    grade: str
+    tables: tuple[LittleTable, ...]
+    less: str
+    """How much it is worth, beside its bar."""
+    worth: float
+    """Length of the bar, from 0 to 1."""
+    error: float = 0.0
+    """The mean error of that; without one no marks stand on the bar."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer in words; the two ways are missing where it was the best move."""
+
+    title: str
+    place: str
+    heading: str
+    because: str
+    grades: tuple[str, ...]
+    grade: int
+    """Which of the grades it got; -1 if it could not be weighed."""
+    cost: str = ""
+    ways: tuple[Way, ...] = ()
+    can_copy: bool = False
+    """The answer is better than what was known."""
+
+
+class AnswerSheet(Sheet):
+    """What an answer was worth, and ways on."""
+
+    why_asked = Signal()
+    play_on_asked = Signal()
+    again_asked = Signal()
+    compare_asked = Signal()
+    copy_asked = Signal()
+    next_asked = Signal()
+
+    def __init__(self, answer: Answer, look: Look, following: str) -> None:
+        """`following` are the words of the button that goes on."""
+        size = _SIZE if answer.ways else _SHORT
+        super().__init__(answer.title, size, look)
+        self.answer = answer
+        self.setAccessibleDescription(self.told)
+        inside = marked(QtWidgets.QWidget(), kind="clear")
+        column = vbox(inside, margins=(0, 0, 0, 0), spacing=12)
+        said = vbox(spacing=5)
+        heading = label(_in_suits(answer.heading, look), "heading", wrap=True)
+        because = label(_in_suits(answer.because, look), "lead", wrap=True)
+        fill(said, quiet(answer.place), heading, because)
+        top = hbox(spacing=20) if answer.ways else vbox(spacing=16)
+        fill(column, fill(top, (said, 1), self._scale()))
+        store, both = PixmapStore(), hbox(spacing=20)
+        for number, way in enumerate(answer.ways):
+            both.addWidget(self._way(way, store, best=number > 0), 1)
+        column.addLayout(both, 1)
+        self.body.addWidget(ScrollPage(inside))
+        self._add_buttons(following)
+
+    @property
+    def told(self) -> str:
+        """All of it, for reading aloud."""
+        answer, grade = self.answer, self.answer.grade
+        heads = [way.heading for way in answer.ways]
+        graded = answer.grades[grade] if grade >= 0 else ""
+        parts = (graded, answer.heading, answer.because, answer.cost, *heads)
+        return " ".join(f"{part.rstrip('.')}." for part in parts if part)
+
+    def _scale(self) -> QtWidgets.QLayout:
+        """The grades side by side, the one that was got filled."""
+        answer, row = self.answer, hbox(spacing=0)
+        places = ("first", *["middle"] * (len(answer.grades) - 2), "last")
+        for number, (words, at) in enumerate(zip(answer.grades, places, strict=True)):
+            got = number == answer.grade
+            words = f"● {words}" if got else words
+            row.addWidget(marked(label(words), kind="grade", place=at, got=str(got)))
+        cost = quiet(answer.cost)
+        cost.setAlignment(Qt.AlignmentFlag.AlignRight)
+        if not answer.ways:
+            row.addStretch(1)
+        return fill(vbox(spacing=6), row, cost, None)
+
+    def _way(self, way: Way, store: PixmapStore, *, best: bool) -> QtWidgets.QFrame:
+        frame = marked(QtWidgets.QFrame(), kind="card", best=str(best))
+        column = vbox(frame, margins=(14, 12, 14, 12), spacing=10)
+        heading = label(_in_suits(way.heading, self.look), "label", wrap=True)
+        grade = marked(label(way.grade), kind="grade", place="only", got=str(best))
+        head = fill(hbox(spacing=8), (heading, 1))
+        head.addWidget(grade, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(head)
+        tables = hbox(spacing=8)
+        for shown in way.tables:
+            tables.addWidget(LittleTableView(shown, self.look, store), 1)
+        for _ in range(_MOMENTS - len(way.tables)):
+            tables.addStretch(1)
+        bar = _Bar(way, self.look, best=best)
+        less = quiet(way.less)
+        less.setMinimumWidth(self.look.pixels(112))
+        fill(column, (tables, 1), fill(hbox(spacing=10), less, (bar, 1)))
+        return frame
+
+    def _add_buttons(self, following: str) -> None:
+        ways, enter = bool(self.answer.ways), key_name(Key.Key_Enter)
+        why = make_button(self.tr("See why"), self.why_asked, key="W")
+        on = make_button(self.tr("Play on from here"), self.play_on_asked, key="C")
+        again = make_button(self.tr("Try again"), self.again_asked, key="R")
+        compare = make_button(self.tr("Compare all moves…"), self.compare_asked)
+        copy = make_button(self.tr("Copy the position"), self.copy_asked)
+        why.setVisible(ways)
+        on.setVisible(ways)
+        copy.setVisible(self.answer.can_copy)
+        self.first = make_button(following, self.next_asked, "primary", enter)
+        fill(self.buttons, why, on, again, compare, copy, None, self.first)
+
+    @override
+    def on_enter(self) -> None:
+        """Enter goes on."""
+        self.next_asked.emit()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The letters on the buttons do what those do."""
+        asked = {Key.Key_R: self.again_asked}
+        if self.answer.ways:
+            asked |= {Key.Key_W: self.why_asked, Key.Key_C: self.play_on_asked}
+        found = asked.get(Key(event.key())) if not event.modifiers() else None
+        if found is None:
+            super().keyPressEvent(event)
+        else:
+            found.emit()
+
+
+class _Bar(QtWidgets.QWidget):
+    """What a move is worth beside the other, and how far chance may be off."""
+
+    def __init__(self, way: Way, look: Look, *, best: bool) -> None:
+        super().__init__()
+        self._way, self._best, self._colours = way, best, look.colours
+        self.setMinimumHeight(2 * _BAR)
+        self.setAccessibleName(way.less)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bar, and marks one error below and above its end."""
+        painter, way, colours = QPainter(self), self._way, self._colours
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        top, wide = (self.height() - _BAR) / 2, self.width()
+        ink = colours.accent if self._best else colours.control_line
+        for share, colour in ((1.0, colours.line), (way.worth, ink)):
+            painter.setBrush(QColor(colour))
+            bar = QRectF(0, top, share * wide, _BAR)
+            painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
+        for end in (way.worth - way.error, way.worth + way.error):
+            if way.error:
+                at = min(max(end, 0.0), 1.0) * (wide - 2)
+                mark = QRectF(at, top - 3, 2, _BAR + 6)
+                painter.fillRect(mark, QColor(colours.text))
+        painter.end()
+
+
+def _in_suits(text: str, look: Look) -> str:
+    """Write text for a label, the signs of suits in their colours."""
+    colours = {"♣♦♥♠"[suit]: ink for suit, ink in look.suits.items()}
+
+    def piece(found: re.Match[str]) -> str:
+        ink = colours.get(found[0])
+        return f'<span style="color:{ink}">{found[0]}</span>' if ink else found[0]
+
+    return _SUIT.sub(piece, escape(text, quote=False))

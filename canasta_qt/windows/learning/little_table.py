@@ -1,0 +1,157 @@
+"""A table in the size of a few stamps: own melds, pile and hand, with the real deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
+
+from canasta_qt.art.drawings import Slot
+from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.art.typefaces import text_font
+from canasta_qt.cards import Card
+from canasta_qt.look.tokens import BODY_STRONG, CARD_RATIO, QUIET, RADIUS_TOAST, Shadow
+from canasta_qt.translate import list_words
+from canasta_qt.windows.widgets.style import Look
+from canasta_qt.wording.cards import card_name
+
+_PAD: Final = 8
+_SHARE: Final = 0.22
+"""Width of a card, in widths of the table."""
+_LARGEST: Final = 40.0
+_DOWN: Final = 0.27
+"""What is seen of a card under another one of its meld, in heights of a card."""
+_BESIDE: Final = 1.18
+"""From one meld to the next, in widths of a card, where there is room."""
+_IN_HAND: Final = 0.45
+_RING: Final = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class LittleTable:
+    """What lies there at one moment."""
+
+    caption: str
+    melds: tuple[tuple[Card, ...], ...]
+    grown: frozenset[int]
+    """Melds that have got cards since the moment before."""
+    pile: Card | None
+    """Its top card."""
+    pile_words: str
+    hand: tuple[Card, ...]
+
+
+class LittleTableView(QWidget):
+    """Paints one moment under its caption."""
+
+    def __init__(self, shown: LittleTable, look: Look, store: PixmapStore) -> None:
+        """`store` is shared by the tables of a sheet."""
+        super().__init__()
+        self.shown, self._look, self._store = shown, look, store
+        policies = QSizePolicy.Policy
+        self.setSizePolicy(policies.Expanding, policies.Expanding)
+        hand = list_words([card_name(card) for card in shown.hand])
+        told = (shown.caption, shown.pile_words, hand)
+        self.setAccessibleName(". ".join(filter(None, told)))
+
+    @override
+    def sizeHint(self) -> QSize:
+        """As in a window of the usual size."""
+        return QSize(160, self._look.pixels(190))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Small cards, and two lines above them."""
+        return QSize(96, self._look.pixels(170))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint felt, caption, melds, pile and hand, from top to bottom."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area, colours = QRectF(self.rect()), self._look.colours
+        light = QRadialGradient(area.center(), area.height() * 0.6)
+        light.setColorAt(0, QColor(colours.felt_lit))
+        light.setColorAt(1, QColor(colours.felt_edge))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(light)
+        painter.drawRoundedRect(area, RADIUS_TOAST, RADIUS_TOAST)
+        inner = area.adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        top = self._write(painter, inner)
+        wide = min(_SHARE * inner.width(), _LARGEST, (inner.bottom() - top) / 7)
+        self._paint_melds(painter, QRectF(inner.left(), top, inner.width(), 0), wide)
+        self._paint_pile(painter, inner, top, wide)
+        high = wide * CARD_RATIO
+        hand = QPointF(inner.left(), inner.bottom() - high)
+        step = _step(len(self.shown.hand), wide, _IN_HAND * wide, inner.width())
+        for number, card in enumerate(self.shown.hand):
+            self._paint_card(painter, card, hand + QPointF(number * step, 0), wide)
+        painter.end()
+
+    def _write(self, painter: QPainter, inner: QRectF) -> float:
+        """Write the caption; return where the melds begin, below two lines."""
+        painter.setFont(text_font(BODY_STRONG, self._look.q))
+        painter.setPen(QColor(self._look.colours.felt_text))
+        flags = int(Qt.TextFlag.TextWordWrap)
+        room = painter.boundingRect(inner, flags, self.shown.caption)
+        painter.drawText(inner, flags, self.shown.caption)
+        two = 2 * painter.fontMetrics().height()
+        return inner.top() + max(two, room.height()) + _PAD
+
+    def _paint_melds(self, painter: QPainter, row: QRectF, wide: float) -> None:
+        melds = self.shown.melds
+        across = _step(len(melds), wide, _BESIDE * wide, row.width())
+        down = wide * CARD_RATIO * _DOWN
+        for number, cards in enumerate(melds):
+            at = QPointF(row.left() + number * across, row.top())
+            step = min(down, 4 * down / max(len(cards) - 1, 1))
+            for place, card in enumerate(cards):
+                self._paint_card(painter, card, at + QPointF(0, place * step), wide)
+            if number in self.shown.grown:
+                high = wide * CARD_RATIO + step * (len(cards) - 1)
+                self._ring(painter, QRectF(at.x(), at.y(), wide, high))
+
+    def _ring(self, painter: QPainter, rect: QRectF) -> None:
+        colours = self._look.colours
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, thick in ((colours.ring_dark, 2 * _RING), (colours.brass, _RING)):
+            painter.setPen(QPen(QColor(colour), thick))
+            painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 3, 3)
+
+    def _paint_pile(
+        self, painter: QPainter, inner: QRectF, top: float, wide: float
+    ) -> None:
+        """Paint the pile at the right, between melds and hand, with its words."""
+        painter.setFont(text_font(QUIET, self._look.q))
+        line, high = painter.fontMetrics().height(), wide * CARD_RATIO
+        foot = inner.bottom() - high - _PAD - line
+        at = QPointF(inner.right() - wide, max(foot - high, top))
+        if self.shown.pile is not None:
+            self._paint_card(painter, self.shown.pile, at, wide)
+        else:
+            ratio, colour = self.devicePixelRatioF(), self._look.colours.zone_line
+            slot = self._store.slot(Slot.PILE, round(wide), ratio, colour)
+            painter.drawPixmap(at.toPoint(), slot)
+        painter.setPen(QColor(self._look.colours.felt_muted))
+        words = QRectF(inner.left(), at.y() + high, inner.width(), line + 2)
+        painter.drawText(words, Qt.AlignmentFlag.AlignRight, self.shown.pile_words)
+
+    def _paint_card(
+        self, painter: QPainter, card: Card, at: QPointF, wide: float
+    ) -> None:
+        ratio, width = self.devicePixelRatioF(), round(wide)
+        at = QPointF(at.toPoint())
+        if self._look.shadows:
+            patch = self._store.shadow(Shadow.REST, width, ratio)
+            rect = QRectF(at.x(), at.y(), width, width * CARD_RATIO)
+            paint_shadow(painter, patch, rect)
+        painter.drawPixmap(at, self._store.face(card, width, ratio, self._look.deck))
+
+
+def _step(count: int, wide: float, wanted: float, room: float) -> float:
+    """From one thing to the next, so that all of them fit into a room."""
+    return min(wanted, (room - wide) / max(count - 1, 1))

@@ -1,0 +1,293 @@
+"""Practice positions in the window: asked, answered by playing, written down."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.advice import Advice, AdviceReason, Explanation, Mistake
+from canasta_qt.app.learning.positions import Positions
+from canasta_qt.app.start.program import Program
+from canasta_qt.bots.worker import InProcessRunner
+from canasta_qt.cards import CARD_BY_TEXT
+from canasta_qt.commands import Command
+from canasta_qt.controller.advice import answering
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.engine.state.position import actor
+from canasta_qt.learning.grading import Grade
+from canasta_qt.learning.practice import positions, todays_position
+from canasta_qt.learning.progress import SESSION, Progress
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.position.line import format_position, parse_position
+from canasta_qt.windows.learning.answer_sheet import AnswerSheet
+from canasta_qt.windows.widgets.sheet import Sheet
+from canasta_qt.wording.player_names import PlayerNames
+from tests.app.playing import Start, press, top_sheet
+
+TODAY = date(2026, 11, 22)
+NAMES = ("You", "Clara", "Anton", "Tomás")
+ONTO_MELD = "a pile is taken onto a meld"
+
+
+@pytest.fixture
+def program(start: Start) -> Program:
+    """The program without a game, with an adviser in this process."""
+    made = start()
+    made.adviser._make_runner = lambda: BotRunner(InProcessRunner(), 1)
+    made.positions._today = lambda: TODAY
+    sheet = top_sheet(made)
+    if sheet is not None:
+        sheet.close_sheet()
+    return made
+
+
+def ask(program: Program, name: str) -> Positions:
+    """Begin with a position of that name."""
+    made = program.positions
+    made._begin([each for each in positions() if each.name == name], is_daily=False)
+    return made
+
+
+def sheet_of(qtbot: QtBot, program: Program) -> AnswerSheet:
+    qtbot.waitUntil(lambda: isinstance(top_sheet(program), AnswerSheet), timeout=20000)
+    sheet = top_sheet(program)
+    assert isinstance(sheet, AnswerSheet)
+    return sheet
+
+
+def at_table(program: Program) -> str:
+    session = program.match.session
+    assert session is not None
+    return format_position(session.position)
+
+
+def test_a_session_asks_ten_positions_and_counts_them(program: Program) -> None:
+    program.window.menus.positions.trigger()
+
+    made = program.positions
+    assert len(made.asked) == SESSION
+    assert at_table(program) == format_position(made.now.position())
+    assert {each.level for each in made.asked} == {1}
+    assert len({each.source for each in made.asked}) > 5
+
+
+def test_an_answer_is_written_down_at_once(qtbot: QtBot, program: Program) -> None:
+    made = ask(program, ONTO_MELD)
+
+    QTest.keyClick(program.table, Qt.Key.Key_D)
+    sheet = sheet_of(qtbot, program)
+
+    kept = Progress().read().position[made.now.key]
+    assert (kept.box, kept.due) == (1, TODAY + timedelta(days=1))
+    assert sheet.answer.heading.startswith("You drew. Another move is")
+    assert sheet.answer.place == "Position 1 of 1 · comes back tomorrow"
+    assert "Better: take the pile" in sheet.told
+
+
+def test_by_keys_alone_one_goes_from_position_to_position(
+    qtbot: QtBot, program: Program
+) -> None:
+    made = program.positions
+    made._begin(
+        [each for each in positions() if each.source == "piles"][:2], is_daily=False
+    )
+
+    QTest.keyClick(program.table, Qt.Key.Key_D)
+    QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_Return)
+
+    assert top_sheet(program) is None
+    assert made.number == 1
+    assert at_table(program) == format_position(made.now.position())
+
+    QTest.keyClick(program.table, Qt.Key.Key_D)
+    QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_Return)
+
+    strip = program.window.strip
+    assert strip is not None
+    assert strip.accessibleName().startswith("2 positions answered")
+    press(program, "Close")
+    assert not program.match.is_practice
+
+
+def test_try_again_asks_the_same_and_raises_no_box(
+    qtbot: QtBot, program: Program
+) -> None:
+    made = ask(program, ONTO_MELD)
+    QTest.keyClick(program.table, Qt.Key.Key_D)
+
+    QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_R)
+    assert at_table(program) == format_position(made.now.position())
+    QTest.keyClick(program.table, Qt.Key.Key_D)
+    sheet_of(qtbot, program)
+
+    kept = Progress().read().position[made.now.key]
+    assert (kept.box, kept.seen) == (1, 2)
+
+
+def test_see_why_plays_both_ways_and_comes_back(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answering, "READ_MS", 0)
+    made = ask(program, ONTO_MELD)
+    QTest.keyClick(program.table, Qt.Key.Key_D)
+    first = sheet_of(qtbot, program)
+
+    QTest.keyClick(first, Qt.Key.Key_W)
+    assert top_sheet(program) is None
+    for _ in range(2):
+        qtbot.waitUntil(made.answering._timer.isActive, timeout=20000)
+        program.table.commanded.emit(Command.GO_ON, ())
+
+    assert sheet_of(qtbot, program).answer == first.answer
+
+
+def test_play_on_deals_a_world_that_agrees_with_the_position(
+    qtbot: QtBot, program: Program
+) -> None:
+    made = ask(program, ONTO_MELD)
+    hand = made.answering.observation.hand
+    QTest.keyClick(program.table, Qt.Key.Key_D)
+
+    QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_C)
+
+    session = program.match.session
+    assert session is not None
+    assert session.view().hand == hand
+    assert not any(session.position.hidden)
+    program.controller.on_commanded(Command.DRAW, ())
+    program.controller.on_commanded(Command.DISCARD, (session.view().hand[0],))
+    qtbot.waitUntil(lambda: actor(session.position) == 0, timeout=20000)
+    assert top_sheet(program) is None
+
+
+def test_the_cross_leaves_the_table_to_be_seen(qtbot: QtBot, program: Program) -> None:
+    ask(program, ONTO_MELD)
+    QTest.keyClick(program.table, Qt.Key.Key_D)
+
+    QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_Escape)
+    assert top_sheet(program) is None
+    press(program, "The answer again")
+
+    assert isinstance(top_sheet(program), AnswerSheet)
+
+
+def test_all_moves_are_compared_at_the_position(qtbot: QtBot, program: Program) -> None:
+    made = ask(program, ONTO_MELD)
+    QTest.keyClick(program.table, Qt.Key.Key_D)
+
+    (button,) = (
+        each
+        for each in sheet_of(qtbot, program).findChildren(QPushButton)
+        if each.text() == "Compare all moves…"
+    )
+    button.click()
+
+    assert at_table(program) == format_position(made.now.position())
+    panel = program.advice_actions.panel
+    assert panel.isVisible()
+    qtbot.waitUntil(lambda: panel.rows.count() > 0, timeout=20000)
+
+
+def test_todays_position_is_kept_with_its_day(qtbot: QtBot, program: Program) -> None:
+    program.window.menus.todays.trigger()
+    made = program.positions
+
+    assert made.now == todays_position(TODAY, "en")
+    made._on_graded(None)
+    assert Progress().day(TODAY).position == ""
+    made._keep(Grade.SOLVED)
+
+    assert Progress().day(TODAY).position == "solved"
+    assert sheet_of(qtbot, program).answer.place.startswith("Today’s position")
+
+
+def test_esc_brings_the_own_game_back_in_the_middle_of_an_answer(
+    program: Program,
+) -> None:
+    made = ask(program, ONTO_MELD)
+    QTest.keyClick(program.table, Qt.Key.Key_D)
+
+    program.leave_practice()
+
+    assert not program.match.is_practice
+    assert Progress().read().position == {}
+    assert made.answering._session is None
+
+
+def test_the_menu_says_how_many_are_due(program: Program) -> None:
+    progress = program.positions.progress
+    for each in positions()[:3]:
+        progress.answer(each.key, Grade.SOLVED, TODAY - timedelta(days=2))
+
+    program.window.menus.learning_asked.emit()
+
+    assert program.window.menus.positions.text().endswith("(3)")
+
+
+def test_a_better_answer_than_the_list_can_be_copied(program: Program) -> None:
+    made = ask(program, ONTO_MELD)
+
+    made.copy()
+
+    copied = QGuiApplication.clipboard().text()
+    assert copied == format_position(made.answering.observation.position)
+
+
+def test_a_sheet_is_a_sheet_for_readers(qtbot: QtBot, program: Program) -> None:
+    ask(program, ONTO_MELD)
+    QTest.keyClick(program.table, Qt.Key.Key_D)
+
+    sheet: Sheet = sheet_of(qtbot, program)
+
+    assert sheet.accessibleName() == "The pile"
+    assert "You drew." in sheet.accessibleDescription()
+
+
+def mistake(cost: int) -> Mistake:
+    """A decision of an own game: a king was fed to an open pile."""
+    table = (
+        "classic_4 turn=0.play flags=drew hands=Ks4c9h9dJc/JsJdQhQs/QdQc5h5s/(4)"
+        " pile=5s7d melds=[8h8d8c]/[KhKdKc]"
+    )
+    observation = observe(parse_position(f"canasta/1 {table}"), 0)
+    why = Explanation(AdviceReason.SAFE_DISCARD, cards=(CARD_BY_TEXT["4c"],))
+    better = Advice(observation, parse_action("discard 4c"), why)
+    return Mistake(0, 1, 0, 3, parse_action("discard Ks"), better, cost, 4)
+
+
+def test_a_dear_decision_comes_back_with_hidden_cards_unknown(
+    qtbot: QtBot, program: Program
+) -> None:
+    made = program.positions
+    program.match.people = PlayerNames(NAMES, 0)
+
+    made.on_reviewed([mistake(60), mistake(10)])
+
+    (own,) = Progress().private()
+    assert program.window._banner.text.startswith("1 decision will come back")
+    position = own.position()
+    assert position.hidden[1:] == [4, 4, 4]
+    assert (own.title, own.ask) == ("Your own games", "What would you play?")
+    assert own.because
+    made.begin(own.title)
+    program.controller.do(parse_action("discard 4c"))
+    assert sheet_of(qtbot, program).answer.heading.endswith("That is the best move.")
+
+
+def test_a_decision_is_kept_once_and_told_once(program: Program) -> None:
+    program.match.people = PlayerNames(NAMES, 0)
+    program.positions.on_reviewed([mistake(60)])
+    banner = program.window._banner
+    banner._on_read()
+
+    program.positions.on_reviewed([mistake(60)])
+
+    assert len(Progress().private()) == 1
+    assert banner.text == ""
