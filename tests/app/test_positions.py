@@ -195,6 +195,19 @@ def test_all_moves_are_compared_at_the_position(qtbot: QtBot, program: Program) 
     qtbot.waitUntil(lambda: panel.rows.count() > 0, timeout=20000)
 
 
+def test_no_caption_gives_the_answer_away(qtbot: QtBot, program: Program) -> None:
+    captions = program.table.context.captions
+    made = ask(program, "a card of their melds is not fed to an open pile")
+    assert captions._claims
+    assert not any(item.isVisible() for item in captions.items)
+
+    program.controller.do(parse_action("discard Ks"))
+    QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_C)
+
+    assert made.answering.is_here
+    assert any(item.isVisible() for item in captions.items)
+
+
 def test_todays_position_is_kept_with_its_day(qtbot: QtBot, program: Program) -> None:
     program.window.menus.todays.trigger()
     made = program.positions

@@ -72,6 +72,7 @@ class Positions(QObject):
         self.answering.coached.connect(match.table.show_coaching)
         self.answering.graded.connect(self._on_graded)
         self.answering.shown.connect(self._show_answer)
+        game.table_started.connect(self._on_table_started)
         game.practised.connect(self._on_practised)
         match.table.commanded.connect(self.answering.on_commanded)
         match.table.settled.connect(self.answering.on_settled)
@@ -145,6 +146,10 @@ class Positions(QObject):
 
     def _put(self, session: Session) -> None:
         self._aside.begin(session, self.now.title)
+
+    def _on_table_started(self) -> None:
+        """Let no caption give the answer away."""
+        self._match.table.context.captions.is_mute = self.answering.waits
 
     # The answer
 

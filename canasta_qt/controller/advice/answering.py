@@ -55,7 +55,7 @@ class Answering(QObject):
         """What the learner knows, asked for a decision."""
         self._session: PracticeSession | None = None
         self._game, self._grader, self._put = game, grader, put or game.begin
-        self._waits = False
+        self.waits = False
         """The answer is not given yet."""
         self._rest: list[tuple[str, Position, list[Action]]] = []
         """What is still shown: what is said to it, where it begins, the acts."""
@@ -78,8 +78,8 @@ class Answering(QObject):
         seat = actor(position)
         assert seat is not None, "somebody decides"
         self.asked, self.observation = asked, observe(position, seat)
+        self.waits = True
         self._lay(position, "nobody")
-        self._waits = True
         self._say(asked.ask)
 
     def play_on(self, world: Position, level: str) -> None:
@@ -91,7 +91,7 @@ class Answering(QObject):
         """Neither ask nor grade nor show anything any more."""
         self._grader.stop()
         self._timer.stop()
-        self._waits, self._rest, self._session = False, [], None
+        self.waits, self._rest, self._session = False, [], None
         self.coached.emit(None)
 
     def _on_table_started(self) -> None:
@@ -119,7 +119,7 @@ class Answering(QObject):
     def _on_advanced(self) -> None:
         """Take what was played up to a chance or the next player for the answer."""
         session, asked = self._session, self.asked
-        if not self._waits or session is None or session is not self._game.session:
+        if not self.waits or session is None or session is not self._game.session:
             return
         acts: list[Action] = []
         for act in session.acts:
@@ -130,7 +130,7 @@ class Answering(QObject):
                 break
         else:
             return
-        self._waits = False
+        self.waits = False
         session.acts.clear()  # an answer is not taken back
         assert asked is not None, "a question is answered"
         self._grader.grade(self.observation, tuple(acts), asked.good)
@@ -158,7 +158,7 @@ class Answering(QObject):
 
     def on_commanded(self, command: Command) -> None:
         """Go on at once with what is shown, or say the question again."""
-        if command is Command.SAY_AGAIN and self._waits and self.asked is not None:
+        if command is Command.SAY_AGAIN and self.waits and self.asked is not None:
             self._say(self.asked.ask)
         if command is Command.GO_ON and self._timer.isActive():
             self._show_next()

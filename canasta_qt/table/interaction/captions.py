@@ -50,6 +50,8 @@ class Captions(QObject):
         self.read: Counter[Effect] = Counter()
         self.rounds = 0
         """Rounds the player has played to the end."""
+        self.is_mute = False
+        """What follows is for the player to find."""
         self.items: list[TagItem] = []
         self._claims: dict[Card, Claim] = {}
         self._this_turn: set[Effect] = set()
@@ -67,6 +69,8 @@ class Captions(QObject):
     def mode(self) -> Consequences:
         """For which cards consequences are said now."""
         chosen = self.scene.style_now.consequences
+        if self.is_mute:
+            return Consequences.OFF
         if chosen is Consequences.SELECTED and self.rounds < FIRST_ROUNDS:
             return Consequences.ALWAYS
         return chosen
