@@ -133,7 +133,6 @@ class Program(QObject):
         aside = SetAside(self.match)
         aside.changed.connect(lambda: self.ways_in.hide())
         aside.changed.connect(self.on_game_began)
-        aside.changed.connect(lambda: self.ways_in.hide())
         aside.came_back.connect(self._on_came_back)
         return aside
 
