@@ -94,10 +94,12 @@ def compare(table: Table, position: Position) -> None:
 
 
 def start(reader: Reader, home: Path) -> None:
-    """Deal a first game of Classic by pressing Enter."""
+    """Deal a first game of Classic from behind the third door of the start page."""
     options = ("--home", str(home), "--seed", "3", "--speed", "off")
     reader.start(sys.executable, "-m", "canasta_qt", *options, "--size", "1280x800")
-    reader.wait(lambda tree: any(n.name.startswith("Deal") for n in tree.walk()))
+    reader.wait(lambda tree: any(n.name == "Start page" for n in tree.walk()))
+    reader.press(ord("3"))
+    reader.wait(lambda tree: any(n.name == "Deal cards" for n in tree.walk()))
     reader.press(ENTER)
 
 
