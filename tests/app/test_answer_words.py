@@ -8,11 +8,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.learning.answer_words import answer_of, due_words
-from canasta_qt.engine.state.actions import DRAW
+from canasta_qt.engine.state.actions import ASK, DRAW
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.learning.grading import Grade, Graded, Measured
+from canasta_qt.learning.grading import Grade, Graded, Measured, Sequel
 from canasta_qt.learning.practice import PracticePosition, positions
-from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.actions import parse_action, parse_line
 from canasta_qt.windows.learning.answer_sheet import Answer
 from tests.controller.test_answering import Sitting
 
@@ -100,6 +100,26 @@ def test_both_moves_are_shown_at_three_moments(qtbot: QtBot) -> None:
     assert best.tables[2].caption.startswith("Next turn: ")
     assert played.worth < best.worth
     assert played.error > 0 == best.error
+
+
+def test_a_partners_word_is_within_the_turn_and_an_end_ends_it() -> None:
+    wanted = "out at once when it wins the match"
+    place = next(each for each in positions() if each.name == wanted)
+    position = place.position()
+    asks = ("0: ask", "2: yes", "0: meld m0+5c, discard 4s")
+    lines = tuple(map(parse_line, asks))
+    measured = Measured(30.0, 1.0, 200)
+    sequel = Sequel(position, lines, lines)
+    graded = Graded(Grade.COSTLY, (ASK,), ASK, measured, sequel)
+
+    said = answer_of(place, observe(position, 0), graded, PLACE)
+
+    captions = [table.caption for table in said.ways[0].tables]
+    assert captions == [
+        "Ask your partner whether to go out",
+        "Say yes, add a five to the fives, discard 4♠",
+        "The round is over",
+    ]
 
 
 def test_a_position_comes_back_on_a_day() -> None:

@@ -178,6 +178,24 @@ def test_the_cross_leaves_the_table_to_be_seen(qtbot: QtBot, program: Program) -
     assert isinstance(top_sheet(program), AnswerSheet)
 
 
+def test_going_out_is_an_answer_and_shows_no_count(
+    qtbot: QtBot, program: Program
+) -> None:
+    ask(program, "out at once when it wins the match")
+
+    for act in ("meld m0+5c", "discard 4s"):
+        program.controller.do(parse_action(act))
+
+    session = program.match.session
+    assert session is not None
+    assert session.over
+    program.table.flush()
+    program.controller.on_settled()
+    assert sheet_of(qtbot, program).answer.heading.endswith("That is the best move.")
+    assert program.match.counting is None
+    assert program.window.strip is None
+
+
 def test_all_moves_are_compared_at_the_position(qtbot: QtBot, program: Program) -> None:
     made = ask(program, ONTO_MELD)
     QTest.keyClick(program.table, Qt.Key.Key_D)
@@ -263,11 +281,11 @@ def test_a_sheet_is_a_sheet_for_readers(qtbot: QtBot, program: Program) -> None:
     assert "You drew." in sheet.accessibleDescription()
 
 
-def mistake(cost: int) -> Mistake:
+def mistake(cost: int, pile: str = "5s7d") -> Mistake:
     """A decision of an own game: a king was fed to an open pile."""
     table = (
         "classic_4 turn=0.play flags=drew hands=Ks4c9h9dJc/JsJdQhQs/QdQc5h5s/(4)"
-        " pile=5s7d melds=[8h8d8c]/[KhKdKc]"
+        f" pile={pile} melds=[8h8d8c]/[KhKdKc]"
     )
     observation = observe(parse_position(f"canasta/1 {table}"), 0)
     why = Explanation(AdviceReason.SAFE_DISCARD, cards=(CARD_BY_TEXT["4c"],))
@@ -281,7 +299,7 @@ def test_a_dear_decision_comes_back_with_hidden_cards_unknown(
     made = program.positions
     program.match.people = PlayerNames(NAMES, 0)
 
-    made.on_reviewed([mistake(60), mistake(10)])
+    made.on_reviewed([mistake(60), mistake(10, "5s6d")])
 
     (own,) = Progress().private()
     assert program.window._banner.text.startswith("1 decision will come back")

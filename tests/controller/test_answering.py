@@ -222,6 +222,7 @@ def test_who_leaves_gets_no_grade(qtbot: QtBot, sitting: Sitting) -> None:
     sitting.play("draw")
 
     sitting.answering.stop()
+    assert sitting.adviser._asked is None
     other = replace(asked(ONTO_MELD), good=("draw",))
     sitting.answering.ask(other)
     found = sitting.answer(qtbot, "draw")

@@ -43,6 +43,7 @@ class Positions(QObject):
 
     began = Signal()
     """A position is to be put on the table."""
+    card_asked = Signal()
     compare_asked = Signal()
     """All moves of the position on the table are to be compared."""
 
@@ -65,7 +66,7 @@ class Positions(QObject):
         """The positions of the session."""
         self.number = 0
         self._well = 0
-        self._is_daily = False
+        self._is_daily = self._plays_on = False
         self._graded: Graded | None = None
         self._sheet: AnswerSheet | None = None
         self._panel: ListPanel | None = None
@@ -108,6 +109,7 @@ class Positions(QObject):
             self.tr("Practice positions"), self._window.look
         )
         panel.asked.connect(self._on_class_asked)
+        panel.card_asked.connect(self.card_asked)
         panel.closed.connect(self._aside.end)
         self._window.stage.panel.stand_in(panel)
         self.ask()
@@ -121,6 +123,7 @@ class Positions(QObject):
         """Put the position on the table."""
         self._leave_sheet()
         self._window.hide_strip()
+        self._plays_on = False
         self.began.emit()
         self.answering.ask(self.now)
         self._show_classes()
@@ -234,11 +237,12 @@ class Positions(QObject):
         graded = self._graded
         if graded is not None and graded.sequel is not None:
             self._leave_sheet()
+            self._plays_on = True
             self.answering.play_on(graded.sequel.position, SIMPLE)
 
     def _on_practised(self) -> None:
         """A world has been played to its end."""
-        if self.answering.is_here and self._graded is not None:
+        if self.answering.is_here and self._plays_on:
             self._offer()
 
     def compare(self) -> None:
@@ -278,7 +282,7 @@ class Positions(QObject):
 
     def _on_ended(self) -> None:
         self.answering.stop()
-        self._graded = self._panel = None
+        self._graded, self._panel, self._plays_on = None, None, False
         self._leave_sheet()
         self._window.stage.panel.stand_in(None)
 

@@ -170,6 +170,7 @@ class Program(QObject):
 
         made = Positions(self.match, self.controller, self.set_aside, self.adviser)
         made.began.connect(self._leave_lesson)
+        made.card_asked.connect(self.show_card)
         made.compare_asked.connect(lambda: self.advice_actions.show_analysis())
         return made
 
