@@ -24,6 +24,8 @@ _SIZE: Final = (1120, 676)
 _SHORT: Final = (640, 330)
 _BAR: Final = 9
 _MOMENTS: Final = 3
+_LARGE: Final = 1.25
+"""From this size of text on the grades stand below the words."""
 _SUIT: Final = re.compile("[♣♦♥♠]")
 
 
@@ -81,7 +83,8 @@ class AnswerSheet(Sheet):
         heading = label(_in_suits(answer.heading, look), "heading", wrap=True)
         because = label(_in_suits(answer.because, look), "lead", wrap=True)
         fill(said, quiet(answer.place), heading, because)
-        top = hbox(spacing=20) if answer.ways else vbox(spacing=16)
+        beside = answer.ways and look.q < _LARGE
+        top = hbox(spacing=20) if beside else vbox(spacing=12)
         fill(column, fill(top, (said, 1), self._scale()))
         store, both = PixmapStore(), hbox(spacing=20)
         for number, way in enumerate(answer.ways):
@@ -109,8 +112,9 @@ class AnswerSheet(Sheet):
             row.addWidget(marked(label(words), kind="grade", place=at, got=str(got)))
         cost = quiet(answer.cost)
         cost.setAlignment(Qt.AlignmentFlag.AlignRight)
-        if not answer.ways:
+        if not answer.ways or self.look.q >= _LARGE:
             row.addStretch(1)
+            cost.setAlignment(Qt.AlignmentFlag.AlignLeft)
         return fill(vbox(spacing=6), row, cost, None)
 
     def _way(self, way: Way, store: PixmapStore, *, best: bool) -> QtWidgets.QFrame:
