@@ -321,6 +321,8 @@ class LessonController(QObject):
     def _on_refused(self, refusal: Refusal) -> None:
         if self.now is not Now.ACT or refusal.kind in (*NoUndo, OTHERS_TURN):
             return
+        if self._acted:  # the second click of two: the first is judged once it rests
+            return
         tried = (*self._game.draft.cards, *self._game.tried)
         trap = self.task.trap(refusal, tried)
         self._miss()

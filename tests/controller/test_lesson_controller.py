@@ -13,6 +13,7 @@ from canasta_qt.controller.coaching import ring_of
 from canasta_qt.controller.lesson_controller import LessonController, Now
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import CardDiscarded, PileTaken
+from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Coaching, Ring, RingPlace, WhatNow
 from canasta_qt.learning.lesson import lessons, read_lesson
 from tests.controller.letting_go import cards
@@ -142,6 +143,18 @@ def test_nothing_goes_on_before_the_table_shows_what_was_done() -> None:
     learner.lessons.go_on()
 
     assert (learner.lessons.number, learner.lessons.now) == (0, Now.READ)
+
+
+def test_a_second_click_on_the_stock_does_not_put_the_first_one_back() -> None:
+    learner = at("first-round")
+
+    learner.game.on_commanded(Command.DRAW, ())
+    learner.game.on_commanded(Command.DRAW, ())
+    learner.settle()
+
+    assert [refusal.reason for refusal in learner.refused] == [Reason.ALREADY_DREW]
+    assert told(learner).says == ("You hold three kings. Drag them to your row.",)
+    assert learner.lessons.tries == 0
 
 
 def test_where_others_cannot_follow_the_way_shown_is_set_first(tmp_path: Path) -> None:
