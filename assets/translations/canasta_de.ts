@@ -7592,7 +7592,7 @@
     </message>
     <message>
         <source>What if</source>
-        <translation>Was wäre wenn</translation>
+        <translation>Was, wenn?</translation>
     </message>
     <message>
         <source>Play on from here; the record stays as it is</source>

@@ -16,7 +16,8 @@ _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 TABLE_LETTERS: Final = frozenset("WDPMXEGHRSVLTC")
 """Letters that mean something while a partner asks, besides the answers.
 
-Those of ranks, A K Q J, select no cards then: German answers with J and N."""
+Those of ranks, A K Q J, select no cards then: German answers with J and N.  Nor does
+O open the hands of a practice round: French and its likes may answer with it."""
 
 
 def key_name(key: Qt.Key, modifier: Qt.KeyboardModifier = _NONE) -> str:
