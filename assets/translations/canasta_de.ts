@@ -5974,6 +5974,84 @@
     </message>
 </context>
 <context>
+    <name>DaySheet</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Verteilung des Tages</translation>
+    </message>
+    <message>
+        <source>The same 108 cards in the same order for everybody.</source>
+        <translation>Dieselben 108 Karten in derselben Folge für alle.</translation>
+    </message>
+    <message>
+        <source>Bars show your side’s points minus theirs.</source>
+        <translation>Die Balken zeigen eure Punkte minus ihre.</translation>
+    </message>
+    <message>
+        <source>Share your result</source>
+        <translation>Teile dein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>One line of text. Nothing is sent anywhere.</source>
+        <translation>Eine Zeile Text. Nichts wird irgendwohin gesendet.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Watch the Master’s round</source>
+        <translation>Runde des Meisters ansehen</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Another day</source>
+        <translation>Anderer Tag</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>plays the round…</source>
+        <translation>spielt die Runde…</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>DealOfTheDay</name>
+    <message>
+        <source>Type a day up to today, like {date}.</source>
+        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Schreib einen Tag bis heute, etwa {date}.</translation>
+    </message>
+    <message>
+        <source>{level} in your seat</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} auf deinem Platz</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
     <name>FiguresPage</name>
     <message>
         <source>Figures</source>
@@ -7077,6 +7155,10 @@
     <message>
         <source>&amp;Today’s position</source>
         <translation>Stellung des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day…</source>
+        <translation>&amp;Verteilung des Tages…</translation>
     </message>
 </context>
 <context>
@@ -8633,6 +8715,57 @@
         <source>{part}: {scores}.</source>
         <extracomment>{part}: what is counted, as a heading: Canastas, In hand
 {scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>{part}: {scores}.</translation>
+    </message>
+</context>
+<context>
+    <name>day</name>
+    <message>
+        <source>Ready to play</source>
+        <translation>Bereit zum Spielen</translation>
+    </message>
+    <message>
+        <source>You scored {ours} to {theirs}</source>
+        <extracomment>{ours}: our side's points in figures: 1,215
+{theirs}: the other side's points in figures: 85</extracomment><translation>Du hast {ours} zu {theirs} gespielt</translation>
+    </message>
+    <message>
+        <source>{title} · deal {number} · Standard bots</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{number}: a number in figures: 3</extracomment><translation>{title} · Verteilung {number} · Bots: Standard</translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <translation>keine Tipps</translation>
+    </message>
+    <message>
+        <source>Standard {value}</source>
+        <extracomment>{value}: points with their sign: −7</extracomment><translation>Standard {value}</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canasta(s)</source>
+        <translation>
+            <numerusform>%n Canasta</numerusform>
+            <numerusform>%n Canastas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>ausgemacht</translation>
+    </message>
+    <message>
+        <source>position {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Stellung {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1117,6 +1117,23 @@
     </message>
 </context>
 <context>
+    <name>day</name>
+    <message numerus="yes">
+        <source>%n canasta(s)</source>
+        <translation>
+            <numerusform>%n canasta</numerusform>
+            <numerusform>%n canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>game end</name>
     <message numerus="yes">
         <source>at **%n** point(s), after {rounds}</source>

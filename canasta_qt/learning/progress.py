@@ -79,15 +79,13 @@ class Boxed:
 class Day:
     """The first try of a day: the deal, and the grade of the day's position.
 
-    Points are those of the player's side and of the other; `bots` has them by the name
-    of a level in the player's seat.
+    Points are those of the player's side and of the other.
     """
 
     deal: tuple[int, ...] = ()
     canastas: int = 0
     out: bool = False
     hints: int = 0
-    bots: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     position: str = ""
 
 
@@ -186,16 +184,13 @@ class Progress:
     def keep_day(self, day: date, done: Day) -> None:
         """Add to a day; what it has of deal or position stays: the first try counts.
 
-        Results of bots are added. Raises `StorageError`.
+        Raises `StorageError`.
         """
         learned = self.read()
         before = learned.day.get(str(day), Day())
         first = before if before.deal else done
-        learned.day[str(day)] = replace(
-            first,
-            bots={**before.bots, **done.bots},
-            position=before.position or done.position,
-        )
+        position = before.position or done.position
+        learned.day[str(day)] = replace(first, position=position)
         self._write(learned)
 
     def add_private(self, position: PracticePosition) -> str:
@@ -258,10 +253,8 @@ def _made(kind: type[_T], table: Mapping[str, object]) -> _T:
         value = table[each.name]
         if isinstance(value, list):
             value = tuple(value)
-        elif isinstance(value, dict):
-            value = {key: tuple(points) for key, points in value.items()}
         wanted = str(each.type).partition(" | ")[0].partition("[")[0]
-        if type(value).__name__ != {"Mapping": "dict"}.get(wanted, wanted):
+        if type(value).__name__ != wanted:
             raise TypeError(f"{each.name} is no {wanted}")
         values[each.name] = value
     return kind(**values)

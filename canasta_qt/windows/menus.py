@@ -93,6 +93,7 @@ class Menus(QObject):
         self.first_round = self._add(menu, self.tr("&First round"), "F2")
         self.lessons = self._add(menu, self.tr("&Lessons…"), "Ctrl+L")
         self.practice = self._add(menu, self.tr("&Practice mode…"))
+        self.day_deal = self._add(menu, self.tr("&Deal of the day…"), "Ctrl+D")
         menu.addSeparator()
         self.positions = self._add(menu, self.tr("Practice p&ositions…"), "F3")
         self.todays = self._add(menu, self.tr("&Today’s position"))

@@ -285,3 +285,12 @@ def test_partners_sit_on_the_players_side() -> None:
     (table,) = offer(FOUR.id).tables
 
     assert table.partners == {2}
+
+
+def test_a_game_without_undo_keeps_its_number_and_its_day() -> None:
+    setup = replace(SETUP, undo=False, deal=20261122, day="2026-11-22")
+
+    record = session_of(setup, Random(1)).record
+
+    assert record.deal == 20261122
+    assert record.own == {**record.own, "_undo": False, "_day": "2026-11-22"}

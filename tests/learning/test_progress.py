@@ -78,13 +78,10 @@ def test_of_a_day_the_first_try_counts(progress: Progress) -> None:
     progress.keep_day(TODAY, Day(position="solved"))
     progress.keep_day(TODAY, first)
     progress.keep_day(TODAY, Day((2000, 0), canastas=4, position="gift"))
-    progress.keep_day(TODAY, Day(bots={"standard": (845, 205)}))
-    progress.keep_day(TODAY, Day(bots={"master": (1120, 105)}))
 
     kept = progress.day(TODAY)
 
-    bots = {"standard": (845, 205), "master": (1120, 105)}
-    assert kept == replace(first, position="solved", bots=bots)
+    assert kept == replace(first, position="solved")
     assert progress.day(TODAY - timedelta(days=1)) == Day()
 
 

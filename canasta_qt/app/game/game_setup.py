@@ -17,7 +17,7 @@ from canasta_qt.app.game.ruleset_list import (
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.controller.session import NAMES, Deal, Seats, Session
-from canasta_qt.notation.record import BOT, PERSON, UNDO
+from canasta_qt.notation.record import BOT, DAY, PERSON, UNDO
 from canasta_qt.rules.fields import GOAL, differing
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -80,8 +80,12 @@ def session_of(setup: GameSetup, generator: Random) -> Session:
     table = Seats(names, players, seating=_seating(ruleset, setup))
     asked = None if setup.deal is None else Deal(setup.deal, setup.dealer)
     session = Session(ruleset, table, generator, asked)
+    own = dict(session.record.own)
     if not setup.undo:
-        session.record = replace(session.record, own={UNDO: False})
+        own[UNDO] = False
+    if setup.day:
+        own[DAY] = setup.day
+    session.record = replace(session.record, own=own)
     return session
 
 

@@ -20,7 +20,7 @@ from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.handing_over import stood_in
-from canasta_qt.notation.record import Record, ReplayError
+from canasta_qt.notation.record import DAY, Record, ReplayError
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.main_window import MainWindow
@@ -68,6 +68,10 @@ class Match(QObject):
     """Nothing is practised any more: an own game is on the table, or none."""
     practice_counted = Signal()
     """The count of a round that was practised has been read."""
+    day_played = Signal(object)
+    """The record of a deal of a day that is over."""
+    day_counted = Signal()
+    """Its count has been read."""
     sounded = Signal(str)
     watch_asked = Signal(int, int, int)
     """Round, line and step that the player wants to see; step -1 is the whole round."""
@@ -431,6 +435,8 @@ class Match(QObject):
         self._autosave.finish()
         self._show_game(running=False)
         assert self.session is not None, "it has just ended"
+        if DAY in self.session.record.own:
+            self.day_played.emit(self.session.record)
         self._ending = GameEnding(self.window, self.people, result)
         self._ending.opened.connect(self._on_end_shown)
         self._ending.begin(self.session.record)
@@ -473,6 +479,8 @@ class Match(QObject):
         elif self.running:
             self._end_count()
             self._controller.next_round()
+        elif self.session is not None and DAY in self.session.record.own:
+            self.day_counted.emit()
         elif self._ending is not None and self.session is not None:
             self._ending.open(self.session.record)
 

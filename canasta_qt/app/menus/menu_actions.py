@@ -41,6 +41,7 @@ from canasta_qt.app.settings.settings import Settings
 from canasta_qt.asset_files import asset
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.position.line import format_position
+from canasta_qt.notation.record import DAY
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage.game_files import SUFFIX, KeptGame
@@ -322,8 +323,8 @@ class MenuActions(QObject):
     def remember(self) -> None:
         """Keep what is played for the next new game, however it was begun."""
         session = self._match.session
-        if session is None or session.level(0) is not None:
-            return  # nobody's own game
+        if session is None or session.level(0) is not None or DAY in session.record.own:
+            return  # nobody's own game, or one that is the same for everybody
         before = self._settings.remembered()
         now = remember_setup(before, setup_of(session))
         if now != before:

@@ -35,6 +35,7 @@ from canasta_qt.table.view import TableView
 
 if TYPE_CHECKING:
     from canasta_qt.app.learning.aside import SetAside
+    from canasta_qt.app.learning.daily import DealOfTheDay
     from canasta_qt.app.learning.lessons import Lessons
     from canasta_qt.app.learning.positions import Positions
     from canasta_qt.app.learning.practice_mode import PracticeMode
@@ -214,6 +215,15 @@ class Program(QObject):
         if modes is None or modes.offer_seat(seat) is None:
             self.advice_controller.on_why_asked(seat)
 
+    @cached_property
+    def day_deal(self) -> DealOfTheDay:
+        """The same cards for everybody, every day others."""
+        from canasta_qt.app.learning.daily import DealOfTheDay
+
+        made = DealOfTheDay(self.match, self.settings, self.appearance)
+        made.watch_asked.connect(lambda it: self.replay_actions.show_record(it))
+        return made
+
     def _on_came_back(self) -> None:
         if self.match.own is None and self.ways_in.has_taught:
             self.ways_in.show()
@@ -330,6 +340,9 @@ class Program(QObject):
         menus.card.triggered.connect(self.show_card)
         menus.practice.triggered.connect(actions.show_practice)
         actions.practice_chosen.connect(lambda it: self.practice_mode.begin(it))
+        menus.day_deal.triggered.connect(lambda: self.day_deal.show())
+        match.day_played.connect(lambda it: self.day_deal.keep(it))
+        match.day_counted.connect(lambda: self.day_deal.show())
         menus.leave_practice.triggered.connect(self.leave_practice)
         self.window.escaped.connect(self.leave_practice)
         self.table.commanded.connect(self._on_commanded)
@@ -464,6 +477,8 @@ class Program(QObject):
         self.table.flush()
         self.runner.close()
         self.adviser.close()
+        if "day_deal" in vars(self):
+            self.day_deal.plays.close()
         if "statistics" in vars(self):
             self.statistics.counter.close()
         self.autosave.close()

@@ -90,6 +90,8 @@ class GameSetup:
     """The number that makes the decks; None is one by chance."""
     dealer: int | None = None
     """Who dealt when it was played before."""
+    day: str = ""
+    """The date whose deal it is, if it is one."""
     undo: bool = True
     """Whether actions may be taken back."""
 

@@ -1,0 +1,61 @@
+"""The deal of the day: for everybody the same cards, known by the date alone."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from canasta_qt.engine.state.events import WentOut
+from canasta_qt.engine.state.facts import canastas_counted
+from canasta_qt.learning.practice import positions
+from canasta_qt.learning.progress import Day
+from canasta_qt.notation.record import DAY, HINTS, Record, replay
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.rules.text import changed
+from canasta_qt.rules.values import MatchEnd
+
+SEATS: Final = 4
+
+
+def number_of(day: date) -> int:
+    """Return the number of a day's deal: yyyymmdd."""
+    return int(f"{day:%Y%m%d}")
+
+
+def rules_of_day() -> Ruleset:
+    """Return what is played: the first game of the list, for one round."""
+    ends = {"match_end": MatchEnd.ROUNDS, "target_score": None, "rounds": 1}
+    return changed(ALL_RULESETS[0], dict(ends))
+
+
+def day_of(record: Record) -> date | None:
+    """Return the day whose deal a game is; None of any other game."""
+    try:
+        return date.fromisoformat(record.own.get(DAY, ""))
+    except (TypeError, ValueError):
+        return None
+
+
+def done_of(record: Record, seat: int = 0) -> Day:
+    """Return what a player's side made of a deal that is over."""
+    played = replay(record)
+    position, side = played.position, played.position.terms.side_of[seat]
+    points = record.rounds[-1].score or ()
+    out = next((it.seat for it in played.history if isinstance(it, WentOut)), None)
+    hints = record.own.get(HINTS, 0)
+    return Day(
+        deal=(points[side], max(points[:side] + points[side + 1 :])),
+        canastas=canastas_counted(position.terms, position.melds[side]),
+        out=out is not None and position.terms.side_of[out] == side,
+        hints=hints if isinstance(hints, int) else 0,
+    )
+
+
+def number_of_position(key: str) -> int:
+    """Return the number of a practice position, from 1.
+
+    What is added later has a later date and comes behind all others.
+    """
+    dated = sorted((str(each.since or ""), each.key) for each in positions())
+    return [name for _, name in dated].index(key) + 1

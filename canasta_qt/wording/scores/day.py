@@ -1,0 +1,70 @@
+"""The deal of the day in words: what is said of it, and the lines that are shared."""
+
+from __future__ import annotations
+
+from canasta_qt.translate import figure, plural, signed, translate
+
+
+def scored(points: tuple[int, ...]) -> str:
+    """Say what came of it; of nothing that it waits to be played."""
+    if not points:
+        return translate("day", "Ready to play")
+    ours, theirs = map(figure, points)
+    words = translate("day", "You scored {ours} to {theirs}")
+    return words.format(ours=ours, theirs=theirs)
+
+
+def facts(title: str, number: int, hints: int | None) -> str:
+    """Name the deal, and how often was helped; None before it is played."""
+    words = translate("day", "{title} · deal {number} · Standard bots")
+    parts = [words.format(title=title, number=number)]
+    if hints == 0:
+        parts.append(translate("day", "no hints"))
+    elif hints:
+        parts.append(_hints(hints))
+    return " · ".join(parts)
+
+
+def points_words(points: tuple[int, ...]) -> str:
+    """Write both sides' points, ours first: `1,215 : 85`."""
+    return " : ".join(map(figure, points))
+
+
+def lead(points: tuple[int, ...]) -> str:
+    """Write by how much our side is ahead: `+1,130`."""
+    return signed(points[0] - points[1])
+
+
+def deal_line(
+    day: str,
+    points: tuple[int, ...],
+    standard: tuple[int, ...],
+    done: tuple[int, bool, int],
+) -> str:
+    """Return the result of a day's deal in a line to be sent.
+
+    `standard` is empty until it is known; `done` are canastas, whether our side went
+    out, and hints.
+    """
+    canastas, out, hints = done
+    usual = translate("day", "Standard {value}")
+    parts = [
+        f"Canasta {day}",
+        translate("day", "Classic"),
+        f"{points_words(points)} ({lead(points)})",
+        usual.format(value=lead(standard)) if standard else "",
+        plural(canastas).translate("day", "%n canasta(s)", "", 1),
+        translate("day", "out") if out else "",
+        _hints(hints) if hints else "",
+    ]
+    return " · ".join(filter(None, parts))
+
+
+def position_line(day: str, number: int, grade: str) -> str:
+    """Return how a day's position was answered, in a line to be sent."""
+    words = translate("day", "position {number}").format(number=f"p{number:03}")
+    return f"Canasta {day} · {words} · {grade}"
+
+
+def _hints(number: int) -> str:
+    return plural(number).translate("day", "%n hint(s)", "", 1)

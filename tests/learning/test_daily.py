@@ -1,0 +1,83 @@
+"""The deal of the day is the same for everybody, and ends equally in two runs."""
+
+from datetime import date
+
+import pytest
+
+from canasta_qt.controller.seat_play import IN_SEAT, played
+from canasta_qt.learning.daily import (
+    day_of,
+    done_of,
+    number_of,
+    number_of_position,
+    rules_of_day,
+)
+from canasta_qt.learning.practice import positions
+from canasta_qt.notation.record import DAY, Record
+from canasta_qt.rules.values import MatchEnd
+from canasta_qt.wording.scores.day import deal_line, facts, position_line, scored
+
+DAY_OF_DESIGN = date(2026, 11, 22)
+
+
+@pytest.mark.parametrize("level", IN_SEAT)
+def test_the_deal_of_the_day_ends_equally_in_two_runs(level: str) -> None:
+    number = number_of(DAY_OF_DESIGN)
+
+    record = played(number, level)
+
+    assert number == 20261122
+    assert played(number, level) == record
+    assert record.rounds[0].score is not None
+    assert record.rounds[0].dealer == 3, "the player plays first"
+    assert done_of(record).deal == record.rounds[0].score
+    assert played(number + 1, level).rounds[0].deck != record.rounds[0].deck
+
+
+def test_the_deal_is_one_round_of_the_first_game() -> None:
+    rules = rules_of_day()
+
+    assert (rules.match.match_end, rules.match.rounds) == (MatchEnd.ROUNDS, 1)
+
+
+def test_the_day_of_a_game_is_read_from_its_record() -> None:
+    bare = Record(rules_of_day(), ("human",) * 4)
+
+    assert day_of(bare) is None
+    for wrong in ("", "today", 3):
+        assert day_of(Record(bare.ruleset, bare.players, own={DAY: wrong})) is None
+    found = day_of(Record(bare.ruleset, bare.players, own={DAY: "2026-11-22"}))
+    assert found == DAY_OF_DESIGN
+
+
+def test_the_lines_are_those_of_the_design() -> None:
+    day = str(DAY_OF_DESIGN)
+    line = "Canasta 2026-11-22 · Classic · 1,215 : 85 (+1,130)"
+
+    full = deal_line(day, (1215, 85), (845, 205), (2, True, 0))
+    assert full == f"{line} · Standard +640 · 2 canastas · out"
+    helped = deal_line(day, (1215, 85), (), (1, False, 3))
+    assert helped == f"{line} · 1 canasta · 3 hints"
+    behind = deal_line(day, (-45, 1000), (0, 205), (0, False, 0))
+    assert " · −45 : 1,000 (−1,045) · Standard −205 · 0 canastas" in behind
+    answered = position_line(day, 38, "Solved")
+    assert answered == "Canasta 2026-11-22 · position p038 · Solved"
+
+
+def test_a_day_is_said_before_and_after_it_is_played() -> None:
+    about = "Classic, four players · deal 20261122 · Standard bots"
+
+    assert scored(()) == "Ready to play"
+    assert scored((1215, 85)) == "You scored 1,215 to 85"
+    assert facts("Classic, four players", 20261122, None) == about
+    assert facts("Classic, four players", 20261122, 0) == f"{about} · no hints"
+    assert facts("Classic, four players", 20261122, 1) == f"{about} · 1 hint"
+
+
+def test_every_position_has_a_number_of_its_own_and_later_ones_come_last() -> None:
+    numbers = {each.key: number_of_position(each.key) for each in positions()}
+
+    assert sorted(numbers.values()) == list(range(1, len(numbers) + 1))
+    dated = sorted(positions(), key=lambda each: numbers[each.key])
+    since = [str(each.since or "") for each in dated]
+    assert since == sorted(since)
