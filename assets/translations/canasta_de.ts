@@ -6050,6 +6050,22 @@
         <source>You</source>
         <translation>Du</translation>
     </message>
+    <message>
+        <source>Forget what you have learned?</source>
+        <translation>Vergessen, was du gelernt hast?</translation>
+    </message>
+    <message>
+        <source>Lessons, positions and days begin again; games stay.</source>
+        <translation>Lektionen, Stellungen und Tage beginnen neu; Partien bleiben.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
 </context>
 <context>
     <name>FiguresPage</name>
@@ -7159,6 +7175,14 @@
     <message>
         <source>&amp;Deal of the day…</source>
         <translation>&amp;Verteilung des Tages…</translation>
+    </message>
+    <message>
+        <source>&amp;Coach in my games</source>
+        <translation>&amp;Trainer in meinen Partien</translation>
+    </message>
+    <message>
+        <source>Start &amp;over…</source>
+        <translation>V&amp;on vorn beginnen…</translation>
     </message>
 </context>
 <context>

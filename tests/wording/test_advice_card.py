@@ -48,6 +48,18 @@ def test_a_card_has_no_numbers_of_the_comparison() -> None:
     assert "47" not in hint_card(made, PEOPLE).spoken
 
 
+def test_a_brief_card_is_the_move_and_one_reason() -> None:
+    made = weighed(advice(PLAY, "discard 9s", "safe_discard"), 3.0, 8.0, "discard Kc")
+    made = replace(made, observation=view(PLAY, *thrown(1, "9c", "9d")))
+
+    full, card = hint_card(made, PEOPLE), hint_card(made, PEOPLE, brief=True)
+
+    assert len(full.reasons) > 1
+    assert card.reasons == full.reasons[:1]
+    assert (card.lead, card.heads[0].action) == (full.lead, "Discard 9♠")
+    assert (card.heads[0].verdict, card.equal, card.compares) == ("", "", False)
+
+
 def test_each_reason_stands_with_its_cards_and_what_it_says_of_them() -> None:
     made = weighed(advice(PLAY, "discard 9s", "safe_discard"), 40.0, 8.0, "discard Qh")
     made = replace(made, observation=view(PLAY, *thrown(1, "9c", "9d")))

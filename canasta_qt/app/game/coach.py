@@ -2,18 +2,25 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_qt.app.settings.settings import Settings
+from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.controller.game_controller import GameController, RoundResult
 from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.gestures import Effect
 from canasta_qt.table.interaction.captions import Captions
 
+_ON: Final = "on"
+
 
 class Coach(QObject):
-    """Keeps what the captions of a table count."""
+    """Keeps what the captions of a table count, and whether the partner coaches."""
+
+    changed = Signal(bool)
+    """Whether he does, from now on."""
 
     def __init__(
         self, settings: Settings, captions: Captions, controller: GameController
@@ -24,12 +31,14 @@ class Coach(QObject):
         self._controller = controller
         kept = settings.remembered()
         captions.remember(_counts(kept.captions), kept.rounds_played)
+        captions.chosen = kept.coach == _ON if kept.coach else None
         captions.counted.connect(self.on_counted)
         captions.earlier = self.earlier
         self._noted: set[Effect] = set()
         self._writing = QTimer(self, singleShot=True, interval=0)
         self._writing.timeout.connect(self.write)
         captions.noted.connect(self.on_noted)
+        controller.table_started.connect(self._on_changed)
         controller.round_over.connect(self.on_round_over)
         controller.game_over.connect(self.on_round_over)
 
@@ -73,6 +82,26 @@ class Coach(QObject):
         kept = replace(kept, rounds_played=kept.rounds_played + 1)
         self._settings.keep(kept)
         self._captions.rounds = kept.rounds_played
+        self._on_changed()
+
+    def choose(self, is_on: bool) -> None:  # noqa: FBT001 - a tick says so
+        """Let the partner coach, or not."""
+        words = _ON if is_on else "off"
+        self._settings.keep(replace(self._settings.remembered(), coach=words))
+        self._captions.chosen = is_on
+        self._captions.refresh()
+        self._on_changed()
+
+    def _on_changed(self) -> None:
+        """Among beginners alone hints are short while the partner coaches."""
+        session, captions = self._controller.session, self._captions
+        found: set[str | None] = set()
+        if session is not None:
+            sides, viewer = session.position.terms.side_of, session.seats.viewer
+            seats = range(len(session.seats.players))
+            found = {session.level(it) for it in seats if sides[it] != sides[viewer]}
+        captions.brief = captions.coached and found == {LADDER[0]}
+        self.changed.emit(captions.coached)
 
 
 def _counts(text: str) -> dict[Effect, int]:

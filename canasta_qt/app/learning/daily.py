@@ -181,6 +181,20 @@ class DealOfTheDay(QObject):
         except StorageError as error:
             self._match.window.notice(error_sentence(error))
 
+    def ask_start_over(self) -> None:
+        """Ask once more before what was learned is forgotten."""
+        lead = self.tr("Forget what you have learned?")
+        rest = self.tr("Lessons, positions and days begin again; games stay.")
+        words = (self.tr("Keep it"), self.tr("Start over"))
+        strip = self._match.window.show_strip(f"<b>{lead}</b> {rest}", words)
+        strip.second.connect(self._on_start_over)
+
+    def _on_start_over(self) -> None:
+        try:
+            self._progress.start_over()
+        except StorageError as error:
+            self._match.window.notice(error_sentence(error))
+
     def copy(self) -> None:
         """Put the line of the day that is shown on the clipboard."""
         QGuiApplication.clipboard().setText(self._line(self._done()))

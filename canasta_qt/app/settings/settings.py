@@ -53,6 +53,8 @@ class Remembered:
     """Something has been chosen on the start page."""
     offered: str = ""
     """Games whose lessons have been spoken of."""
+    coach: str = ""
+    """`on` or `off`; empty until the player chooses: on in the first rounds."""
     sorting: Sorting = Sorting.RANK
     """How the hand lies in games without sequences, and in those with them."""
     sorting_of_sequences: Sorting = Sorting.SUIT

@@ -94,6 +94,7 @@ class Program(QObject):
         self._connect_table()
         self._connect_match()
         self._connect_menus()
+        self._connect_coach()
         self._connect_advice()
         self._connect_appearance()
         self.window.closing.connect(self.close)
@@ -142,10 +143,8 @@ class Program(QObject):
         """The start page."""
         from canasta_qt.app.learning.ways_in import WaysIn
 
-        ways, actions = (
-            WaysIn(self.match, self.settings, self.appearance),
-            self.menu_actions,
-        )
+        ways = WaysIn(self.match, self.settings, self.appearance)
+        actions = self.menu_actions
         ways.other_asked.connect(actions.show_new_game)
         ways.open_asked.connect(actions.ask_open)
         ways.left.connect(self._offer)
@@ -158,8 +157,7 @@ class Program(QObject):
         from canasta_qt.app.learning.lessons import Lessons
         from canasta_qt.learning.progress import Progress
 
-        parts = self.match, self.controller, self.set_aside
-        made = Lessons(*parts, Progress())
+        made = Lessons(self.match, self.controller, self.set_aside, Progress())
         made.card_asked.connect(self.show_card)
         made.round_asked.connect(lambda game: self.ways_in.deal(find(game), rounds=1))
         return made
@@ -192,12 +190,9 @@ class Program(QObject):
         from canasta_qt.app.learning.pages import words_page
 
         session = self.match.session
-        rules = ALL_RULESETS[0]
-        terms = (
-            start_game(rules, players=4).terms
-            if session is None
-            else session.position.terms
-        )
+        terms = start_game(ALL_RULESETS[0], players=4).terms
+        if session is not None:
+            terms = session.position.terms
         self.menu_actions.house_rules.show_page(words_page(terms))
 
     @cached_property
@@ -340,9 +335,6 @@ class Program(QObject):
         menus.card.triggered.connect(self.show_card)
         menus.practice.triggered.connect(actions.show_practice)
         actions.practice_chosen.connect(lambda it: self.practice_mode.begin(it))
-        menus.day_deal.triggered.connect(lambda: self.day_deal.show())
-        match.day_played.connect(lambda it: self.day_deal.keep(it))
-        match.day_counted.connect(lambda: self.day_deal.show())
         menus.leave_practice.triggered.connect(self.leave_practice)
         self.window.escaped.connect(self.leave_practice)
         self.table.commanded.connect(self._on_commanded)
@@ -355,6 +347,17 @@ class Program(QObject):
         match.began.connect(actions.offer_lessons)
         match.ended.connect(actions.show_new_game)
         self.autosave.games_changed.connect(actions.show_kept)
+
+    def _connect_coach(self) -> None:
+        """The coach of real games, and the deal that is the same for everybody."""
+        menus, match = self.window.menus, self.match
+        self.coach.changed.connect(menus.coach.setChecked)
+        menus.coach.triggered.connect(self.coach.choose)
+        menus.coach.setChecked(self.table.context.captions.coached)
+        menus.start_over.triggered.connect(lambda: self.day_deal.ask_start_over())
+        menus.day_deal.triggered.connect(lambda: self.day_deal.show())
+        match.day_played.connect(lambda it: self.day_deal.keep(it))
+        match.day_counted.connect(lambda: self.day_deal.show())
 
     def _connect_advice(self) -> None:
         table, controller = self.table, self.advice_controller

@@ -74,7 +74,9 @@ class AdviceDisplay(QObject):
         else:
             from canasta_qt.wording.advice.card import hint_card
 
-            card = hint_card(hint.advice, self.scene.people)
+            card = hint_card(
+                hint.advice, self.scene.people, brief=self.context.captions.brief
+            )
             named = {each for reason in card.reasons for each in reason.cards}
             self.context.captions.advised(hint.advice.action, named)
             self._say(card.lead, card, Command.FOLLOW, Command.CLOSE)

@@ -52,6 +52,10 @@ class Captions(QObject):
         """Rounds the player has played to the end."""
         self.is_mute = False
         """What follows is for the player to find."""
+        self.chosen: bool | None = None
+        """Whether the player wants the coach; None is: in the first rounds."""
+        self.brief = False
+        """Hints say the move and one reason, while beginners are learned from."""
         self.items: list[TagItem] = []
         self._claims: dict[Card, Claim] = {}
         self._this_turn: set[Effect] = set()
@@ -66,12 +70,17 @@ class Captions(QObject):
         self.refresh()
 
     @property
+    def coached(self) -> bool:
+        """Whether the partner says what the player has not read often yet."""
+        return self.rounds < FIRST_ROUNDS if self.chosen is None else self.chosen
+
+    @property
     def mode(self) -> Consequences:
         """For which cards consequences are said now."""
         chosen = self.scene.style_now.consequences
         if self.is_mute:
             return Consequences.OFF
-        if chosen is Consequences.SELECTED and self.rounds < FIRST_ROUNDS:
+        if chosen is Consequences.SELECTED and self.coached:
             return Consequences.ALWAYS
         return chosen
 

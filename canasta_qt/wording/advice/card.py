@@ -88,16 +88,18 @@ _TONES: Final = {
 """What the sentences of a discard say of it."""
 
 
-def hint_card(advice: Advice, people: PlayerNames) -> AdviceCard:
-    """Put advice for the decision to be made on a card."""
+def hint_card(
+    advice: Advice, people: PlayerNames, *, brief: bool = False
+) -> AdviceCard:
+    """Put advice for the decision to be made on a card; a brief one has one reason."""
     observation = advice.observation
-    verdict, equal = _verdict(advice)
+    verdict, equal = ("", "") if brief else _verdict(advice)
     return AdviceCard(
         action_words(advice.action, observation, "do"),
         (CardHead(move_label(advice.action, observation), verdict),),
-        tuple(_reasons(advice, people))[:_MOST],
+        tuple(_reasons(advice, people))[: 1 if brief else _MOST],
         equal,
-        compares=len(advice.candidates) > 1,
+        compares=len(advice.candidates) > 1 and not brief,
     )
 
 
