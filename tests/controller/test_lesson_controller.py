@@ -286,6 +286,18 @@ def test_kings_that_wait_are_answered_when_they_are_laid_down() -> None:
     assert learner.game.draft.groups
 
 
+def test_the_two_alone_joins_the_kings_that_wait() -> None:
+    learner = at("first-round", "draw")
+    learner.command(Command.MELD, list(cards("KsKhKd")))
+
+    learner.command(Command.MELD, list(cards("2c")))
+    learner.game.on_commanded(Command.COMMIT, ())
+    learner.settle()
+
+    assert learner.refused == []
+    assert learner.said[0].startswith("Exactly 50.")
+
+
 def test_the_trap_with_the_cards_tried_is_the_one_that_speaks() -> None:
     """Both are no sequence."""
     learner = at("samba-02")

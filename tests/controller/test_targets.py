@@ -205,6 +205,33 @@ def test_where_cards_may_go_beside_a_pair_that_lies_ready(
     assert lit(OPEN, what, HAND, pair_ready()) == places
 
 
+TO_OPEN = "classic_4 turn=0.play pile=7d hands=KcKdKhQcQd2c2h2dXr4c/(11)/(11)/(11)"
+
+
+@pytest.mark.parametrize(
+    ("lies", "what", "places"),
+    [
+        (["KcKdKh"], "2c", ["staged0: stage 50 of 50 K",
+                            "new_meld0: stage 50 of 50 joins staged0"]),
+        (["KcKdKh", "QcQd"], "2c", ["staged0: stage 50 of 50 lacking K",
+                                    "staged1: stage 70 of 50 Q",
+                                    "new_meld0: stage 70 of 50 joins staged1"]),
+        (["KcKd2h2d2c", "QcQd"], "Xr", ["staged1: stage 150 of 50 Q",
+                                        "new_meld0: stage 150 of 50 joins staged1"]),
+        ([], "2c", []),
+    ],
+)  # fmt: skip
+def test_wild_cards_of_an_opening_go_to_the_group_that_counts_most_with_them(
+    lies: list[str], what: str, places: list[str]
+) -> None:
+    """Only to one that can take them: no meld has four wild cards."""
+    draft = make_draft(look(TO_OPEN), [StagedGroup(cards(group)) for group in lies])
+
+    found = [each for each in lit(TO_OPEN, what, HAND, draft) if "pile" not in each]
+
+    assert found == places
+
+
 def test_while_a_pair_lies_ready_nothing_is_thrown() -> None:
     assert shut(OPEN, "4h", HAND, pair_ready())["pile0"] is Reason.MELD_TOO_SMALL
 

@@ -134,7 +134,8 @@ def _on_free_ground(
         return _onto_meld(observation, draft, cards, crowned)
     stray = stray_three(observation, cards)
     if stray is not None:
-        return stray
+        wild = stray.reason is Reason.WILDS_ALONE
+        return (wild and _wilds_to_staged(observation, draft, cards)) or stray
     for index, group in enumerate(draft.groups):
         if belongs(observation, group, cards):
             return onto_staged(observation, draft, cards, index)
@@ -146,6 +147,21 @@ def _on_free_ground(
     if found is None or (found[0] == RUN and not sequences):
         return refusal(observation.position, alone) or Refusal(Reason.UNEQUAL_RANKS)
     return _new_group(observation, draft, cards)
+
+
+def _wilds_to_staged(
+    observation: Observation, draft: Draft, cards: tuple[Card, ...]
+) -> Draft | None:
+    """Add wild cards to the group of an opening that counts most with them.
+
+    None where they may be meant for a meld that lies, or no group can take them.
+    """
+    if observation.position.melds[observation.side]:
+        return None
+    numbers = range(len(draft.groups))
+    ways = (onto_staged(observation, draft, cards, index) for index in numbers)
+    drafts = (way for way in ways if isinstance(way, Draft))
+    return max(drafts, key=lambda way: way.total, default=None)
 
 
 def _new_group(
