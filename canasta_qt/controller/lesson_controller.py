@@ -98,7 +98,7 @@ class LessonController(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.go_on)
         game.advanced.connect(self._on_advanced)
-        game.refused.connect(self._on_refused)
+        game.refused.connect(self.on_refused)
 
     def begin(self, lesson: Lesson) -> None:
         """Put a lesson on the table and say its first step."""
@@ -318,7 +318,8 @@ class LessonController(QObject):
         else:
             self._game.show_again()
 
-    def _on_refused(self, refusal: Refusal) -> None:
+    def on_refused(self, refusal: Refusal) -> None:
+        """Say what helps after a refusal, by the game or already by a button."""
         if self.now is not Now.ACT or refusal.kind in (*NoUndo, OTHERS_TURN):
             return
         if self._acted:  # the second click of two: the first is judged once it rests

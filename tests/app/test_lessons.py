@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
+from canasta_qt.cards import card_text
 from canasta_qt.commands import Command
 from canasta_qt.controller.lesson_controller import Now
+from canasta_qt.gestures import Place, Spot
 from canasta_qt.learning.lesson import Lesson
 from canasta_qt.learning.lesson_run import line_of
 from canasta_qt.learning.progress import Progress
@@ -144,6 +146,21 @@ def test_the_guided_round_is_counted_and_the_coach_has_the_keys_again(
     counting.pad.done[0].click()
     assert program.match.counting is None
     assert lessons.number == number + 1
+
+
+def test_the_coach_explains_what_a_button_refuses(qtbot: QtBot, start: Start) -> None:
+    program = taught(start)
+    lessons, table = program.lessons.controller, program.table
+    play_lesson(qtbot, program, until=3)
+    hand = program.controller.observation.hand
+    kings = tuple(card for card in hand if card_text(card)[0] == "K")
+    program.controller.on_dropped(kings, Spot(Place.HAND), Spot(Place.NEW_MELD))
+
+    (meld,) = (it.offer for it in table.scene().tray.buttons if it.offer.refusal)
+    table.player_input.use(meld)
+
+    assert lessons.tries == 1
+    assert "Three kings make 30." in table.scene().now.words.rest
 
 
 def test_a_lesson_leads_to_the_next_and_close_to_the_own_game(

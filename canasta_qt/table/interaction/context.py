@@ -38,6 +38,8 @@ class TableSignals(QObject):
     """Cards, the spot they come from, the spot they were let go on."""
     selection_changed = Signal(object)
     commanded = Signal(object, object)
+    declined = Signal(object)
+    """A button was pressed that is not possible now: its refusal."""
     hand_sorted = Signal(object, object)
     """How the hand lies now, and its cards in the player's own order."""
     rank_added = Signal(int, object)

@@ -238,6 +238,7 @@ class PlayerInput:
         if offer.refusal is not None:
             words = refusal_sentence(offer.refusal)
             self.context.refuse(words, self._refused_at(offer))
+            self.signals.declined.emit(offer.refusal)
         elif offer.command is Command.SKIP:
             self.skip()
         elif offer.command is Command.SORT:
