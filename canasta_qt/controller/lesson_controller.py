@@ -34,7 +34,8 @@ from canasta_qt.notation.record import PERSON
 from canasta_qt.translate import translate
 
 LINE_MS: Final = 1200
-"""How long a line stands that nobody needs to answer."""
+LETTER_MS: Final = 50
+"""How long a line stands that nobody needs to answer: as long as reading it takes."""
 MISSES: Final = 2
 """Acts put back or refused in a step until its cards lift themselves."""
 
@@ -225,7 +226,8 @@ class LessonController(QObject):
         self.now = now
         self._timer.stop()
         if lines:
-            self._timer.start(LINE_MS * len(lines))
+            letters = sum(map(len, lines))
+            self._timer.start(max(LINE_MS * len(lines), LETTER_MS * letters))
 
     # What the learner does
 

@@ -334,6 +334,7 @@ def test_what_nobody_needs_to_answer_goes_on_by_itself(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lesson_controller, "LINE_MS", 1)
+    monkeypatch.setattr(lesson_controller, "LETTER_MS", 0)
     learner = at("classic-08")
     learner.play("take [9c9d9h]")
     assert learner.said == ("The wild card in the pile is yours as well.",)
