@@ -7178,10 +7178,10 @@
     </message>
     <message>
         <source>&amp;Coach in my games</source>
-        <translation>&amp;Trainer in meinen Partien</translation>
+        <translation>Trainer &amp;in meinen Partien</translation>
     </message>
     <message>
-        <source>Start &amp;over…</source>
+        <source>&amp;Start over…</source>
         <translation>V&amp;on vorn beginnen…</translation>
     </message>
 </context>

@@ -324,10 +324,10 @@ class LessonController(QObject):
         """Say what helps after a refusal, by the game or already by a button."""
         if self.now is not Now.ACT or refusal.kind in (*NoUndo, OTHERS_TURN):
             return
-        if self._acted:  # the second click of two: the first is judged once it rests
-            return
         tried = (*self._game.draft.cards, *self._game.tried)
         trap = self.task.trap(refusal, tried)
+        if self._acted and trap is None:
+            return  # the second click of two: the first is judged once it rests
         self._miss()
         if self.session.acts and not self.task.leads(self.session.position):
             self._put_back()

@@ -104,7 +104,7 @@ class Menus(QObject):
         menu.addSeparator()
         self.coach = self._add(menu, self.tr("&Coach in my games"))
         self.coach.setCheckable(True)
-        self.start_over = self._add(menu, self.tr("Start &over…"))
+        self.start_over = self._add(menu, self.tr("&Start over…"))
         menu.addSeparator()
         words, key = self.tr("&Back to your game"), key_name(Key.Key_Escape)
         self.leave_practice = self._add(menu, f"{words}\t{key}")
