@@ -413,10 +413,8 @@ class Coaching:
     """Lines in the language of the reader."""
     rings: tuple[Ring, ...] = ()
     """The first one wears the caption."""
-    caption: str = ""
-    """Empty: the table finds words for what is to be done there."""
     waits: bool = False
-    """The lesson goes on by `GO_ON`, or by itself after 1.2 seconds a line."""
+    """The lesson goes on by `GO_ON`, or by itself when the lines could be read."""
     can_show: bool = False
     """`SHOW_ME` would lift cards."""
     ghosts: int = 0

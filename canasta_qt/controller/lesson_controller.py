@@ -70,8 +70,6 @@ class LessonController(QObject):
     """A number is to be typed: the question."""
     finished = Signal(object, int)
     """The lesson, and how often an act was refused or put back."""
-    left = Signal()
-    """The learner left in the middle."""
 
     def __init__(
         self,
@@ -237,7 +235,6 @@ class LessonController(QObject):
             return
         if command is Command.LEAVE_LESSON:
             self.leave()
-            self.left.emit()
         elif command is Command.GO_ON:
             self.go_on()
         elif command is Command.SAY_AGAIN:

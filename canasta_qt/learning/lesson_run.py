@@ -19,8 +19,7 @@ from canasta_qt.engine.state.melds import SET, Meld
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.learning.lesson import Detour, Lesson, Step, Trap
-from canasta_qt.learning.proof import fits
-from canasta_qt.notation.actions import Line, parse_line
+from canasta_qt.notation.actions import Line, fits, parse_line
 from canasta_qt.notation.actions import Step as Act
 from canasta_qt.notation.judge import position_of
 from canasta_qt.notation.line_play import (
@@ -67,14 +66,13 @@ class Task:
         reached, done = alike(position), ", ".join(map(str, acts))
         patterns = [pattern.split(", ") for pattern in self.step.also]
         begun = [", ".join(each[:n]) for each in patterns for n in range(1, len(each))]
-        if any(reached == alike(goal) for goal in self.goals) or any(
-            fits(done, pattern) for pattern in self.step.also
-        ):
+        wanted = any(reached == alike(goal) for goal in self.goals)
+        if wanted or fits(done, self.step.also):
             return Verdict.RIGHT
         for detour, way in self.detours:
             if reached == alike(way[-1]) or done == detour.line:
                 return detour
-        if any(fits(done, each) for each in begun) or self.leads(position):
+        if fits(done, begun) or self.leads(position):
             return Verdict.ON_THE_WAY
         if any(reached == alike(way) for way in self.traps):
             return Verdict.ON_THE_WAY

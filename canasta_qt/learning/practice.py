@@ -8,6 +8,7 @@ broken in another language are English for the whole source, never for a part of
 
 from __future__ import annotations
 
+import logging
 import tomllib
 from dataclasses import dataclass
 from datetime import date
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from canasta_qt.engine.state.position import Position
+
+_log = logging.getLogger("canasta.learning")
 
 _DAILY: Final = "canasta-position/1"
 _LEVELS: Final = (1, 2, 3)
@@ -102,13 +105,14 @@ def _source(folder: Path, name: str, language: str) -> list[PracticePosition]:
     head = _read(file)
     words = _entries(file, _WORDS, _HEAD)
     _same_names(file, tables, words)
-    try:
-        other = folder / f"{name}.{language}.toml"
-        said = _entries(other, _SAID, _HEAD_SAID)
-        _same_names(other, tables, said)
-        head = _read(other)
-    except (OSError, PracticeError):
-        said = words
+    said, other = words, folder / f"{name}.{language}.toml"
+    if other.is_file():
+        try:
+            read = _entries(other, _SAID, _HEAD_SAID)
+            _same_names(other, tables, read)
+            said, head = read, _read(other)
+        except (OSError, PracticeError) as error:
+            _log.warning("practice positions are in English: %s", error)
     found = []
     for each, table in tables.items():
         level, since = words[each]["level"], words[each].get("since")

@@ -209,10 +209,6 @@ class Progress:
             self._write(learned)
         return mine.key
 
-    def private(self) -> tuple[PracticePosition, ...]:
-        """Return the positions of the player's own games, in the order they came."""
-        return tuple(self.read().own)
-
     def start_over(self) -> None:
         """Forget everything. Raises `StorageError`."""
         try:

@@ -6,7 +6,6 @@ play works, every ring has its place, and texts keep to the style guide.
 
 from __future__ import annotations
 
-import fnmatch
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -25,6 +24,7 @@ from canasta_qt.learning.lesson import (
     read_lesson,
     translated,
 )
+from canasta_qt.notation.actions import fits
 from canasta_qt.notation.judge import judge
 
 LINE: Final = 119
@@ -211,18 +211,13 @@ class _Proof:
         taken = acts(detour.line)
         if any(acts(want)[: len(taken)] == taken for want in step.want):
             yield f"{DETOUR} “{detour.line}” is on the way to what is wanted"
-        if any(fits(detour.line, pattern) for pattern in step.also):
+        if fits(detour.line, step.also):
             yield f"{DETOUR} “{detour.line}” is accepted by “also”"
 
 
 def acts(line: str) -> list[str]:
     """Split a line without its seat into its actions."""
     return [each.strip() for each in line.split(",")]
-
-
-def fits(line: str, pattern: str) -> bool:
-    """Return whether a line is one of those a pattern of `also` means."""
-    return fnmatch.fnmatchcase(line, pattern.replace("[", "[[]"))
 
 
 def _unread(answer: dict[str, Any]) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 from typing import Any, Final
 
 from canasta_qt.cards import Card, cards_text
@@ -80,9 +81,8 @@ class Line:
 
 
 def fits(move: str, patterns: Iterable[str]) -> bool:
-    """Return whether a move is written like one of these; a star is anything."""
-    written = (".*".join(map(re.escape, each.split("*"))) for each in patterns)
-    return any(re.fullmatch(each, move) for each in written)
+    """Return whether it is written like one of these: * is anything, ? a character."""
+    return any(fnmatchcase(move, each.replace("[", "[[]")) for each in patterns)
 
 
 def parse_action(text: str) -> Action:

@@ -301,7 +301,7 @@ def test_a_dear_decision_comes_back_with_hidden_cards_unknown(
 
     made.on_reviewed([mistake(60), mistake(10, "5s6d")])
 
-    (own,) = Progress().private()
+    (own,) = Progress().read().own
     assert program.window._banner.text.startswith("1 decision will come back")
     position = own.position()
     assert position.hidden[1:] == [4, 4, 4]
@@ -320,5 +320,5 @@ def test_a_decision_is_kept_once_and_told_once(program: Program) -> None:
 
     program.positions.on_reviewed([mistake(60)])
 
-    assert len(Progress().private()) == 1
+    assert len(Progress().read().own) == 1
     assert banner.text == ""

@@ -17,6 +17,7 @@ from canasta_qt.learning.practice import (
     read_positions,
     todays_position,
 )
+from tests.conftest import ExpectedLog
 from tests.learning.style import CARD, faults, printed
 
 ALL = positions()
@@ -133,8 +134,9 @@ def test_a_name_that_stands_twice_is_refused(tmp_path: Path) -> None:
     [(FIRST, "a new one"), ("[[position]]", "[[position]"), ("ask = ", "# ")],
 )
 def test_broken_german_words_are_english_for_the_whole_source(
-    text: str, instead: str, tmp_path: Path
+    text: str, instead: str, tmp_path: Path, expected_log: ExpectedLog
 ) -> None:
+    expected_log("canasta.learning", r"in English: piles\.de\.toml")
     folder = folder_with(tmp_path, "piles.de.toml", text, instead)
 
     read = read_positions(folder, "de")

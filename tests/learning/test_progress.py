@@ -124,8 +124,8 @@ def test_all_that_is_kept_is_read_as_it_was(progress: Progress) -> None:
     del after.position["piles: y"]
     assert after == before
     assert before.lesson == {"classic-01": LessonDone(TODAY, 0)}
-    assert [each.key for each in progress.private()] == [key]
-    assert progress.private()[0].table == positions()[0].table
+    assert [each.key for each in progress.read().own] == [key]
+    assert progress.read().own[0].table == positions()[0].table
 
 
 def test_own_positions_are_kept_once_and_the_oldest_gives_way(
@@ -137,11 +137,11 @@ def test_own_positions_are_kept_once_and_the_oldest_gives_way(
     progress.answer(first, Grade.GIFT, TODAY)
 
     assert progress.add_private(replace(some, because="Said again.")) == first
-    assert len(progress.private()) == 1
+    assert len(progress.read().own) == 1
 
     for number in "1234":
         progress.add_private(replace(some, table=number))
-    assert [each.table for each in progress.private()] == ["1", "2", "3", "4"]
+    assert [each.table for each in progress.read().own] == ["1", "2", "3", "4"]
     assert progress.read().position == {}
 
 

@@ -167,8 +167,8 @@ class CoachDisplay(QObject):
         told = self.coaching
         if told is None or not told.rings:
             return None, ""
-        if told.caption or told.waits:
-            return told.rings[0], told.caption
+        if told.waits:
+            return told.rings[0], ""
         goals = [ring for ring in told.rings if ring.place in _GOALS]
         ring = (goals or told.rings)[0]
         laying = self.what is not None and self.what.moment in _LAYING
