@@ -152,8 +152,9 @@ class ListPanel(QtWidgets.QFrame):
         self.answered.emit(int(self.field.text()))
 
     def _add(self, number: int, entry: Entry) -> None:
-        words = (f"{figure(number)}. {entry.title}", entry.note)
-        item = QtWidgets.QListWidgetItem(" · ".join(filter(None, words)))
+        # The note stands whole, behind the title or below it.
+        words = (f"{figure(number)}. {entry.title}", entry.note.replace(" ", "\xa0"))
+        item = QtWidgets.QListWidgetItem(" ·\xa0".join(filter(None, words)))
         states = {State.DONE: self.tr("done"), State.NOW: self.tr("now")}
         spoken = (entry.title, states.get(entry.state, ""), entry.note)
         told = ", ".join(filter(None, spoken))
