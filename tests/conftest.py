@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
+from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
 if TYPE_CHECKING:
@@ -21,6 +22,11 @@ os.environ["QT_QPA_PLATFORM"] = os.environ.get("CANASTA_TEST_PLATFORM", "offscre
 
 # Nor must what that desktop says about motion.
 os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
+
+# What must happen is waited for until it does, however slow the machine; only what
+# never comes ends at a time.
+for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed):
+    wait.__kwdefaults__ = {**(wait.__kwdefaults__ or {}), "timeout": 600_000}
 
 # Its helpers assert for the tests; rewritten, a failure shows both values.
 pytest.register_assert_rewrite("tests.positions")

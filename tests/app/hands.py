@@ -73,8 +73,7 @@ class Person(ABC):
         """Play until the hand is over, waiting for the bots in between."""
         while not hand_over(self.program):
             self.qtbot.waitUntil(
-                lambda: my_decision(self.program) or hand_over(self.program),
-                timeout=10000,
+                lambda: my_decision(self.program) or hand_over(self.program)
             )
             if not hand_over(self.program):
                 self.decide()

@@ -50,7 +50,7 @@ def my_turn(program: Program) -> bool:
 def round_counted(qtbot: QtBot, program: Program) -> Counting:
     """Wait until a round is over and counted."""
     match = program.match
-    qtbot.waitUntil(lambda: match.counting is not None, timeout=20000)
+    qtbot.waitUntil(lambda: match.counting is not None)
     assert match.counting is not None
     match.counting.finish()
     return match.counting

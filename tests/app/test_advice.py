@@ -77,7 +77,7 @@ def play_hand(qtbot: QtBot, program: Program) -> None:
     session = program.match.session
     assert session is not None
     while not session.over:
-        qtbot.waitUntil(lambda: my_turn(program) or session.over, timeout=10000)
+        qtbot.waitUntil(lambda: my_turn(program) or session.over)
         if not session.over:
             program.controller.do(choose(view_of(program).position))
 
@@ -215,7 +215,7 @@ def test_a_reviewed_hand_is_shown_on_the_table_and_kept(
     score.review_asked.emit()
     sheet = program.window.veil.sheet
     assert isinstance(sheet, ReviewSheet)
-    qtbot.waitUntil(lambda: sheet.progress == "", timeout=20000)
+    qtbot.waitUntil(lambda: sheet.progress == "")
     assert sheet.said.text().startswith("By the adviser’s estimate 3 of your")
 
     record = parse_record(program.autosave.text)
@@ -257,7 +257,7 @@ def test_a_game_that_is_over_keeps_its_review_and_shows_its_worst_decision(
     score.review_asked.emit()
     sheet = program.window.veil.sheet
     assert isinstance(sheet, ReviewSheet)
-    qtbot.waitUntil(lambda: sheet.progress == "", timeout=20000)
+    qtbot.waitUntil(lambda: sheet.progress == "")
 
     (finished,) = (games_folder() / FINISHED).glob("*.canasta")
     record = parse_record(finished.read_text(encoding="utf-8"))
@@ -311,7 +311,7 @@ def test_the_adviser_thinks_in_another_process_than_window_and_bots(
 
     key(program, Key.Key_H)
     advice = program.table.advice
-    qtbot.waitUntil(lambda: Command.FOLLOW in advice.deeds, timeout=20000)
+    qtbot.waitUntil(lambda: Command.FOLLOW in advice.deeds)
 
     assert runners[0].process_id not in (None, os.getpid())
     program.close()

@@ -166,7 +166,7 @@ def test_the_process_tells_every_level_and_ends(qtbot: QtBot, start: Start) -> N
 
     plays.play(20261122)
 
-    qtbot.waitUntil(lambda: len(plays.records) == len(IN_SEAT), timeout=60_000)
+    qtbot.waitUntil(lambda: len(plays.records) == len(IN_SEAT))
     assert {level: plays.records[level].rounds for level in IN_SEAT[:2]} == {
         level: played(20261122, level).rounds for level in IN_SEAT[:2]
     }

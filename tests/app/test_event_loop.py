@@ -15,7 +15,7 @@ def test_what_bots_cost_the_window_can_be_measured() -> None:
         capture_output=True,
         text=True,
         cwd=CHECKOUT,
-        timeout=120,
+        timeout=600,
         check=False,
     )
 

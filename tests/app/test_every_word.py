@@ -68,7 +68,7 @@ def play(qtbot: QtBot, program: Program, shown: Shown, turns: int) -> None:
     session, table = program.match.session, program.table
     assert session is not None
     for turn in range(turns):
-        qtbot.waitUntil(lambda: my_turn(program) or session.over, timeout=20000)
+        qtbot.waitUntil(lambda: my_turn(program) or session.over)
         if session.over:
             return
         shown.look("table", program.window)
@@ -83,7 +83,7 @@ def play(qtbot: QtBot, program: Program, shown: Shown, turns: int) -> None:
 
 def counted(qtbot: QtBot, program: Program) -> None:
     counter = program.statistics.counter
-    qtbot.waitUntil(lambda: not counter.counting, timeout=20000)
+    qtbot.waitUntil(lambda: not counter.counting)
 
 
 def close(program: Program) -> None:
@@ -129,7 +129,7 @@ def test_the_end_of_a_game_is_told_in_any_language(
     score.review_asked.emit()
     review = program.window.veil.sheet
     assert isinstance(review, ReviewSheet)
-    qtbot.waitUntil(lambda: review.progress == "", timeout=20000)
+    qtbot.waitUntil(lambda: review.progress == "")
     shown.look("review", program.window)
     close(program)
     program.replay_actions.replay_game()

@@ -5,7 +5,7 @@ import weakref
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start import gc_schedule as memory
@@ -53,16 +53,16 @@ def test_the_end_of_a_hand_frees_what_nobody_needs(
     qtbot.waitUntil(lambda: knot() is None)
 
 
-@pytest.mark.usefixtures("housekeeping")
+@pytest.mark.usefixtures("housekeeping", "qtbot")
 def test_what_was_set_aside_is_freed_before_the_next_game_is_dealt(
-    controller: GameController, qtbot: QtBot
+    controller: GameController,
 ) -> None:
     kept = Knot()
     knot = weakref.ref(kept)
     controller.table_started.emit((), 0)
     del kept
     controller.round_over.emit(None)
-    qtbot.wait(1)
+    QCoreApplication.processEvents()
     assert knot() is not None  # the search after a hand passes over it
 
     controller.table_started.emit((), 0)

@@ -157,7 +157,7 @@ def test_no_card_is_drawn_anew_while_a_pile_comes_to_the_hand(qtbot: QtBot) -> N
     table = AtTable(qtbot, text)
     table.stage(*groups)
     view = table.view
-    qtbot.waitUntil(lambda: not view.scene().card_items.resizing, timeout=3000)
+    qtbot.waitUntil(lambda: not view.scene().card_items.resizing)
     view.grab()
     seen = {item.face for item in view.scene().card_items.items if item.isVisible()}
     width = table.item("7s").width

@@ -56,7 +56,7 @@ def ask(program: Program, name: str) -> Positions:
 
 
 def sheet_of(qtbot: QtBot, program: Program) -> AnswerSheet:
-    qtbot.waitUntil(lambda: isinstance(top_sheet(program), AnswerSheet), timeout=20000)
+    qtbot.waitUntil(lambda: isinstance(top_sheet(program), AnswerSheet))
     sheet = top_sheet(program)
     assert isinstance(sheet, AnswerSheet)
     return sheet
@@ -142,7 +142,7 @@ def test_see_why_plays_both_ways_and_comes_back(
     QTest.keyClick(first, Qt.Key.Key_W)
     assert top_sheet(program) is None
     for _ in range(2):
-        qtbot.waitUntil(made.answering._timer.isActive, timeout=20000)
+        qtbot.waitUntil(made.answering._timer.isActive)
         program.table.commanded.emit(Command.GO_ON, ())
 
     assert sheet_of(qtbot, program).answer == first.answer
@@ -163,7 +163,7 @@ def test_play_on_deals_a_world_that_agrees_with_the_position(
     assert not any(session.position.hidden)
     program.controller.on_commanded(Command.DRAW, ())
     program.controller.on_commanded(Command.DISCARD, (session.view().hand[0],))
-    qtbot.waitUntil(lambda: actor(session.position) == 0, timeout=20000)
+    qtbot.waitUntil(lambda: actor(session.position) == 0)
     assert top_sheet(program) is None
 
 
@@ -210,7 +210,7 @@ def test_all_moves_are_compared_at_the_position(qtbot: QtBot, program: Program) 
     assert at_table(program) == format_position(made.now.position())
     panel = program.advice_actions.panel
     assert panel.isVisible()
-    qtbot.waitUntil(lambda: panel.rows.count() > 0, timeout=20000)
+    qtbot.waitUntil(lambda: panel.rows.count() > 0)
 
 
 def test_no_caption_gives_the_answer_away(qtbot: QtBot, program: Program) -> None:

@@ -129,7 +129,8 @@ def test_bots_wait_until_the_game_is_gone_on_with(qtbot: QtBot, start: Start) ->
 
     second = start()
     resting = view_of(second)
-    qtbot.wait(60)
+    second.table.settled.emit()
+    second.runner._look()
 
     assert view_of(second) == resting
     press(second, "Continue")

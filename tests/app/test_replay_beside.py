@@ -218,14 +218,14 @@ def test_each_decision_of_a_review_is_seen_on_a_table(
     session = program.match.session
     assert session is not None
     while not session.over:
-        qtbot.waitUntil(lambda: my_turn(program) or session.over, timeout=10000)
+        qtbot.waitUntil(lambda: my_turn(program) or session.over)
         if not session.over:
             program.controller.do(choose(view_of(program).position))
     score = open_score(qtbot, program)
     QTest.mouseClick(button(score, "Review…")[0], Qt.MouseButton.LeftButton)
     sheet = program.window.veil.sheet
     assert isinstance(sheet, ReviewSheet)
-    qtbot.waitUntil(lambda: sheet.progress == "", timeout=20000)
+    qtbot.waitUntil(lambda: sheet.progress == "")
     ended = describe_scene(program.table.scene())
 
     shows = button(sheet, "Show on the table")

@@ -78,7 +78,7 @@ def test_a_hand_is_reviewed_where_it_is_replayed(qtbot: QtBot, play: Play) -> No
     assert opened.stops(0) == ()
 
     opened.press()
-    qtbot.waitUntil(lambda: len(opened.stops(0)) == 3, timeout=20000)
+    qtbot.waitUntil(lambda: len(opened.stops(0)) == 3)
 
     summary = "By the adviser’s estimate 3 of your decisions cost points."
     assert replaying.table.announcer.history[-1].startswith(summary)
@@ -99,7 +99,7 @@ def test_the_adviser_is_told_no_more_than_the_player_saw(
 ) -> None:
     opened = play(game())
     opened.press()
-    qtbot.waitUntil(lambda: bool(opened.stops(0)), timeout=20000)
+    qtbot.waitUntil(lambda: bool(opened.stops(0)))
 
     frames = opened.replaying.frames
     seen = [frames.observation(0, index) for index in range(len(frames.of(0)))]
@@ -141,7 +141,7 @@ def test_the_marks_are_those_of_the_hand_that_was_asked_about(
     opened = play(game())
     opened.press()
     opened.replaying.to_hand(1)
-    qtbot.waitUntil(lambda: bool(opened.stops(0)), timeout=20000)
+    qtbot.waitUntil(lambda: bool(opened.stops(0)))
 
     assert opened.replaying.hand == 1
     assert opened.stops(1) == ()
@@ -169,7 +169,7 @@ def test_a_review_that_finds_nothing_says_so_and_so_does_the_key(
     assert NOTHING_FOUND not in table.announcer.history
 
     opened.press()
-    qtbot.waitUntil(lambda: not opened.button.isEnabled(), timeout=20000)
+    qtbot.waitUntil(lambda: not opened.button.isEnabled())
     assert table.announcer.history[-1] == NOTHING_FOUND
     assert opened.button.toolTip() == NOTHING_FOUND
 

@@ -47,7 +47,6 @@ from tests.app.speakers import Listened
 from tests.tidy.source import CHECKOUT
 
 FOUR = parse_card("4c")
-PATIENCE = 20_000
 MILLISECONDS = {
     "shuffle": 900,
     "slide": 140,
@@ -331,7 +330,7 @@ def listened(
     program, hearing = start(), Listened()
     program.sounds.speaker = hearing
     program.sounds.load()
-    qtbot.waitUntil(hearing.is_ready, timeout=PATIENCE)
+    qtbot.waitUntil(hearing.is_ready)
     return program, hearing
 
 
@@ -342,18 +341,18 @@ def test_a_whole_turn_pressed_is_heard_in_order(
 
     def heard_after(command: Command, card: tuple[Card, ...] = ()) -> str:
         """The first sound that a command makes, when all is quiet."""
-        qtbot.waitUntil(lambda: not program.sounds._apart.isActive(), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: not program.sounds._apart.isActive())
         before = len(hearing.started)
         program.controller.on_commanded(command, card)
-        qtbot.waitUntil(lambda: len(hearing.started) > before, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: len(hearing.started) > before)
         return hearing.started[before]
 
     deal(program)
-    qtbot.waitUntil(lambda: "turn" in hearing.started, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "turn" in hearing.started)
     assert hearing.started[0] == "shuffle"
     assert heard_after(Command.DRAW) == "slide"
     assert heard_after(Command.DISCARD, tuple(view_of(program).hand[:1])) == "snap"
-    qtbot.waitUntil(lambda: hearing.started.count("turn") == 2, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: hearing.started.count("turn") == 2)
 
 
 def test_a_whole_round_is_heard_to_its_end(
@@ -366,12 +365,12 @@ def test_a_whole_round_is_heard_to_its_end(
         return program.match.counting is not None
 
     while not is_counted():
-        qtbot.waitUntil(lambda: my_turn(program) or is_counted(), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: my_turn(program) or is_counted())
         if not is_counted():
             play_a_turn(qtbot, program)
 
     wanted = {"shuffle", "snap", "meld", "turn"}  # at pace Off a snap hides a slide
-    qtbot.waitUntil(lambda: wanted <= {*hearing.started}, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: wanted <= {*hearing.started})
 
 
 def test_a_refusal_is_a_thud(qtbot: QtBot, start: Start) -> None:

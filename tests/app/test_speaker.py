@@ -337,7 +337,7 @@ def test_the_program_ends_quietly_in_the_middle_of_a_sound(tmp_path: Path) -> No
     command = [sys.executable, "-c", AT_WORK, str(tmp_path)]
 
     done = subprocess.run(
-        command, capture_output=True, text=True, check=False, timeout=60
+        command, capture_output=True, text=True, check=False, timeout=600
     )
 
     assert (done.returncode, done.stderr) == (0, "")

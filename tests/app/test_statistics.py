@@ -38,7 +38,7 @@ def opened(qtbot: QtBot, program: Program) -> StatisticsSheet:
     QTest.keyClick(program.table, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     sheet = top_sheet(program)
     assert isinstance(sheet, StatisticsSheet)
-    qtbot.waitUntil(lambda: not program.statistics.counter.counting, timeout=20000)
+    qtbot.waitUntil(lambda: not program.statistics.counter.counting)
     return sheet
 
 
@@ -83,7 +83,7 @@ def test_a_game_given_up_is_counted_at_once(qtbot: QtBot, program: Program) -> N
 
     press(program, "Abandon")
 
-    qtbot.waitUntil(lambda: not program.statistics.counter.counting, timeout=20000)
+    qtbot.waitUntil(lambda: not program.statistics.counter.counting)
     results = [game.result for game in overview().games]
     assert results[0] is Result.GIVEN_UP
     assert len(results) == 3
@@ -226,7 +226,7 @@ def test_asked_while_it_counts_it_counts_once_more(
 
     counter.count()
 
-    with qtbot.waitSignals([counter.done, counter.done], timeout=20000):
+    with qtbot.waitSignals([counter.done, counter.done]):
         pass
     assert len(overview().games) == 3
 
@@ -243,7 +243,7 @@ def test_a_process_that_dies_is_told(
         if each.name == "canasta-statistics"
     )
 
-    with qtbot.waitSignal(counter.failed, timeout=20000):
+    with qtbot.waitSignal(counter.failed):
         process.kill()
 
     assert not counter.counting

@@ -34,7 +34,7 @@ def run(*argvs: list[str], given: str = "") -> str:
         capture_output=True,
         text=True,
         cwd=CHECKOUT,
-        timeout=60,
+        timeout=600,
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -94,7 +94,12 @@ class Asking:
 
     def _start_adviser(self) -> BotRunner:
         self.adviser_started = True
-        return BotRunner(self.adviser, 1)
+        self.adviser_runner = BotRunner(self.adviser, 1)
+        return self.adviser_runner
+
+    def look(self) -> None:
+        """Look for an answer of the adviser, as its timer would."""
+        self.adviser_runner._look()
 
     def let_a_bot_play(self, qtbot: QtBot) -> None:
         """The table is still: one decision of a bot is made and played."""

@@ -109,13 +109,13 @@ def test_a_hint_goes_when_the_position_changes(qtbot: QtBot, asking: Asking) -> 
     assert asking.hints[-1] is None
 
 
-def test_an_answer_that_comes_too_late_is_dropped(qtbot: QtBot, asking: Asking) -> None:
+def test_an_answer_that_comes_too_late_is_dropped(asking: Asking) -> None:
     asking.adviser.open = False
     asking.advice_controller.on_commanded(Command.HINT)
     asking.play(DRAW)
     asking.adviser.open = True
 
-    qtbot.wait(60)
+    asking.look()
 
     assert asking.hints == [Hint(), None]
     assert HINTS not in asking.session.record.own
@@ -159,13 +159,13 @@ def test_a_decision_that_was_helped_counts_once(qtbot: QtBot, asking: Asking) ->
     assert kept.own[HINTS] == 2
 
 
-def test_a_hint_nobody_waited_for_does_not_count(qtbot: QtBot, asking: Asking) -> None:
+def test_a_hint_nobody_waited_for_does_not_count(asking: Asking) -> None:
     asking.adviser.open = False
     asking.advice_controller.on_commanded(Command.HINT)
     asking.advice_controller.on_hint_closed()
     asking.adviser.open = True
 
-    qtbot.wait(60)
+    asking.look()
 
     assert asking.session.hints == 0
 
@@ -213,7 +213,6 @@ def test_an_analysis_follows_the_game_until_it_is_left(
 
     asking.advice_controller.on_analysis_left()
     asking.play(Discard(asking.controller.observation.hand[-1]))
-    qtbot.wait(40)
     assert len(asking.adviser.asked) == 2
 
 

@@ -60,7 +60,7 @@ class Sitting:
 
     def answer(self, qtbot: QtBot, *acts: str) -> Graded:
         self.play(*acts)
-        qtbot.waitUntil(lambda: bool(self.graded), timeout=20000)
+        qtbot.waitUntil(lambda: bool(self.graded))
         (found,) = self.graded
         assert found is not None
         return found
@@ -206,7 +206,7 @@ def test_a_world_is_played_on_with_bots(qtbot: QtBot, sitting: Sitting) -> None:
 
     session = sitting.game.session
     assert session is not None
-    qtbot.waitUntil(lambda: _their_turns(sitting) >= 1, timeout=20000)
+    qtbot.waitUntil(lambda: _their_turns(sitting) >= 1)
     assert sitting.graded == []
 
 

@@ -52,7 +52,7 @@ class Asking:
         self.told.clear()
         moves = tuple(map(parse_action, acts))
         self.grader.grade(spot.view(), moves, spot.good)
-        qtbot.waitUntil(lambda: bool(self.told), timeout=20000)
+        qtbot.waitUntil(lambda: bool(self.told))
         (found,) = self.told
         assert found is not None
         return found
@@ -187,6 +187,6 @@ def test_a_hint_comes_before_an_answer(qtbot: QtBot, asking: Asking) -> None:
     asking.adviser.forget()
     asking.adviser.ask(fed.view())
 
-    qtbot.waitUntil(lambda: len(order) == 2, timeout=20000)
+    qtbot.waitUntil(lambda: len(order) == 2)
     assert order[0] == "hint"
     assert order[1] == asking.told[0]

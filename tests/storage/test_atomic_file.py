@@ -87,7 +87,7 @@ def test_a_write_that_breaks_off_half_way_leaves_the_old_file(folder: Path) -> N
         check=True,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
     )
 
     assert said.stdout.startswith("The disk is full: ")

@@ -100,7 +100,7 @@ def test_a_program_killed_at_any_line_of_a_save_leaves_a_whole_game(
         done = subprocess.run(
             [sys.executable, "-c", KILLED_AT_A_LINE, folder, str(line)],
             check=False,
-            timeout=60,
+            timeout=600,
         )
         outcomes.append(saves_of(store))
         assert store.kept()[1] == []

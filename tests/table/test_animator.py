@@ -75,7 +75,7 @@ OPENED = "classic_4 turn=1.play pile=6h hands=5s5d/(10)/(11)/(11) melds=[KcKdKs]
 def test_speed_off_makes_no_animation_at_all(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
 
-    with qtbot.waitSignal(table.view.settled, timeout=1000):
+    with qtbot.waitSignal(table.view.settled):
         table.view.advance(TURN, after_turn())
 
     assert table.view.playback.animator.made == 0
@@ -203,7 +203,7 @@ def test_a_key_finishes_what_moves(qtbot: QtBot) -> None:
 def test_settled_is_sent_once_everything_has_arrived(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=0.25))
 
-    with qtbot.waitSignal(table.view.settled, timeout=5000):
+    with qtbot.waitSignal(table.view.settled):
         table.view.advance(TURN, after_turn())
         assert table.view.playback.animator.busy
 
@@ -217,7 +217,7 @@ def test_settled_never_comes_from_inside_a_call(qtbot: QtBot) -> None:
 
     table.view.advance(TURN, after_turn())
     inside = list(heard)
-    qtbot.waitUntil(lambda: bool(heard), timeout=1000)
+    qtbot.waitUntil(lambda: bool(heard))
 
     assert inside == []
 

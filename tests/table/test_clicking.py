@@ -284,7 +284,7 @@ def test_a_long_press_fans_the_pile_out(qtbot: QtBot) -> None:
     at = table.of_spot(PILE)
 
     table.press(at)
-    qtbot.waitUntil(lambda: table.view.scene().peek.isVisible(), timeout=3000)
+    qtbot.waitUntil(lambda: table.view.scene().peek.isVisible())
     table.release(at)
 
     assert not table.view.scene().peek.isVisible()

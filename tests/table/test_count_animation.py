@@ -35,7 +35,7 @@ def test_a_drag_renders_nothing_after_it_has_begun(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.answer_with(DISCARD, TO_ACES)
     ahead = table.view._face_prerender
-    qtbot.waitUntil(lambda: not ahead._timer.isActive(), timeout=8000)
+    qtbot.waitUntil(lambda: not ahead._timer.isActive())
     table.drag(table.of_card("9d"), QPoint(500, 400))
     QApplication.processEvents()
     rendered = table.view.scene().store.rendered

@@ -29,7 +29,7 @@ def watched(
     view.start_table(("You", "Clara", "Anton", "Tomás"), 0)
     observation = seen(MIDDLE)
     view.show_view(observation)
-    with qtbot.waitSignal(view.settled, timeout=2000):
+    with qtbot.waitSignal(view.settled):
         view.advance((), observation)
     return view
 
@@ -37,7 +37,7 @@ def watched(
 def test_every_face_is_drawn_in_the_sizes_of_the_table(qtbot: QtBot) -> None:
     view = watched(qtbot, TableStyle(speed=0.25))
 
-    qtbot.waitUntil(lambda: not view._face_prerender.waiting, timeout=8000)
+    qtbot.waitUntil(lambda: not view._face_prerender.waiting)
 
     scene = view.scene()
     before = scene.store.rendered
@@ -59,7 +59,7 @@ def test_what_is_drawn_is_not_gone_through_again_unless_all_is_forgotten(
 ) -> None:
     view = watched(qtbot, TableStyle(speed=0.25))
     prerender = view._face_prerender
-    qtbot.waitUntil(lambda: not prerender.waiting, timeout=8000)
+    qtbot.waitUntil(lambda: not prerender.waiting)
 
     prerender.refresh()
     assert not prerender.waiting
@@ -73,7 +73,7 @@ def test_what_a_drag_shows_beside_the_card_is_drawn_before_it_begins(
     qtbot: QtBot,
 ) -> None:
     view = watched(qtbot, TableStyle(speed=0.25))
-    qtbot.waitUntil(lambda: not view._face_prerender.waiting, timeout=8000)
+    qtbot.waitUntil(lambda: not view._face_prerender.waiting)
     scene = view.scene()
     before = scene.store.rendered
     pixmap = QPixmap(200, 300)
@@ -96,7 +96,7 @@ def test_the_first_deal_finds_its_shadows_and_plates_drawn(qtbot: QtBot) -> None
     view.resize(1400, 900)
     qtbot.addWidget(view)
     view.show()
-    qtbot.waitUntil(lambda: not view._face_prerender.waiting, timeout=8000)
+    qtbot.waitUntil(lambda: not view._face_prerender.waiting)
     scene = view.scene()
     ahead, before = {kind for kind, *_ in scene.store._shadows}, scene.brushes
     grounds = {key[0] for key in before._grounds if isinstance(key, tuple)}
@@ -112,7 +112,7 @@ def test_the_first_deal_finds_its_shadows_and_plates_drawn(qtbot: QtBot) -> None
 
 def test_a_plate_finds_every_mood_of_its_face_drawn(qtbot: QtBot) -> None:
     view = watched(qtbot, TableStyle(speed=0.25), (1400, 900))
-    qtbot.waitUntil(lambda: not view._face_prerender.waiting, timeout=16000)
+    qtbot.waitUntil(lambda: not view._face_prerender.waiting)
     scene = view.scene()
     before, plate = scene.store.rendered, scene.fixtures.plates[0]
     pixmap = QPixmap(400, 300)

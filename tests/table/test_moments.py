@@ -276,7 +276,5 @@ def test_the_canasta_of_a_replay_is_celebrated_too(qtbot: QtBot) -> None:
     table.show_view(seen(text))
     table.advance(tuple(events), observe(position, 0, tuple(events)))
 
-    qtbot.waitUntil(
-        lambda: table.viewport().findChild(CanastaMoment) is not None, timeout=5000
-    )
+    qtbot.waitUntil(lambda: table.viewport().findChild(CanastaMoment) is not None)
     table.flush()

@@ -9,7 +9,6 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state import events as happened
 from canasta_qt.engine.state.events import Event
 from canasta_qt.gestures import Moment, Offer, Prompt, PromptKind, WhatNow
-from canasta_qt.look.tokens import Duration
 from canasta_qt.table.motion.reactions import moods_after
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import read_table
@@ -82,7 +81,7 @@ def test_faces_show_it_and_are_calm_again(qtbot: QtBot) -> None:
     table.view.context.react(CANASTA)
 
     assert shown(table) == [Mood.PLEASED, Mood.DISMAYED, Mood.PLEASED]
-    qtbot.waitUntil(lambda: shown(table) == still, timeout=4 * Duration.MOOD_HELD)
+    qtbot.waitUntil(lambda: shown(table) == still)
 
 
 def test_who_is_on_turn_thinks_in_a_ring_of_brass(qtbot: QtBot) -> None:
@@ -174,7 +173,7 @@ def test_bubbles_are_never_stacked_and_leave(qtbot: QtBot) -> None:
     table.view.say(2, "Yes.")
 
     assert (speech.words, speech.isVisible()) == ("Yes.", True)
-    qtbot.waitUntil(speech.isHidden, timeout=4 * Duration.SPEECH_HELD)
+    qtbot.waitUntil(speech.isHidden)
 
 
 def test_a_press_sends_a_bubble_away(qtbot: QtBot) -> None:

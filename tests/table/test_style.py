@@ -86,7 +86,7 @@ def test_cards_are_scaled_at_once_and_sharp_when_the_size_stands(qtbot: QtBot) -
 
     table.view.resize(1500, 1000)
     meanwhile = (table.item("9d").art, table.item("9d").width)
-    qtbot.waitUntil(lambda: not table.view.scene().card_items.resizing, timeout=3000)
+    qtbot.waitUntil(lambda: not table.view.scene().card_items.resizing)
 
     assert meanwhile[0] == old < meanwhile[1]
     assert table.item("9d").art == table.item("9d").width
@@ -101,7 +101,7 @@ def test_only_what_was_painted_for_another_size_is_forgotten(qtbot: QtBot) -> No
     for width, forgotten in ((1400, 0), (1500, 1)):
         table.view.resize(width, 1000)
         table.view.grab()
-        qtbot.waitUntil(lambda: not scene.card_items.resizing, timeout=3000)
+        qtbot.waitUntil(lambda: not scene.card_items.resizing)
         table.view.grab()
         assert scene.store.emptied == emptied + forgotten
 

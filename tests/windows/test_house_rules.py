@@ -1,7 +1,7 @@
 """House rules are set by mouse and key, checked at once, and kept under a name."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -313,7 +313,7 @@ def test_no_rule_is_wider_than_the_window(qtbot: QtBot, q: float) -> None:
 
     for page in range(sheet.pages.count()):
         sheet.pages.setCurrentRow(page)
-        QTest.qWait(1)
+        QCoreApplication.processEvents()
         holder = sheet.list.widget()
         assert isinstance(holder, QWidget)
         widest = max(widest, holder.width() - sheet.list.viewport().width())

@@ -183,7 +183,7 @@ def test_the_keys_of_the_menus_say_what_is_asked(qtbot: QtBot) -> None:
         ),
     ):
         menus.show_game(playing=True)
-        with qtbot.waitSignal(signal, timeout=1000):
+        with qtbot.waitSignal(signal):
             QTest.keyClick(window, key, modifier)
 
 

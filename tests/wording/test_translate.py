@@ -176,7 +176,7 @@ def test_lupdate_finds_every_source_and_knows_the_plurals(tmp_path: Path) -> Non
     target = tmp_path / "words.ts"
     sources = [str(module) for module in SAYING]
     subprocess.run(
-        [program, *sources, "-ts", target], check=True, capture_output=True, timeout=60
+        [program, *sources, "-ts", target], check=True, capture_output=True, timeout=600
     )
 
     found = {}
