@@ -5671,7 +5671,7 @@
     </message>
     <message>
         <source>Same as system</source>
-        <translation>Wie das System</translation>
+        <translation>Wie System</translation>
     </message>
     <message>
         <source>Light</source>

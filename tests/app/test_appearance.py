@@ -185,7 +185,7 @@ def test_in_large_text_the_themes_stand_on_one_line(
 ) -> None:
     """Issue 11, 1: at 200 % in 1280x800 “Contrast” stood below the others."""
     spoken(code, LARGE_TEXT)
-    window = start().window
+    window = start(language=code).window
     window.resize(*LARGE_TEXT)
     window.menus.preferences.trigger()
     sheet = window.veil.sheet

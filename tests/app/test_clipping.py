@@ -101,8 +101,8 @@ def test_every_sheet_has_room(
 def test_the_pad_of_a_count_has_room(
     start: Start, spoken: Spoken, code: str, size: tuple[int, int], over: str
 ) -> None:
-    if code == PSEUDO:
-        pytest.skip("its words are longer than this narrow paper has to take")
+    if (code, over) == (PSEUDO, "six"):
+        pytest.skip("each part of its sentence of minimums is longer, into one word")
     spoken(code, size)
     program = start(language=code)
     program.window.resize(*size)
@@ -119,7 +119,9 @@ def test_the_pad_of_a_count_has_room(
     for line in lines.written():
         words = QFontMetricsF(text_font(lines.words_role(line.words), lines.look.q))
         figures = QFontMetricsF(text_font(lines.figures_role(line), lines.look.q))
-        longest = max(map(words.horizontalAdvance, line.words.split()))
+        # What the longer language adds to the last word is no word that must be whole.
+        whole = (word.rstrip("~") for word in line.words.split())
+        longest = max(map(words.horizontalAdvance, whole))
         widest = max(map(figures.horizontalAdvance, line.values))
         if longest > lines.room or widest > lines.look.pixels(COLUMN):
             found.append(f"{line.words}: {longest:.0f}, {widest:.0f} {line.values}")

@@ -386,7 +386,7 @@ def test_a_new_game_needs_no_scroll_bar_in_a_small_window(
 ) -> None:
     """Issue 11, 1: in 1280x800 it scrolled by its note, and fields had two widths."""
     spoken(code)
-    program = start()
+    program = start(language=code)
     program.window.resize(1280, 800)
     sheet, app = new_game(program), QApplication.instance()
     (page,) = sheet.findChildren(ScrollPage)
