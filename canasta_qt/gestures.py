@@ -6,7 +6,6 @@ nothing else.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -15,6 +14,7 @@ from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import Event, ScoreLine
 from canasta_qt.engine.state.refusals import Refusal
+from canasta_qt.quick_dataclass import dataclass
 
 
 class Place(StrEnum):

@@ -4,10 +4,12 @@ import gc
 from collections.abc import Sequence
 
 from canasta_qt.app.start.options import Options
+from canasta_qt.app.start.quick_imports import leave_sources_unread
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run a verb; returns the exit status."""
+    leave_sources_unread()
     options = Options()
     if list(arguments) != [options.verb]:  # few starts need what reads a command line
         from canasta_qt.app.start.arguments import parse

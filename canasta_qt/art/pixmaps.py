@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Final
 
@@ -42,6 +41,7 @@ from canasta_qt.look.tokens import (
     Palette,
     Shadow,
 )
+from canasta_qt.quick_dataclass import dataclass, replace
 
 _FADED: Final = 3.0
 """Standard deviations beyond which a blurred edge is not seen."""
@@ -109,16 +109,14 @@ def _depths(
     """
     lights = [1.0] * len(across)
     for cast, dy in zip(casts, down, strict=True):
-        wide = cast.blur / 2 * math.sqrt(2)
-        below, light, straight = max(dy, 0.0), 1.0, False
+        wide, light, alike = cast.blur / 2 * math.sqrt(2), 1.0, False
         for column, dx in enumerate(across):
-            if not straight:
-                outside = math.hypot(max(dx, 0.0), below)
-                distance = outside + min(max(dx, dy), 0.0) - radius
-                light = 1 - cast.share * (1 - math.erf(distance / wide)) / 2
-                straight = dx <= 0.0 < dy  # no corner is left: as light to the middle
+            if not alike:
+                beyond = math.hypot(dx, dy) if dx > 0 < dy else max(dx, dy)
+                light = 1 - cast.share * (1 - math.erf((beyond - radius) / wide)) / 2
+                alike = dx <= 0 and dx <= dy  # no corner is left: so to the middle
             lights[column] *= light
-    return bytes(round(255 * (1 - light)) for light in lights)
+    return bytes([round(255 * (1 - light)) for light in lights])
 
 
 _KEPT: Final = 1024

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -43,6 +42,7 @@ from canasta_qt.gestures import (
     WhatNow,
 )
 from canasta_qt.notation.record import BOT, PERSON
+from canasta_qt.quick_dataclass import dataclass
 
 _log = logging.getLogger("canasta.session")
 

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from random import Random
 from typing import ClassVar, Final
 
@@ -56,6 +55,7 @@ from canasta_qt.notation.record import (
     Record,
     replay,
 )
+from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FirstDealer, Seating
 from canasta_qt.translate import translate

@@ -279,6 +279,11 @@ class TableView(QGraphicsView):
         self.viewport().update()
 
     @property
+    def is_moving(self) -> bool:
+        """Whether cards move now; between two movements there is time for more."""
+        return self.playback.animator.moving or self.context.drag.active
+
+    @property
     def term(self) -> Term | None:
         """What the cursor or the focus asks for, for the rules to be opened there."""
         return self.context.explaining.term

@@ -1,7 +1,6 @@
 """What was put by, in a list: kept games to be named, deleted rulesets brought back."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QStringListModel, Signal
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit
 from typing_extensions import override
 
 from canasta_qt.look.tokens import BODY
+from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.widgets.parts import label, make_button
 from canasta_qt.windows.widgets.scrolling import (
     Index,
@@ -22,18 +22,6 @@ from canasta_qt.windows.widgets.style import ROLES, Look, fill, hbox
 
 _ROW: Final = 54
 _LONGEST_NAME: Final = 60
-
-
-@dataclass(frozen=True, slots=True)
-class KeptRow:
-    """A row: what the thing is called, and below it what is said of it."""
-
-    key: str
-    title: str
-    """What it is called unless somebody gives it a name."""
-    about: str
-    name: str = ""
-    """The name that somebody gave it."""
 
 
 class KeptSheet(Sheet):

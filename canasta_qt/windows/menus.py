@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 from canasta_qt.commands import Command
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import CTRL, SHIFT, Key, answer_keys, key_name, with_key
+from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.choices import (
     LARGEST_CARDS,
@@ -26,6 +26,18 @@ if TYPE_CHECKING:
     from canasta_qt.gestures import WhatNow
 
 _SIZE_STEP: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class KeptRow:
+    """A row: what the thing is called, and below it what is said of it."""
+
+    key: str
+    title: str
+    """What it is called unless somebody gives it a name."""
+    about: str
+    name: str = ""
+    """The name that somebody gave it."""
 
 
 class Menus(QObject):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from html import escape
 from string import Template
 from typing import Final
@@ -23,6 +22,7 @@ from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.gestures import Scores
 from canasta_qt.look.tokens import BODY, BODY_STRONG, SHEET_TITLE, Duration, TextRole
+from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.translate import figure, translate
 from canasta_qt.windows.widgets.parts import laid_out
 from canasta_qt.windows.widgets.style import Look, families, marked

@@ -1,8 +1,10 @@
 """The side panel: score card above, log below."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping
 from html import escape
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6 import QtCore, QtGui
 from PySide6.QtCore import Qt, Signal
@@ -30,11 +32,13 @@ from canasta_qt.gestures import NamedCard
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_TOAST, Shadow
 from canasta_qt.windows.score_card import ScoreCard
 from canasta_qt.windows.widgets.parts import label, laid_out, rule
-from canasta_qt.windows.widgets.scrolling import Index
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 from canasta_qt.wording.log.events import LogLine, TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run
+
+if TYPE_CHECKING:
+    from canasta_qt.windows.widgets.scrolling import Index
 
 _ALIKE: Final[Mapping[int, str]] = {}
 _NO_BREAK: Final = '<span style="white-space:nowrap">{text}</span>'

@@ -13,7 +13,6 @@ import time
 from array import array
 from collections.abc import Generator
 from contextlib import suppress
-from dataclasses import dataclass
 from enum import StrEnum
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -21,6 +20,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from canasta_qt.asset_files import asset
+from canasta_qt.quick_dataclass import dataclass
 
 RATE: Final = 44_100
 _PERIOD_MS: Final = 20

@@ -17,6 +17,7 @@ from canasta_qt.storage.own_rulesets import NamedRules, OwnRuleset, named
 from canasta_qt.storage.paths import StorageError, plain_name
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet, Start
 from canasta_qt.windows.main_window import MainWindow
+from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.rules import RuleSheet, write_pdf
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.rule_sheet.sheet import RuleText, rule_text
@@ -226,7 +227,7 @@ class HouseRulesActions(QObject):
 
     def _on_removed_asked(self) -> None:
         """Show the rulesets that were removed, to bring one back."""
-        from canasta_qt.windows.kept import KeptRow, KeptSheet
+        from canasta_qt.windows.kept import KeptSheet
 
         removed = {str(n): each for n, each in enumerate(self._removed())}
         rows = [

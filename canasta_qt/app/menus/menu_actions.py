@@ -49,6 +49,7 @@ from canasta_qt.storage.own_rulesets import RulesetStore, known_as
 from canasta_qt.storage.paths import StorageError, games_folder, plain_name
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import enumerate_words, figure, plural
+from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
 from canasta_qt.windows.side_panel import rich
 from canasta_qt.wording.errors import error_sentence
@@ -58,7 +59,6 @@ from canasta_qt.wording.table.terms import ANCHORS, Term
 if TYPE_CHECKING:
     from canasta_qt.app.menus.house_rules import HouseRulesActions
     from canasta_qt.windows.help import CrashDialog
-    from canasta_qt.windows.kept import KeptRow
     from canasta_qt.windows.new_game.sheet import NewGameSheet
 
 _NAMED: Final = 3
@@ -210,8 +210,6 @@ class MenuActions(QObject):
         return rows
 
     def _kept_row(self, game: KeptGame, *, here: bool) -> KeptRow:
-        from canasta_qt.windows.kept import KeptRow
-
         saved = QDateTime.fromSecsSinceEpoch(round(game.saved.timestamp()))
         title = self.tr("{title} with {names}").format(
             title=ruleset_title(game.ruleset), names=self._some(list(game.names[1:]))

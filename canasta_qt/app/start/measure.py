@@ -41,7 +41,10 @@ def program(ruleset: str, folder: str) -> None:
     """Start as `play` does with a game asked for, in a home of its own."""
     from PySide6.QtCore import QSize
 
+    from canasta_qt.app.start.quick_imports import leave_sources_unread
+
     gc.disable()  # as `play` is started
+    leave_sources_unread()
     from canasta_qt.app.start.options import Options
     from canasta_qt.app.start.play import Opening
     from canasta_qt.app.start.startup import make_application, use_home

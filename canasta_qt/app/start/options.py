@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
+from canasta_qt.quick_dataclass import dataclass
 
-from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtCore import QSize
+
+    from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property, partial
-from importlib import import_module
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
@@ -20,6 +18,7 @@ from canasta_qt.app.game.match import Match
 from canasta_qt.app.game.sound import Sounds
 from canasta_qt.app.menus.menu_actions import MenuActions
 from canasta_qt.app.start.options import Options
+from canasta_qt.app.start.quick_imports import load_one_more, unloaded
 from canasta_qt.app.start.startup import StartupWindow
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command, Sorting
@@ -45,14 +44,8 @@ if TYPE_CHECKING:
     from canasta_qt.app.replay.open_replay import ReplayActions
 
 
-_BY_AND_BY: Final = (
-    "table.motion.moments wording.rules.house_rules windows.house_rules.sheet"
-    " windows.rules app.menus.advice bots.estimates.values app.replay.open_replay"
-    " statistics.values app.menus.statistics app.game.counting app.game.game_end"
-)
-"""Modules that nobody has asked for yet; none takes as long as a frame to load."""
 _APART: Final = 20
-"""Milliseconds from one to the next: cards are dealt meanwhile."""
+"""Milliseconds from one thing that is loaded by and by to the next."""
 
 
 class Program(QObject):
@@ -241,10 +234,11 @@ class Program(QObject):
         return actions
 
     def load_rest(self) -> None:
-        """Load one thing that nobody has asked for yet, then the next one."""
+        """Load one thing that nobody has asked for yet, then the next one.
+
+        What comes while cards move would take their time.
+        """
         menus = self.menu_actions
-        modules = (f"canasta_qt.{name}" for name in _BY_AND_BY.split())
-        module = next((name for name in modules if name not in sys.modules), "")
         things = (
             (menus, "house_rules"),
             (self, "advice_actions"),
@@ -253,11 +247,9 @@ class Program(QObject):
             (self, "set_aside"),
         )
         rest = [(owner, name) for owner, name in things if name not in vars(owner)]
-        if self._is_closed or not (module or rest):
+        if self._is_closed or not (rest or unloaded()):
             return
-        if module:
-            import_module(module)
-        else:
+        if not self.table.is_moving and not load_one_more():
             getattr(*rest[0])
         QTimer.singleShot(_APART, self, self.load_rest)
 

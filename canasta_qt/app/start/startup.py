@@ -63,7 +63,6 @@ def use_home(options: Options) -> None:
 
 def make_application(options: Options) -> QApplication:
     """The one QApplication, with its name and its language."""
-    _leave_sources_unread()
     QGuiApplication.setDesktopFileName("canasta-qt")
     # `setStyle` would return the style, and its Python class takes time to make.
     words = ["canasta-qt", "-style", "fusion"]
@@ -81,17 +80,6 @@ def make_application(options: Options) -> QApplication:
     if options.language:  # else as the settings say, once they have been read
         speak(app, options.language)
     return app
-
-
-def _leave_sources_unread() -> None:
-    """Tell PySide that no module to come wants one of its `__feature__`s.
-
-    It would read the source of each as it is imported, and look for its own name.  The
-    frozen program has no sources; without this all runs as well, but starts later.
-    """
-    feature = sys.modules.get("shibokensupport.feature")
-    if feature is not None and hasattr(feature, "_mod_uses_pyside"):
-        vars(feature)["_mod_uses_pyside"] = lambda _module: False
 
 
 def _application(words: list[str]) -> QApplication:

@@ -6,7 +6,6 @@ as the player's own gestures.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -23,6 +22,7 @@ from canasta_qt.engine.state.events import RoundStarted
 from canasta_qt.engine.state.observation import Observation, masked, seen_by
 from canasta_qt.engine.state.position import PLAY_PHASE, actor
 from canasta_qt.gestures import Hint
+from canasta_qt.quick_dataclass import dataclass, replace
 
 TURNS_KEPT = 2
 """Turns of each bot that can be asked about."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from canasta_qt.cards import Card, Rank
+from canasta_qt.quick_dataclass import dataclass
 
 
 class Reason(StrEnum):

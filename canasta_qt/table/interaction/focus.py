@@ -1,7 +1,6 @@
 """Where the keys are: zones and the things in them, and the ring round one of them."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from PySide6.QtCore import QRect
@@ -10,6 +9,7 @@ from PySide6.QtGui import QAccessible
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.look.tokens import CARD_RADIUS
+from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.table.interaction.spoken_names import (
     end_spoken,
     hand_card_name,

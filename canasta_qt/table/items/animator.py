@@ -7,7 +7,6 @@ every card has exactly its place, so nothing adds up.
 from abc import abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QTimer, Signal
@@ -15,6 +14,7 @@ from typing_extensions import override
 
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import Duration
+from canasta_qt.quick_dataclass import dataclass, field
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.picture.placement import CardPlace, Origin, Pose
 
@@ -148,7 +148,7 @@ def between(start: Pose, end: Pose, share: float) -> Pose:
     return x, y, width, turn
 
 
-@dataclass
+@dataclass()
 class Step:
     """Motions that begin together after a pause; made when the pause is over."""
 
@@ -186,6 +186,12 @@ class Animator(QObject):
     def busy(self) -> bool:
         """Whether something moves or waits to."""
         return self._running is not None or bool(self._steps)
+
+    @property
+    def moving(self) -> bool:
+        """Whether something moves or is about to; in a pause nothing does."""
+        running = self._running
+        return bool(self._steps) if running is None else running.moves
 
     def play(self, steps: list[Step]) -> None:
         """Add steps to the queue."""

@@ -1,6 +1,5 @@
 """The meld rows: their ground, the plaque at the left and words where it is empty."""
 
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
@@ -9,6 +8,7 @@ from PySide6.QtGui import QPainter
 from typing_extensions import override
 
 from canasta_qt.look import tokens
+from canasta_qt.quick_dataclass import dataclass, field
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (
     CENTRE,
@@ -71,7 +71,7 @@ class RowLook:
     """Width of their cards."""
 
 
-@dataclass
+@dataclass()
 class Parts:
     """What a plaque says: lines, flowing words, the chip, words at the threes."""
 

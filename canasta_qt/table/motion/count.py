@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import (
@@ -21,6 +20,7 @@ from typing_extensions import override
 
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import CARD_RATIO, PILL, RING_COLOUR, Duration
+from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.motion.playback import Playback
 from canasta_qt.table.motion.timing import on_arc

@@ -1,6 +1,5 @@
 """Buttons painted on the table: primary, ordinary, and possible-but-not-now."""
 
-from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -13,6 +12,7 @@ from canasta_qt.gestures import Offer
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import CTRL, Key, answer_keys, key_name
 from canasta_qt.look.tokens import RADIUS_FIELD, TABLE_BUTTON, Layer, Shadow
+from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
     CENTRE,

@@ -1,0 +1,43 @@
+"""Keeps PySide from making every import slow, and imports what can wait bit by bit."""
+
+import sys
+from importlib import import_module
+from typing import Final
+
+import PySide6.QtCore  # noqa: F401  (brings what is changed here)
+
+_BY_AND_BY: Final = (
+    "table.motion.moments rules.parameters.registry wording.rules.cells"
+    " wording.rules.house_rules windows.house_rules.sheet wording.rule_sheet.sheet"
+    " windows.rules windows.widgets.scrolling wording.advice.card app.menus.advice"
+    " bots.estimates.values controller.advice.review app.replay.open_replay"
+    " statistics.values statistics.figures statistics.update windows.statistics.chart"
+    " windows.statistics.sheet app.menus.statistics app.game.counting app.game.game_end"
+)
+"""Modules that nobody has asked for yet, each after the large ones that it imports:
+none takes as long as a frame to load."""
+
+
+def leave_sources_unread() -> None:
+    """Tell PySide that no module to come wants one of its `__feature__`s.
+
+    It would read the source of each as it is imported, and look for its own name.  The
+    frozen program has no sources; without this all runs as well, but starts later.
+    """
+    feature = sys.modules.get("shibokensupport.feature")
+    if feature is not None and hasattr(feature, "_mod_uses_pyside"):
+        vars(feature)["_mod_uses_pyside"] = lambda _module: False
+
+
+def unloaded() -> str:
+    """Return the next module that nobody has asked for yet, if one is left."""
+    names = (f"canasta_qt.{name}" for name in _BY_AND_BY.split())
+    return next((name for name in names if name not in sys.modules), "")
+
+
+def load_one_more() -> bool:
+    """Load the next module that nobody has asked for; return whether one was left."""
+    name = unloaded()
+    if name:
+        import_module(name)
+    return bool(name)
