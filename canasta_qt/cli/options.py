@@ -101,7 +101,7 @@ def _argument(*names: str, **options: Any) -> _Argument:
     return names, options
 
 
-def _hands(default: int, words: str) -> _Argument:
+def _hands(default: int | None, words: str) -> _Argument:
     return _argument("--hands", type=some, default=default, metavar="N", help=words)
 
 
@@ -295,9 +295,21 @@ _VERBS: Final = (
         "play many rounds of every ruleset and check every step",
         "Play rounds by the rule policy and by chance, and check every step: no card\n"
         "is created or lost, some move is always legal, hidden cards change nothing,\n"
-        "bots try nothing illegal, rounds end. Status 1 if a check fails.",
+        "bots try nothing illegal, rounds end, records and positions read back.\n"
+        "Status 1 if a check fails; the command that repeats it is printed.",
         _argument("rulesets", nargs="*", metavar="RULESET", help="the games (all)"),
-        _hands(2000, "rounds of each game (2000)"),
+        _argument(
+            "--house-rules",
+            type=some,
+            metavar="N",
+            help="play N combinations of house rules drawn from all parameters; every"
+            " 10th also by experts, every 50th by masters, two rounds each",
+        ),
+        _hands(None, "rounds of each game (2000; 20 with --house-rules)"),
+        _argument("--round", type=some, metavar="N", help="play only the Nth round"),
+        _argument(
+            "--level", default="", metavar="LEVEL", help="let this level play all sides"
+        ),
         _SEED,
     ),
     _verb(

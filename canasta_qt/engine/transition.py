@@ -13,6 +13,7 @@ from canasta_qt.engine.automatic_steps import (
     begin_turn,
     draw_talon,
     end_round,
+    exchange_red_threes,
     may_renew,
     renew_stock,
     take_up_foot,
@@ -200,6 +201,8 @@ def _lay_down(
     seat = position.turn
     if is_bonus_lay(position.terms, plays):
         lay_bonus(position, seat, plays, events)
+        if position.terms.auto_red3 and position.ranks[seat][RED3]:
+            exchange_red_threes(position, seat, events)
         return
     unopened = not position.melds[position.terms.side_of[seat]]
     lay(position, seat, plays, events)

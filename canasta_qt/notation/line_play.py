@@ -18,7 +18,7 @@ from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import CardsDrawn, Event
 from canasta_qt.engine.state.observation import unseen_cards
 from canasta_qt.engine.state.position import (
-    ANSWER_PHASE,
+    DRAW_PHASE,
     OVER_PHASE,
     PLAY_PHASE,
     Position,
@@ -101,7 +101,7 @@ def _turn_refusal(position: Position, seat: int, events: list[Event]) -> Refusal
     if actor(position) != seat:
         over = position.phase == OVER_PHASE
         return Refusal(Reason.ROUND_IS_OVER if over else Reason.NOT_YOUR_DECISION)
-    own_turn = position.phase != ANSWER_PHASE
+    own_turn = position.phase in (DRAW_PHASE, PLAY_PHASE)
     if own_turn and position.terms.auto_red3 and position.ranks[seat][RED3]:
         exchange_red_threes(position, seat, events)
     return None

@@ -35,6 +35,7 @@ from canasta_qt.engine.state.position import (
     Position,
     partner_of,
 )
+from canasta_qt.notation.errors import CommandError
 
 Style: TypeAlias = Callable[[Position, Random], Action | None]
 """What a habit wants of the seat that decides; None to do as the rules say."""
@@ -200,3 +201,11 @@ STYLES: Final[dict[str, Bot]] = {
 
 PLAYERS: Final[dict[str, Bot]] = {**LEVELS, **STYLES}
 """All who may be measured against each other."""
+
+
+def known_level(name: str) -> str:
+    """Return the name of one of them. Raises `CommandError` for any other."""
+    if name not in PLAYERS:
+        words = "No level or style is called “{level}”. Choose one of these: {levels}."
+        raise CommandError(words, level=name, levels=", ".join(PLAYERS))
+    return name

@@ -13,10 +13,12 @@ from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import play
+from canasta_qt.proving.measure.house_rules import drawn
 from canasta_qt.proving.measure.soak import cards_of_position, soak
+from canasta_qt.rules.conflicts import problems
+from canasta_qt.rules.fields import GROUP_OF, differing
 from canasta_qt.rules.rulesets.catalog import RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
-from tests.bots.house_rules import some_house_rules
 from tests.property.hands import complete
 
 IDS = [ruleset.id for ruleset in RULESETS]
@@ -47,7 +49,7 @@ def finished(ruleset: str, seed: int, *, against_chance: bool) -> Position:
 
 @pytest.mark.parametrize("ruleset", IDS)
 def test_watched_hands_have_nothing_that_may_never_happen(ruleset: str) -> None:
-    result = soak(parse_ruleset(ruleset), HANDS, seed=5)
+    result = soak(parse_ruleset(ruleset), range(HANDS), seed=5)
 
     assert result.failures == []
     assert result.hands == HANDS
@@ -55,9 +57,26 @@ def test_watched_hands_have_nothing_that_may_never_happen(ruleset: str) -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_house_rules_of_every_kind_are_played(seed: int) -> None:
-    ruleset = some_house_rules(seed)
+    """rules.md 2.3 Finishing rule."""
+    ruleset = drawn(str(seed))
 
-    assert soak(ruleset, 1, seed).failures == [], ruleset_text(ruleset)
+    assert soak(ruleset, range(1), seed).failures == []
+
+
+def test_house_rules_are_drawn_of_every_parameter_and_go_together() -> None:
+    names: set[str] = set()
+    players: set[int] = set()
+    for seed in range(60):
+        ruleset = drawn(str(seed))
+        preset = parse_ruleset(ruleset.id)
+        names |= set(differing(ruleset, preset))
+        players |= ruleset.equipment.players_allowed
+        assert problems(ruleset) == ()
+        assert parse_ruleset(ruleset_text(ruleset)) == ruleset
+        assert drawn(str(seed)) == ruleset
+
+    assert names == set(GROUP_OF)
+    assert players == set(range(2, 9))
 
 
 @pytest.mark.parametrize("ruleset", IDS)

@@ -330,6 +330,8 @@ def test_a_wrong_command_line_ends_with_status_two(
         ("arena standard random --matches 0", "must be 1 or more, not '0'"),
         ("arena standard random --jobs 0", "must be 1 or more, not '0'"),
         ("soak --hands 0", "must be 1 or more, not '0'"),
+        ("soak --house-rules 0", "must be 1 or more, not '0'"),
+        ("soak --round 0", "must be 1 or more, not '0'"),
         ("train --hands 0", "must be 1 or more, not '0'"),
         ("bench --checksum 0", "must be 1 or more, not '0'"),
         ("bench --seconds 0", "must be a number of seconds, not '0'"),
@@ -347,19 +349,6 @@ def test_a_number_that_makes_no_sense_is_named(
 
     assert stopped.value.code == 2
     assert told in capsys.readouterr().err
-
-
-def test_a_soak_of_a_game_that_is_none_ends_with_status_two(capsys: Capture) -> None:
-    assert main(["soak", "whist", "--hands", "1"]) == 2
-    assert "No ruleset is called “whist”" in capsys.readouterr().err
-
-
-def test_own_rules_are_soaked_by_their_name(capsys: Capture) -> None:
-    rules = parse_ruleset("classic_4(target_score=2000)")
-    RulesetStore().save(named("Short evening", "", rules))
-
-    assert main(["soak", "Short evening", "--hands", "1"]) == 0
-    assert "rounds 1, " in capsys.readouterr().out
 
 
 def test_the_version_is_told(capsys: Capture) -> None:

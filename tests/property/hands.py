@@ -134,13 +134,13 @@ def _fill(position: Position, cards: list[Card]) -> None:
 
 
 def _place_public_threes(position: Position, waiting: list[Card]) -> None:
-    """Give each side known to hold threes one of the unseen ones, if it shows none."""
+    """Give each side known to hide threes one of the unseen ones, if it shows none."""
     for side, held in enumerate(position.threes_held):
         seats = position.terms.seats_of[side]
-        ranks = position.ranks
-        if not held or any(ranks[seat][BLACK3] or ranks[seat][RED3] for seat in seats):
-            continue
         hiding = [seat for seat in seats if position.hidden[seat]]
+        ranks = position.ranks
+        if not held or any(ranks[seat][BLACK3] or ranks[seat][RED3] for seat in hiding):
+            continue
         threes = [card for card in waiting if card >> 2 >= BLACK3]
         if hiding and threes:
             waiting.remove(threes[-1])

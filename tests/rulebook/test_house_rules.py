@@ -3,10 +3,14 @@
 import pytest
 
 from canasta_qt.cards import cards_text
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.state.observation import masked
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.engine.state.terms import terms_for
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.text import parse_ruleset
-from tests.positions import appearance, plays, refuses, scores
+from tests.positions import appearance, filled, plays, refuses, scores
 from tests.rulebook.dealing import dealt, natural
 
 HANDS = "hands=(11)/(11)/(11)/(11)"
@@ -208,3 +212,144 @@ def test_seven_canastas_win_what_the_rules_say(points: int) -> None:
         points=(points, 0),
         lines=({"instant_win": points}, {}),
     )
+
+
+# House rules that meet
+
+
+FREE_OF_THREES = "classic_4(go_out_no_threes=side) pile=7d"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    ("partner", "reason"), [("4c5c", None), ("4c3d", Reason.THREES_IN_HAND)]
+)
+def test_ones_own_threes_may_be_melded_where_the_side_must_be_free_of_them(
+    seat: int, partner: str, reason: Reason | None
+) -> None:
+    """rules.md 2.3 Going out.
+
+    The seat sees its own threes go: what is public is whether hidden hands hold some.
+    """
+    own, melds = "3c3c3s9c", natural("K")
+    hands = [own, "(5)", partner, "(5)"] if not seat else ["(5)", own, "(5)", partner]
+    sides = [melds, "-"] if not seat else ["-", melds]
+    table = filled(
+        f"{FREE_OF_THREES} turn={seat}.play melds={'/'.join(sides)}"
+        f" hands={'/'.join(hands)}"
+    )
+    position = parse_position(table)
+    lay = parse_action("meld [3c3c3s]")
+
+    for view in (position, masked(position, seat)):
+        refused = refusal(view, lay)
+        assert (refused and refused.reason) is reason
+    assert masked(position, seat).threes_held[seat] is bool(reason)
+
+
+def test_a_red_three_that_replaces_a_black_one_is_laid_out_at_once() -> None:
+    """rules.md 2.3 Red threes."""
+    plays(
+        "classic_4(black3_mode=bonus) turn=0.play stock=3h5c pile=7d"
+        " hands=3c4c6h/(*)/(11)/(11)",
+        "0: meld [3c]",
+        bonus="3c3h/-",
+        hands="4c6h5c/(80)/(11)/(11)",
+        stock=0,
+    )
+
+
+def test_no_three_is_laid_out_if_its_replacement_may_leave_nothing_to_play() -> None:
+    """rules.md 2.3 Finishing rule."""
+    rules = "classic_4(black3_mode=bonus) turn=0.play"
+    table = f"{rules} stock=1 pile=7d hands=3c4c/(*)/(11)/(11)"
+
+    refuses(table, "0: meld [3c]", Reason.BONUS_NOT_NOW)
+    plays(f"{table} bonus=3d3d3h/3h", "0: meld [3c]")
+
+
+def test_a_red_three_of_the_pile_goes_to_the_table_where_all_of_them_do() -> None:
+    """rules.md 2.3 Red threes."""
+    plays(
+        "classic_4(red3_from_pile=to_hand) turn=0.draw pile=3h8cQd melds=[9c9d9h]/-"
+        " hands=QcQh4c5c/(11)/(11)/(11)",
+        "0: take [QdQcQh]",
+        bonus="3h/-",
+        hands="4c5c8c/(11)/(11)/(11)",
+    )
+
+
+def test_a_sequence_joins_no_meld_of_a_rank() -> None:
+    """rules.md 2.3 Adding."""
+    plays(
+        "classic_4(sequences=true) turn=0.play pile=7d melds=[4c4d4h]/-"
+        " hands=4d5d6d8c9c/(11)/(11)/(11)",
+        "0: meld [4d5d6d]",
+        melds="[4c4d4h][4d5d6d]/-",
+    )
+
+
+def test_what_was_turned_without_freezing_does_not_freeze_what_is_left() -> None:
+    """rules.md 2.3 Deal."""
+    rules = "classic_4(upcard_freezes_on={red3},pile_access=top_n,pile_take_limit=2)"
+    hands = "melds=[9c9d9h]/- hands=QcQh4c/(11)/(11)/(11)"
+    table = f"{rules} turn=0.draw pile=2c8cQd {hands}"
+
+    taken = plays(table, "0: take [QdQcQh]", frozen=[False, True])
+    assert taken.field("pile") == "2c"
+    frozen = plays(table.replace("Qd ", "Qd! "), "0: take [QdQcQh]")
+    assert frozen.field("pile") == "2c!"
+    three = plays(table.replace("2c8cQd", "3d8cQd!"), "0: take [QdQcQh]")
+    assert three.field("pile") == "3d!"
+
+
+@pytest.mark.parametrize(
+    ("foot", "stock", "reason"),
+    [
+        (1, 20, Reason.GO_OUT_DISCARD),
+        (2, 20, None),
+        (2, 3, Reason.GO_OUT_DISCARD),
+        (6, 0, None),
+    ],
+)
+def test_a_foot_taken_up_within_a_turn_leaves_a_card_to_discard(
+    foot: int, stock: int, reason: Reason | None
+) -> None:
+    """rules.md 2.3 Finishing rule."""
+    table = (
+        "classic_4(foot_size=2,foot_assignment=second_packet) turn=0.play pile=7d"
+        f" stock={stock} melds=[KcKdKh]/- hands=9c9d9h/({101 - stock - foot})/-/-"
+        f" feet=({foot})/-/-/-"
+    )
+
+    if reason is None:
+        plays(table, "0: meld [9c9d9h]", feet="")
+    else:
+        refuses(table, "0: meld [9c9d9h]", reason)
+
+
+def test_a_hand_of_black_threes_alone_may_throw_one_in_its_first_turn() -> None:
+    """rules.md 2.3 Finishing rule."""
+    rules = "classic_4(black3_ban_first_round=true) turn=0.play"
+    table = f"{rules} fresh=0 pile=7d hands={{}}/(11)/(11)/(11)"
+
+    refuses(table.format("3c3s4c"), "0: discard 3c", Reason.DISCARD_BANNED)
+    plays(table.format("3c3s"), "0: discard 3c", pile="7d3c")
+    laid_out = table.replace("=true", "=true,black3_mode=bonus").format("3c3s")
+    refuses(laid_out, "0: discard 3c", Reason.DISCARD_BANNED)
+
+
+@pytest.mark.parametrize(
+    ("rules", "seat", "choice"),
+    [
+        ("deal_bonus_mode=dealer_exact", 3, "lift 45"),
+        ("foot_size=4,foot_assignment=show_tops_keep_one_pass_other", 0, "keep 2"),
+    ],
+)
+def test_dealt_red_threes_wait_for_the_first_turn_behind_choices(
+    rules: str, seat: int, choice: str
+) -> None:
+    """rules.md 2.3 Red threes."""
+    start = dealt(f"classic_4({rules})", {seat: "3d"}, "Qd")
+
+    start.then(f"{seat}: {choice}", bonus="")

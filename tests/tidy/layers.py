@@ -59,7 +59,7 @@ MAY_IMPORT: Final = {
     "wording/rule_sheet": f"{WORDS} wording/. wording/rules",
     "wording/scores": f"{WORDS} wording/. wording/log",
     "proving": f"{TEXT} advice bots",
-    "proving/measure": f"{TEXT} bots proving/.",
+    "proving/measure": f"{TEXT} bots proving/. rules/parameters",
     "proving/arena": f"{TEXT} bots proving/.",
     "cli": f"{TEXT} gestures advice bots storage statistics wording proving learning"
     " asset_files",

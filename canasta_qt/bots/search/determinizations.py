@@ -28,10 +28,11 @@ class Determinizations:
     laid out at once.  What a full position holds beyond the view is never looked at.
     """
 
-    __slots__ = ("_seats", "_unseen", "_weights", "view")
+    __slots__ = ("_seats", "_unseen", "_viewer", "_weights", "view")
 
     def __init__(self, observation: Observation, belief: Belief) -> None:
         """Work out what is hidden, and how likely each rank is in each hand."""
+        self._viewer: int = observation.seat
         self.view: Position = masked(observation.position, observation.seat)
         self._unseen: list[Card] = unseen_cards(self.view)
         hidden = self.view.hidden
@@ -75,7 +76,7 @@ class Determinizations:
     def _fits(self, world: Position) -> bool:
         """Return whether a deal agrees with what everybody was told."""
         for side, held in enumerate(self.view.threes_held):
-            if holds_threes(world, side) is not held:
+            if holds_threes(world, side, self._viewer) is not held:
                 return False
         asked = self.view.phase == ANSWER_PHASE
         return not asked or way_out(world, world.turn, asked=True) is not None

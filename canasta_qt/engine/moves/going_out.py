@@ -16,8 +16,14 @@ from canasta_qt.cards import (
     SEVEN,
     Card,
 )
-from canasta_qt.engine.moves.melding import ALL_THREES, laid_by_choice
+from canasta_qt.engine.moves.melding import (
+    ALL_THREES,
+    bonus_refusal,
+    laid_by_choice,
+    red_threes_to_come,
+)
 from canasta_qt.engine.moves.validity import meld_refusal
+from canasta_qt.engine.state.actions import NewMeld
 from canasta_qt.engine.state.facts import canastas_counted, has_partner, missing_kinds
 from canasta_qt.engine.state.melds import SET, THREES, WILDS, Meld, grown
 from canasta_qt.engine.state.position import Position, in_foot
@@ -142,6 +148,8 @@ def finishing_refusal(after: Position, seat: int) -> Refusal | None:
     `after` is the position after the play; two cards or more always suffice.
     """
     left = after.size[seat]
+    if left == 0 and after.feet[seat]:
+        return _foot_refusal(after, seat)
     if left >= 2 or after.feet[seat]:
         return _discard_left_refusal(after, seat)
     floats = after.terms.ruleset.discarding.float_allowed
@@ -155,6 +163,18 @@ def finishing_refusal(after: Position, seat: int) -> Refusal | None:
         return _must_keep(_unknown_card_refusal(after, seat), Reason.MUST_KEEP_TWO)
     card = after.hand(seat)[0]
     return _must_keep(last_card_refusal(after, seat, card), Reason.MUST_KEEP_TWO)
+
+
+def _foot_refusal(after: Position, seat: int) -> Refusal | None:
+    """A foot taken up within a turn must be sure to leave a card to discard.
+
+    Its cards are unknown, and red threes of it are replaced only from a stock.
+    """
+    short = max(0, red_threes_to_come(after) - len(after.stock))
+    floats = after.terms.ruleset.discarding.float_allowed
+    if len(after.feet[seat]) - short >= (1 if floats else 2):
+        return None
+    return Refusal(Reason.GO_OUT_DISCARD)
 
 
 def _unknown_card_refusal(after: Position, seat: int) -> Refusal | None:
@@ -270,9 +290,13 @@ def ban_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
     """Return whether a list of the ruleset forbids this discard.
 
     The discard that goes out is judged elsewhere; the lists do not bind it.
+    A hand of black threes alone may throw one that it cannot lay out (our choice).
     """
     rules = position.terms.ruleset.discarding
-    if card >> 2 == BLACK3 and rules.black3_ban_first_round and position.fresh[seat]:
+    early = rules.black3_ban_first_round and position.fresh[seat]
+    alone = 1 < position.size[seat] == position.ranks[seat][BLACK3]
+    forced = alone and not _may_lay_out(position, seat, [card])
+    if card >> 2 == BLACK3 and early and not forced:
         return Refusal(Reason.DISCARD_BANNED, cards=(card,))
     if rules.discard_ban is DiscardBan.NONE or position.size[seat] == 1:
         return None
@@ -299,5 +323,13 @@ def allowed_ranks(position: Position, seat: int) -> list[int]:
     if wilds:
         return [int(rank) for rank in wilds]
     held = [card for card in ALL_THREES if position.hands[seat][card]]
-    may_lay = any(laid_by_choice(position.terms, card) for card in held)
-    return [] if position.stock and may_lay else [BLACK3, RED3]
+    return [] if _may_lay_out(position, seat, held) else [BLACK3, RED3]
+
+
+def _may_lay_out(position: Position, seat: int, held: list[Card]) -> bool:
+    """Return whether one of these threes may be laid out and replaced."""
+    return bool(position.stock) and any(
+        laid_by_choice(position.terms, card)
+        and bonus_refusal(position, seat, (NewMeld((card,)),)) is None
+        for card in held
+    )

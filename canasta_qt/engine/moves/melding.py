@@ -18,7 +18,7 @@ from canasta_qt.engine.state.events import BonusLaid, CardsDrawn, Event
 from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, WILDS, grown, make_meld
 from canasta_qt.engine.state.position import NO_MELD, PLAY_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.engine.state.terms import Terms
+from canasta_qt.engine.state.terms import Terms, class_of
 from canasta_qt.rules.values import Black3FromPile, Black3Mode, Red3Mode
 
 RED_THREES: Final = (Card(57), Card(58))
@@ -51,10 +51,19 @@ def bonus_refusal(
     for card in cards:
         if cards.count(card) > position.hands[seat][card]:
             return Refusal(Reason.NOT_IN_HAND, cards=(card,))
-    left = position.size[seat] - len(cards) + min(len(cards), len(position.stock))
+    left = position.size[seat] - len(cards)
+    left += min(len(cards), max(0, len(position.stock) - red_threes_to_come(position)))
     if left < (2 if position.phase == PLAY_PHASE else 1):
         return Refusal(Reason.BONUS_NOT_NOW, cards=cards)
     return None
+
+
+def red_threes_to_come(position: Position) -> int:
+    """Red threes that cards yet unseen may be, where they are laid out at once."""
+    if not position.terms.auto_red3:
+        return 0
+    laid = sum(card >> 2 == RED3 for cards in position.bonus for card in cards)
+    return 2 * position.terms.decks - laid
 
 
 def bonus_cards(plays: tuple[MeldPlay, ...]) -> tuple[Card, ...]:
@@ -160,11 +169,17 @@ def _close_gaps(position: Position, side: int, gone: list[int]) -> None:
 
 
 def joins(position: Position, side: int, cards: tuple[Card, ...]) -> int:
-    """Find the meld a new group must join because a rank has one meld, or `NO_MELD`."""
+    """Find the meld a new group must join because a rank has one meld, or `NO_MELD`.
+
+    A sequence joins none.
+    """
     if not position.terms.one_meld:
         return NO_MELD
     for card in cards:
         if card < 44:  # a natural card
+            runs = position.terms.melds.sequences
+            if runs and any(each >> 2 != card >> 2 for each in cards if each < 44):
+                return NO_MELD
             return position.rank_meld[side][card >> 2]
     return NO_MELD
 
@@ -265,7 +280,11 @@ def pick_up(position: Position, seat: int, events: list[Event] | None = None) ->
         _pick_up_card(position, seat, card, events, seen=place >= hidden)
     position.pile = position.pile[:stay]
     position.pile_hidden = min(position.pile_hidden, stay)
-    position.frozen = any(terms.freezes[card] for card in position.pile if card >= 0)
+    seen = position.pile[position.pile_hidden :]
+    turned = terms.ruleset.deal.upcard_freezes_on
+    position.frozen = position.frozen and any(
+        terms.freezes[card] or class_of(card) in turned for card in seen
+    )
 
 
 def _pick_up_card(

@@ -35,9 +35,9 @@ def masked(position: Position, seat: int) -> Position:
         other.talons = [[UNKNOWN] * len(talon) for talon in position.talons]
         seen = position.pile[position.pile_hidden :]
         other.pile = [UNKNOWN] * position.pile_hidden + seen
-    if terms.threes_are_public:
+    if terms.threes_are_public and position.phase != KEEP_PHASE:
         other.threes_held = [
-            holds_threes(position, side) for side in range(terms.sides)
+            holds_threes(position, side, seat) for side in range(terms.sides)
         ]
     return other
 
@@ -48,16 +48,20 @@ def _hide_hand(other: Position, seat: int) -> None:
     other.hidden[seat] = other.size[seat] - sum(other.hands[seat])
 
 
-def holds_threes(position: Position, side: int) -> bool:
+def holds_threes(position: Position, side: int, viewer: int = NOBODY) -> bool:
     """Return whether anybody of a side holds a three, in the packet being played.
 
-    In a masked position the public fact answers where hands are hidden.
+    In a masked position the public fact answers for the hands that are hidden; the
+    viewer's own hand is no part of it, as it is seen to change.
     """
-    if position.threes_held:
-        return position.threes_held[side]
+    if position.threes_held and position.threes_held[side]:
+        return True
     ranks = position.ranks
     seats = position.terms.seats_of[side]
-    return any(ranks[seat][BLACK3] or ranks[seat][RED3] for seat in seats)
+    return any(
+        seat != viewer and bool(ranks[seat][BLACK3] or ranks[seat][RED3])
+        for seat in seats
+    )
 
 
 def _count_ranks(kinds: list[int]) -> list[int]:

@@ -131,7 +131,7 @@ class Position:
         self.lifters: list[int] = []
         """Seats that still have to lift for it, next first."""
         self.threes_held: list[bool] = []
-        """By side, in a masked position, whether threes are held if it is public."""
+        """By side, in a masked position, whether hidden hands hold threes if public."""
 
     def copy(self) -> Position:
         """Make an independent position; immutable parts are shared."""

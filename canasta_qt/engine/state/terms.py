@@ -116,7 +116,7 @@ class Terms:
         """Points against a side by card left in hand."""
         self.freezes: Final = cards_of_classes(ruleset.pile.freezing_discards)
         self.auto_red3: Final = ruleset.threes.red3_mode is values.Red3Mode.AUTO
-        self.red3_to_table: Final = (
+        self.red3_to_table: Final = self.auto_red3 or (
             ruleset.pile.red3_from_pile is values.Red3FromPile.TABLE_NO_REPLACEMENT
         )
         self.one_meld: Final = ruleset.melds.same_rank_melds is values.SameRankMelds.ONE

@@ -9,7 +9,7 @@ from canasta_qt.cards import RED3, UNKNOWN, Card
 from canasta_qt.engine.moves.validity import is_pure, meld_refusal
 from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, Meld, make_meld
 from canasta_qt.engine.state.position import Position
-from canasta_qt.engine.state.terms import Terms
+from canasta_qt.engine.state.terms import Terms, class_of
 from canasta_qt.notation.cards import Snippet, read_cards, read_number, write_cards
 from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.rules.values import CardClass, Red3Mode
@@ -130,9 +130,13 @@ def _surely_froze(terms: Terms, card: Card) -> bool:
     """A red three lies in a pile only from the deal where threes are laid out."""
     if card < 0:
         return False
-    deal = terms.ruleset.deal.upcard_freezes_on
-    from_deal = CardClass.RED3 in deal and terms.threes.red3_mode is Red3Mode.AUTO
-    return terms.freezes[card] or (card >> 2 == RED3 and from_deal)
+    deal = terms.ruleset.deal
+    kind = class_of(card)
+    from_deal = kind in deal.upcard_freezes_on
+    if terms.freezes[card]:
+        return from_deal or not deal.upcard
+    auto = terms.threes.red3_mode is Red3Mode.AUTO
+    return auto and from_deal and kind is CardClass.RED3
 
 
 def _write_pile(position: Position) -> str | None:

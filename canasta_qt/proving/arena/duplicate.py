@@ -23,7 +23,7 @@ from canasta_qt.notation.errors import CommandError, UnreadableError
 from canasta_qt.proving.arena import files
 from canasta_qt.proving.arena.files import Line
 from canasta_qt.proving.executors import Task, commit, progress, results
-from canasta_qt.proving.players import PLAYERS
+from canasta_qt.proving.players import PLAYERS, known_level
 from canasta_qt.proving.self_play import Contest, RoundTally, play_round
 from canasta_qt.rules.rulesets.catalog import RULESETS
 from canasta_qt.rules.text import UnreadableRulesetError, parse_ruleset
@@ -131,8 +131,8 @@ class HandResult(NamedTuple):
 def main(args: argparse.Namespace) -> int:
     """Play what the command line asks for and print the figures."""
     contest = Contest(
-        _level(args.first),
-        _level(args.second),
+        known_level(args.first),
+        known_level(args.second),
         _ruleset(args.ruleset),
         args.seed,
         _scores(args.scores),
@@ -154,13 +154,6 @@ def main(args: argparse.Namespace) -> int:
     text = json.dumps(result) if args.json else "\n".join(_told(result))
     sys.stdout.write(text + "\n")
     return 0
-
-
-def _level(name: str) -> str:
-    if name not in PLAYERS:
-        words = "No level or style is called “{level}”. Choose one of these: {levels}."
-        raise CommandError(words, level=name, levels=", ".join(PLAYERS))
-    return name
 
 
 def _ruleset(text: str | None) -> str:

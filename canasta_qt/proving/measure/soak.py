@@ -1,14 +1,18 @@
 """Many hands of every ruleset, watched at every step: what may never happen.
 
 The sides of a hand are taken by the rule policy, by chance, or by both in turn, for
-each number of players and each seating that a ruleset knows.
+each number of players and each seating that a ruleset knows; or all of them by one
+level.  House rules are drawn by chance and played by the searching levels as well.
 """
 
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
+import traceback
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from random import Random
@@ -23,24 +27,42 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.scoring import round_points, score_sheet
 from canasta_qt.engine.state.actions import Action
-from canasta_qt.engine.state.observation import masked
+from canasta_qt.engine.state.events import Event
+from canasta_qt.engine.state.observation import masked, observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.engine.transition import apply
-from canasta_qt.notation.position.line import format_position
+from canasta_qt.notation.actions import Line, Step
+from canasta_qt.notation.line_play import LineRefusedError, play_line
+from canasta_qt.notation.position.line import format_position, parse_position
+from canasta_qt.notation.record import BOT, Record, format_record, parse_record
+from canasta_qt.proving.executors import progress
+from canasta_qt.proving.measure.house_rules import drawn
+from canasta_qt.proving.players import PLAYERS, known_level
 from canasta_qt.proving.self_play import MOST_DECISIONS
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text import parse_ruleset
+from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.rules.values import StockOut
 
 _EVERY: Final = 16
 """Of so many positions one has all its legal actions compared."""
 _COMPARED: Final = 60
 """Legal actions compared in one position."""
-_RECYCLES: Final = 10
+_RECYCLED_PACKS: Final = 20
 """Where the pile becomes the stock again and again, a hand of bots need not end."""
 _SCORES: Final = (0, -500, 1500, 3000, 5000, 7000, 9000)
 _MOST_SHOWN: Final = 5
+_HANDS: Final = 2000
+"""Rounds of each game."""
+_HOUSE_HANDS: Final = 20
+"""Rounds of each combination of house rules by the rule policy and by chance."""
+_SEARCHED: Final = (("expert", 10), ("master", 50))
+"""Levels that play every so manyth combination, two rounds of it."""
+
+
+_WORLDS: Final = 8
+"""Worlds of one decision of a searching level: it is watched, not measured."""
 
 
 class SoakError(Exception):
@@ -56,7 +78,8 @@ class SoakError(Exception):
 class Soaked:
     """The results of the rounds of one ruleset."""
 
-    ruleset: str
+    name: str
+    games: int = 1
     hands: int = 0
     decisions: int = 0
     sides: int = 0
@@ -66,14 +89,23 @@ class Soaked:
     canastas: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
 
+    def add(self, other: Soaked) -> None:
+        """Count other rounds as well."""
+        for name in ("hands", "decisions", "sides", "opened", "seconds", "games"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.ends += other.ends
+        self.canastas += other.canastas
+        self.failures += other.failures
+
     def line(self) -> str:
         """One line of the report."""
         sides = max(self.sides, 1)
         ends = " ".join(f"{end} {n}" for end, n in sorted(self.ends.items()))
         counts = sorted(self.canastas.items())
         kinds = " ".join(f"{kind} {count / sides:.2f}" for kind, count in counts)
+        games = f"games {self.games}, " if self.games > 1 else ""
         return (
-            f"{self.ruleset:22} rounds {self.hands}, decisions {self.decisions},"
+            f"{self.name:22} {games}rounds {self.hands}, decisions {self.decisions},"
             f" {self.hands / max(self.seconds, 1e-9):.1f} rounds a second;"
             f" opened {self.opened / sides:.0%}; canastas a side: {kinds or 'none'};"
             f" ends: {ends}; failures {len(self.failures)}"
@@ -82,68 +114,164 @@ class Soaked:
 
 def main(args: argparse.Namespace) -> int:
     """Soak the rulesets asked for; status 1 if anything went wrong."""
-    names = args.rulesets or [ruleset.id for ruleset in ALL_RULESETS]
-    failed = False
-    for name in names:
-        result = soak(parse_ruleset(name), args.hands, args.seed)
-        sys.stdout.write(result.line() + "\n")
+    if args.level:
+        known_level(args.level)
+    found: dict[str, Soaked] = {}
+    for ruleset, hands, level in _games(args):
+        rounds = range(hands) if args.round is None else (args.round - 1,)
+        result = soak(ruleset, rounds, args.seed, level)
         for failure in result.failures[:_MOST_SHOWN]:
             sys.stdout.write(f"  {failure}\n")
+        if not args.house_rules:
+            sys.stdout.write(result.line() + "\n")
         sys.stdout.flush()
-        failed = failed or bool(result.failures)
-    return int(failed)
+        found.setdefault(result.name, Soaked(result.name, games=0)).add(result)
+    if args.house_rules:
+        for _, each in sorted(found.items()):
+            sys.stdout.write(each.line() + "\n")
+    return int(any(each.failures for each in found.values()))
 
 
-def soak(ruleset: Ruleset, hands: int, seed: int) -> Soaked:
-    """Play this many rounds; a failure is recorded and ends only its round."""
-    drawing = ruleset.drawing
-    if drawing.stock_out is StockOut.RECYCLE_PILE and drawing.max_recycles is None:
-        drawing = replace(drawing, max_recycles=_RECYCLES)
-        ruleset = replace(ruleset, drawing=drawing)
-    result = Soaked(ruleset.id)
+def _games(args: argparse.Namespace) -> Iterator[tuple[Ruleset, int, str]]:
+    """Yield what is played: a ruleset, how many rounds, and by whom."""
+    games = [parse_ruleset(name) for name in args.rulesets] or ALL_RULESETS
+    if not args.house_rules:
+        for ruleset in games:
+            yield ruleset, args.hands or _HANDS, args.level
+        return
+    with progress(args.house_rules, "combinations") as count:
+        for number in range(args.house_rules):
+            ruleset = drawn(f"{args.seed}/{number}", games)
+            yield ruleset, args.hands or _HOUSE_HANDS, args.level
+            for level, every in () if args.level else _SEARCHED:
+                if number % every == 0:
+                    yield ruleset, 2, level
+            count(1)
+
+
+def soak(ruleset: Ruleset, rounds: Sequence[int], seed: int, level: str = "") -> Soaked:
+    """Play the rounds of these numbers; a failure is recorded and ends its round.
+
+    With a level it plays all sides, else the rule policy and chance.
+    """
+    text = ruleset_text(ruleset)
+    result = Soaked(f"{ruleset.id} {level}".strip())
     seatings = ruleset.equipment.seating
     tables = [(players, each) for players, ways in seatings for each in ways]
     start = process_time()
-    for number in range(hands):
+    for number in rounds:
         rng = Random(f"{seed}/{number}")
         players, seating = tables[number % len(tables)]
-        position = start_game(ruleset, players=players, seating=seating)
-        terms = position.terms
+        position = start_game(
+            _ending(ruleset, players), players=players, seating=seating
+        )
         total = _SCORES[number // len(tables) % len(_SCORES)]
-        position.scores = [total] * terms.sides
+        position.scores = [total] * position.terms.sides
         position.round = number % 4
         try:
-            start_round(position, number % players, new_deck(terms, rng))
-            _watch(position, number, rng, result)
-            _count(position, result)
-        except SoakError as error:
-            result.failures.append(f"round {number}, seed {seed}: {error}")
+            _play_round(position, number, level, rng, result)
+        except Exception as error:
+            # What goes wrong ends this round; the others are played.
+            line = shlex.quote(text) + (f" --level {level}" if level else "")
+            again = f"canasta-qt soak {line} --seed {seed} --round {number + 1}"
+            result.failures.append(f"{_told(error)}\n    again: {again}")
         result.hands += 1
     result.seconds = process_time() - start
     return result
 
 
-def _watch(position: Position, number: int, rng: Random, result: Soaked) -> None:
-    """Play a dealt hand to its end and look at every step."""
+def _ending(ruleset: Ruleset, players: int) -> Ruleset:
+    """Limit how often so many cards go round."""
+    most = max(1, _RECYCLED_PACKS // terms_for(ruleset, players).decks)
+    drawing = ruleset.drawing
+    if drawing.stock_out is not StockOut.RECYCLE_PILE:
+        return ruleset
+    if drawing.max_recycles is None or drawing.max_recycles > most:
+        drawing = replace(drawing, max_recycles=most)
+    return replace(ruleset, drawing=drawing)
+
+
+def _told(error: Exception) -> str:
+    if isinstance(error, SoakError):
+        return str(error)
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({where.filename}, line {where.lineno})"
+
+
+def _play_round(
+    position: Position, number: int, level: str, rng: Random, result: Soaked
+) -> None:
+    dealer = number % position.terms.players
+    deck = new_deck(position.terms, rng)
+    events = start_round(position, dealer, deck)
+    dealt = position.copy()
+    did = _watch(position, events, number, level, rng, result)
+    _count(position, result)
+    _replay(
+        position,
+        dealt,
+        Record(
+            position.terms.ruleset,
+            (f"{BOT}standard",) * position.terms.players,
+            seating=position.terms.seating,
+        ).dealt(dealer, deck),
+        did,
+    )
+
+
+def _watch(
+    position: Position,
+    events: list[Event],
+    number: int,
+    level: str,
+    rng: Random,
+    result: Soaked,
+) -> list[Line]:
+    """Play a dealt hand to its end, look at every step, and return all of them."""
     whole = sorted(position.terms.deck)
     by_policy = [
         number % 3 == 0 or (number % 3 == 1 and side % 2 == number // 3 % 2)
         for side in range(position.terms.sides)
     ]
-    for step in range(MOST_DECISIONS):
+    did: list[Line] = []
+    for step in range(MOST_DECISIONS * max(1, position.terms.decks // 2)):
         seat = actor(position)
         if seat is None:
-            return
+            return did
         seen = masked(position, seat)
-        action = _chosen(position, seen, by_policy[position.terms.side_of[seat]], rng)
+        if level:
+            seed = rng.getrandbits(32)
+            seen_so_far = observe(position, seat, tuple(events))
+            action = PLAYERS[level].decide(seen_so_far, seed, _WORLDS).action
+        else:
+            who = by_policy[position.terms.side_of[seat]]
+            action = _chosen(position, seen, who, rng)
         _judge(position, seen, action)
         if (step + number) % _EVERY == 0:
             _compare(position, seen)
-        apply(position, action)
+        events += apply(position, action)
+        did.append(Line(seat, (Step(action),)))
         result.decisions += 1
         if sorted(cards_of_position(position)) != whole:
             raise SoakError("cards were made or lost by", position, action)
     raise SoakError("the round does not end", position, None)
+
+
+def _replay(after: Position, before: Position, record: Record, did: list[Line]) -> None:
+    """What is recorded reads back, and leads from the deal to the same end."""
+    for line in did:
+        record = record.played(line)
+    read = parse_record(format_record(record))
+    if read.rounds != record.rounds:
+        raise SoakError("the record reads otherwise than it was written", before, None)
+    try:
+        for line in read.rounds[0].turns:
+            before, _ = play_line(before, line)
+    except LineRefusedError as refused:
+        what = f"what was played is refused in the replay: {refused}"
+        raise SoakError(what, refused.position, None) from refused
+    if after != before:
+        raise SoakError("the record leads elsewhere", after, None)
 
 
 def _chosen(
@@ -178,6 +306,9 @@ def _compare(position: Position, seen: Position) -> None:
         raise SoakError("nothing is legal", position, None)
     if legal != [str(action) for action in islice(legal_actions(seen), _COMPARED)]:
         raise SoakError("hidden cards change what is legal", position, None)
+    for each in (position, seen):
+        if parse_position(format_position(each)) != each:
+            raise SoakError("the position reads otherwise than it is", each, None)
 
 
 def cards_of_position(position: Position) -> list[Card]:

@@ -15,23 +15,12 @@ from canasta_qt.rules.parameters.parameter import (
     yes_or_no,
 )
 from canasta_qt.rules.shapes import AMOUNT
-from canasta_qt.rules.values import (
-    Black3Meld,
-    LastRed3,
-    Red3FromPile,
-    Red3Mode,
-    ShortDraw,
-    StockOut,
-)
+from canasta_qt.rules.values import Black3Meld, LastRed3, Red3Mode, ShortDraw, StockOut
 from canasta_qt.translate import tr
 
 _AMOUNT: Final = tr("A number, or one for each number of players: {2:15,3:13,4:11}.")
 _NO_RED_THREE_LEFT: Final = replace(
-    when("red3_mode", Red3Mode.AUTO),
-    also=(
-        when("red3_from_pile", Red3FromPile.TABLE_NO_REPLACEMENT),
-        when("foot_size", 0),
-    ),
+    when("red3_mode", Red3Mode.AUTO), also=(when("foot_size", 0),)
 )
 
 DRAWING_AND_POINTS: Final[dict[str, Parameter]] = {

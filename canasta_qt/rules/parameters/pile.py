@@ -20,6 +20,7 @@ from canasta_qt.rules.values import (
     CardClass,
     PileAccess,
     Red3FromPile,
+    Red3Mode,
     TakeWay,
 )
 from canasta_qt.translate import tr
@@ -178,7 +179,7 @@ PILE: Final[dict[str, Parameter]] = {
                 tr("A red three from the pile goes into your hand."),
             ),
         },
-        inactive_when=(NEVER_TAKEN,),
+        inactive_when=(NEVER_TAKEN, when("red3_mode", Red3Mode.AUTO)),
     ),
     "black3_from_pile": Parameter(
         tr("Black threes in a taken pile"),

@@ -6,12 +6,14 @@ from typing import Final
 
 from canasta_qt.rules.amounts import KindCondition, KindsBySeating
 from canasta_qt.rules.canasta_names import called
+from canasta_qt.rules.parameters.registry import inactive
 from canasta_qt.rules.tables import RED3_TABLES
 from canasta_qt.rules.values import (
     Black3Mode,
     CardClass,
     DealBonusMode,
     PileAccess,
+    Red3FromPile,
     Red3Mode,
     Seating,
     WildMelds,
@@ -97,7 +99,11 @@ def threes(chapter: Chapter) -> None:
     chapter.tell("red3_mode")
     if rules.red3_mode is Red3Mode.AUTO:
         chapter.tell("red3_initial_timing")
-    chapter.tell("red3_from_pile")
+    if inactive(chapter.ruleset).get("red3_from_pile") == "red3_mode":
+        always = Red3FromPile.TABLE_NO_REPLACEMENT
+        chapter.say(effect_words("red3_from_pile", always), "red3_from_pile")
+    else:
+        chapter.tell("red3_from_pile")
     if rules.red3_table != "none":
         text = (
             translate("rules", "The threes of each colour score together:")

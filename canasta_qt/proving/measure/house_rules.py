@@ -1,0 +1,88 @@
+"""House rules drawn by chance: any combination of all parameters that is accepted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from canasta_qt.rules.conflicts import problems
+from canasta_qt.rules.fields import GROUP_OF, value_of
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters.parameter import AnyOf, Number, Parts
+from canasta_qt.rules.records import record_of
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.rules.text import changed, read_value
+from canasta_qt.rules.values import Seating
+
+_SHARES: Final = (0.03, 0.1, 0.3, 1.0)
+"""How many of the parameters are drawn anew in one combination."""
+_MENDS: Final = 12
+"""Others that are drawn anew until one that is new goes with all of them."""
+_MEMBERS: Final = {Seating.SOLO: 1, Seating.PAIRS: 2, Seating.TRIOS: 3}
+_WRITTEN: Final = {
+    "deck_count": "players+1 clamp(players+1,4,6) max(6,players+1)",
+    "talon_sizes": "[] [1] [4,3] [2,8,5]",
+    "pure_ranks": "{} {7:always} {A:unless_mixed_at_opening,7:always,4:always}",
+    "pure_rank_bonus": "{} {7:2500} {4:50,9:1500,K:0}",
+    "incomplete_pure_penalty": "{} {7:2500} {4:50,A:1500}",
+    "holding_penalty": "{} {7:3/1500} {K:1/100,wild:4/2000} {wild:1/50}",
+    "short_sequence_penalty": "none {max_len:5,points:1000,per:sequence}"
+    " {max_len:6,points:500,per:side}",
+    "red3_table": "none RT4 RT8 RT-BRA RT-STEP RT-ITA {1:none,3:RT6} {2:RT4,5:RT8}",
+    "go_out_kinds": "[] [natural>=1] [mixed>=2] [red>=1,black>=1] [clean>=2,dirty>=1]"
+    " [sequence>=1] [wild>=1] [wild=0] [canasta_of_sevens>=1] [natural=0]",
+}
+"""Values with parts besides those that games have; elsewhere a number is drawn."""
+
+
+def drawn(seed: str, start: Sequence[Ruleset] = ALL_RULESETS) -> Ruleset:
+    """Draw house rules of one of the rulesets; equal seeds draw the same."""
+    rng = Random(seed)
+    ruleset = rng.choice(start)
+    share = rng.choice(_SHARES)
+    for name in rng.sample(tuple(GROUP_OF), len(GROUP_OF)):
+        if rng.random() < share:
+            ruleset = _with_another(ruleset, name, rng)
+    return ruleset
+
+
+def _with_another(ruleset: Ruleset, name: str, rng: Random) -> Ruleset:
+    """Draw a parameter anew, then those it contradicts; or leave all as they are."""
+    tried = changed(ruleset, _drawn(name, rng))
+    for _ in range(_MENDS):
+        found = problems(tried)
+        if not found:
+            return tried
+        others = [each for one in found for each in one.parameters if each != name]
+        tried = changed(tried, _drawn(rng.choice(others or [name]), rng))
+    return ruleset
+
+
+def _drawn(name: str, rng: Random) -> dict[str, object]:
+    """Draw a value; numbers of players come with how they are seated."""
+    if name in ("players_allowed", "seating"):
+        players = sorted(rng.sample(range(2, 9), rng.randint(1, 3)))
+        seating = tuple((number, _seatings(number, rng)) for number in players)
+        return {"players_allowed": frozenset(players), "seating": seating}
+    kind = record_of(name).kind
+    if isinstance(kind, AnyOf):
+        return {name: frozenset(each for each in kind.choices if rng.random() < 0.5)}
+    if not isinstance(kind, Number | Parts):
+        return {name: rng.choice(list(kind))}
+    if rng.random() < 0.4:
+        return {name: value_of(rng.choice(ALL_RULESETS), name)}
+    if name in _WRITTEN and (name != "deck_count" or rng.random() < 0.5):
+        return {name: read_value(name, rng.choice(_WRITTEN[name].split()))}
+    if isinstance(kind, Number) and kind.none and rng.random() < 0.3:
+        return {name: None}
+    # Small numbers are drawn often, large ones now and then.
+    share = rng.random() ** rng.choice((1, 3, 9))
+    return {name: kind.least + int((kind.most - kind.least + 1) * share)}
+
+
+def _seatings(players: int, rng: Random) -> tuple[Seating, ...]:
+    fitting = [
+        each for each, of in _MEMBERS.items() if players % of == 0 < players - of
+    ]
+    return tuple(rng.sample(fitting, rng.randint(1, len(fitting))))

@@ -1,0 +1,55 @@
+"""`canasta-qt soak`: what it plays, what it tells, and how a failure is repeated."""
+
+import shlex
+
+import pytest
+
+from canasta_qt.cli import main
+from canasta_qt.proving.measure import soak as measure_soak
+from canasta_qt.rules.text import parse_ruleset
+from canasta_qt.storage.own_rulesets import RulesetStore, named
+
+Capture = pytest.CaptureFixture[str]
+
+
+def test_a_soak_of_a_game_that_is_none_ends_with_status_two(capsys: Capture) -> None:
+    assert main(["soak", "whist", "--hands", "1"]) == 2
+    assert "No ruleset is called “whist”" in capsys.readouterr().err
+
+
+def test_own_rules_are_soaked_by_their_name(capsys: Capture) -> None:
+    rules = parse_ruleset("classic_4(target_score=2000)")
+    RulesetStore().save(named("Short evening", "", rules))
+
+    assert main(["soak", "Short evening", "--hands", "1"]) == 0
+    assert "rounds 1, " in capsys.readouterr().out
+
+
+def test_house_rules_are_soaked_by_every_level_and_counted(capsys: Capture) -> None:
+    told = "soak samba --house-rules 1 --hands 1 --seed 6"
+
+    assert main(told.split()) == 0
+
+    rows = [row.split("  ")[0] for row in capsys.readouterr().out.splitlines()]
+    assert rows == ["samba", "samba expert", "samba master"]
+
+
+def test_what_fails_is_told_with_the_command_that_repeats_it(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(measure_soak, "cards_of_position", lambda _: [])
+
+    assert main(["soak", "samba(hand_size=13)", "--hands", "1", "--seed", "9"]) == 1
+    first = capsys.readouterr().out
+    again = first.partition("again: canasta-qt ")[2].partition("\n")[0]
+    assert again == "soak 'samba(hand_size=13)' --seed 9 --round 1"
+
+    assert main(shlex.split(again)) == 1
+    assert (
+        capsys.readouterr().out.partition(" again")[0] == first.partition(" again")[0]
+    )
+
+
+def test_a_soak_by_an_unknown_level_ends_with_status_two(capsys: Capture) -> None:
+    assert main(["soak", "samba", "--level", "grandmaster"]) == 2
+    assert "called “grandmaster”. Choose one of these" in capsys.readouterr().err
