@@ -233,11 +233,11 @@ def _lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """Every line of a side, with what its ally against a lone hand brings."""
     yield from own_lines(position, side)
     ally = position.ally(side)
-    if ally >= 0 and not _is_replaced(position, side):
+    if ally >= 0 and not is_replaced(position, side):
         yield from _pooled_lines(position, ally)
 
 
-def _is_replaced(position: Position, side: int) -> bool:
+def is_replaced(position: Position, side: int) -> bool:
     """Return whether one line stands for all that a side has."""
     cause = position.cause
     if cause is EndCause.SPECIAL_HAND:
@@ -252,7 +252,7 @@ def own_lines(position: Position, side: int) -> Iterator[ScoreLine]:
             points = position.terms.going_out.instant_win_points
             yield ScoreLine(ScoreItem.INSTANT_WIN, 1, points, points)
         return
-    if _is_replaced(position, side):
+    if is_replaced(position, side):
         seat = position.out
         points = special_points(position, seat, position.special)
         yield ScoreLine(ScoreItem.SPECIAL_HAND, 1, points, points, seat)

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from canasta_qt.cards import RED3
+from canasta_qt.cards import RED3, UNKNOWN
 from canasta_qt.engine.automatic_steps import end_round
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.taking_pile import must_take
 from canasta_qt.engine.rounds import next_dealer, start_game, start_round
-from canasta_qt.engine.scoring import score_sheet
+from canasta_qt.engine.scoring import is_replaced, score_sheet
 from canasta_qt.engine.state.events import (
+    EndCause,
     Event,
     GameEnded,
     RoundEnded,
@@ -61,6 +62,7 @@ _OF_CARDS: Final = (
     ScoreItem.CARDS_IN_FOOT,
     ScoreItem.THREES_IN_HAND,
     ScoreItem.HOLDING,
+    ScoreItem.SPECIAL_HAND,
 )
 """Lines that a player's cards decide."""
 _MARKS: Final = {CANASTA: "canasta", NATURAL_CANASTA: "natural_canasta"}
@@ -102,7 +104,7 @@ def score(position: Position) -> dict[str, Any] | None:
     if position.phase != OVER_PHASE or position.round == 0:
         return None
     sheet = _sheet(position)
-    certain = [_is_known(position, side) for side in range(position.terms.sides)]
+    certain = [_is_certain(position, side) for side in range(position.terms.sides)]
     return {
         "total_before": list(sheet.before),
         "round": _certain(sheet.round, certain),
@@ -136,13 +138,32 @@ def _may_go_out(position: Position) -> bool:
     return way_out(position, position.turn) is not None
 
 
-def _is_known(position: Position, side: int) -> bool:
-    return not any(position.hidden[seat] for seat in position.terms.seats_of[side])
+def _is_certain(position: Position, side: int) -> bool:
+    """Return whether no unknown card can change what a side has scored.
+
+    Those of its players and of its ally count; where one line stands for all that a
+    side has, only those of a special hand.
+    """
+    seats = [*position.terms.seats_of[side]]
+    if is_replaced(position, side):
+        seats = [position.out] if position.cause is EndCause.SPECIAL_HAND else []
+    elif position.ally(side) >= 0:
+        seats += position.terms.seats_of[position.ally(side)]
+    unseen = [position.feet[seat].count(UNKNOWN) for seat in seats]
+    return not any(unseen) and not any(position.hidden[seat] for seat in seats)
 
 
 def _is_hidden(position: Position, line: ScoreLine) -> bool:
     seat = line.seat
-    return seat is not None and line.item in _OF_CARDS and position.hidden[seat] > 0
+    if seat is None or line.item not in _OF_CARDS:
+        return False
+    if line.item is ScoreItem.CARDS_IN_FOOT:
+        return UNKNOWN in position.feet[seat]
+    return position.hidden[seat] > 0
+
+
+def _is_all_certain(position: Position) -> bool:
+    return all(_is_certain(position, side) for side in range(position.terms.sides))
 
 
 def _certain(points: tuple[int, ...], certain: list[bool]) -> list[int | None]:
@@ -150,12 +171,12 @@ def _certain(points: tuple[int, ...], certain: list[bool]) -> list[int | None]:
 
 
 def _end_of_game(position: Position) -> tuple[bool | None, int | list[int] | None]:
-    """Whether the match is over and who has won; unknown hands leave it open."""
+    """Whether the match is over and who has won; unknown cards may leave it open."""
     if position.round == 0:
         return False, None
-    if any(position.hidden):
-        return None, None
     sheet = _sheet(position)
+    if not _is_all_certain(position):
+        return None, None
     winners = list(sheet.winners)
     return sheet.game_over, winners[0] if len(winners) == 1 else winners or None
 
@@ -246,7 +267,7 @@ def _judged(request: Mapping[str, Any], sentence: Sentence) -> dict[str, Any]:
 def _event_texts(events: list[Event], position: Position) -> Iterator[str]:
     """Leave out points that unknown cards decide."""
     for event in events:
-        if not any(position.hidden):
+        if _is_all_certain(position):
             yield event_text(event)
         elif isinstance(event, RoundEnded):
             yield f"round ended: {event.cause}"

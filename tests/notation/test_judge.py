@@ -330,6 +330,39 @@ def test_a_side_with_unknown_cards_has_no_points_but_its_certain_lines() -> None
     assert answer["facts"]["winner"] is None
 
 
+PAIRS = "4c4d5c5d6c6d7c7d8c8d9c9dTcTd"
+
+
+def test_a_special_hand_scores_its_side_whatever_others_hold() -> None:
+    """Its line stands for all that the side has."""
+    start = "american turn=0.over out=0 special=pairs cause=special_hand hands="
+
+    answer = asks(f"{start}{PAIRS}/(13)/(13)/(13)")
+    hidden = asks(f"{start}(14)/4c/(13)/4d")
+
+    assert answer["score"]["round"] == [2500, None]
+    assert hidden["score"]["round"] == [None, -10]
+    assert hidden["score"]["lines"][0] == []
+
+
+def test_an_instant_win_is_scored_whatever_anybody_holds() -> None:
+    answer = asks("uruguay_original turn=1.over cause=instant_win hands=(3)/(9)/-/-")
+
+    assert answer["score"]["total"] == [0, 5000]
+    assert answer["facts"]["game_over"] is True
+    assert answer["facts"]["winner"] == 1
+
+
+def test_the_cards_of_an_ally_and_of_a_foot_count_as_well() -> None:
+    lone = "classic_3 turn=0.over out=0 lone=0 hands=-/(3)/4c"
+    foot = "hand_and_foot turn=0.over out=0 hands=-/4c/-/- feet=-/4d(10)/-/-"
+
+    assert asks(lone)["score"]["round"][1:] == [None, None]
+    assert asks(foot)["score"]["round"][1] is None
+    (in_hand,) = asks(foot)["score"]["lines"][1]
+    assert in_hand["item"] == "cards_in_hand"
+
+
 def test_the_end_of_a_round_with_unknown_cards_claims_no_points() -> None:
     start = "canasta/1 classic_4 stock=0 score=9000/0 pile=(64)8h hands="
 
