@@ -9337,6 +9337,10 @@
         <source>They</source>
         <translation>Gegner</translation>
     </message>
+    <message>
+        <source>Player {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Spieler {n}</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>

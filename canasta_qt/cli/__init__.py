@@ -26,7 +26,8 @@ def main(argv: Sequence[str]) -> int:
     options = parser().parse_args(argv)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8")  # a pipe may know fewer letters
+            # A pipe may know fewer letters, and a name of a file may hold no text.
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         return VERBS[options.verb](options)
     except (NotationError, StorageError) as error:

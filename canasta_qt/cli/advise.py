@@ -8,6 +8,7 @@ from typing import Any
 from canasta_qt.advice import Advice, Candidate
 from canasta_qt.bots.levels import LEVELS, decide
 from canasta_qt.bots.rule_bots.bot import USUAL
+from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.notation.actions import parse_action
@@ -45,6 +46,8 @@ def advise(request: Mapping[str, Any]) -> dict[str, Any]:
     if position.hidden[seat]:
         raise AdviceError(f"the hand of seat {seat}, who is to move, is not known")
     observation = observe(position, seat)
+    if next(legal_actions(observation.position), None) is None:
+        raise AdviceError(f"the rules allow seat {seat} no action in this position")
     weigh = request.get("weigh", [])
     if not isinstance(weigh, list) or not all(isinstance(each, str) for each in weigh):
         raise AdviceError('"weigh" must be a list of moves as text')

@@ -9,8 +9,8 @@ import argparse
 import json
 import sys
 import traceback
-from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, BinaryIO, Final, TypeAlias
 
 from canasta_qt.notation.errors import CommandError, NotationError
 from canasta_qt.notation.judge import complaint, judge
@@ -21,6 +21,12 @@ from canasta_qt.notation.position.line import (
 )
 from canasta_qt.notation.record import ReplayError
 from canasta_qt.notation.transcript import transcript_lines
+from canasta_qt.outside_text import (
+    MOST_BYTES,
+    UnreadableTextError,
+    decoded,
+    parsed_json,
+)
 from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.text import ruleset_text, value_text
 from canasta_qt.storage.game_files import expect_game, read_record
@@ -35,20 +41,28 @@ Answer: TypeAlias = dict[str, Any]
 
 def answer_lines(answer: Callable[[Request], Answer]) -> int:
     """Answer every line of standard input; return 0 at the end of input."""
-    for raw in sys.stdin.buffer:
+    for raw in _lines(sys.stdin.buffer):
         if raw.strip():
             print(json.dumps(answer_line(raw, answer)), flush=True)
     return 0
 
 
+def _lines(stream: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines; of one that is too long only what proves it."""
+    most = MOST_BYTES + 1
+    while raw := stream.readline(most):
+        yield raw
+        while len(raw) == most and not raw.endswith(b"\n"):
+            raw = stream.readline(most)
+
+
 def answer_line(raw: bytes, answer: Callable[[Request], Answer]) -> Answer:
     """Answer one line; an error ends only this answer."""
     try:
-        request = json.loads(raw.rstrip())
-    except json.JSONDecodeError as error:
-        return {"ok": False, "error": f"not JSON: {error.msg}", "column": error.colno}
-    except (UnicodeDecodeError, RecursionError) as error:
-        return {"ok": False, "error": f"not JSON: {error}", "column": None}
+        request = parsed_json(decoded(raw.rstrip()))
+    except UnreadableTextError as error:
+        column = error.column or None
+        return {"ok": False, "error": f"not JSON: {error.why}", "column": column}
     if not isinstance(request, dict):
         why = "a request must be a JSON object"
         return {"ok": False, "error": why, "column": None}
@@ -64,11 +78,19 @@ def answer_line(raw: bytes, answer: Callable[[Request], Answer]) -> Answer:
 
 def show(options: argparse.Namespace) -> int:
     """Draw a position."""
-    text = " ".join(options.position) or sys.stdin.read()
+    text = " ".join(options.position) or _input()
     if not text.strip():
         raise CommandError("There is no position: write it as an argument or a line.")
     print(table_text(parse_position(text)), end="")
     return 0
+
+
+def _input() -> str:
+    """Read standard input to its end. Raises `CommandError`."""
+    try:
+        return decoded(sys.stdin.buffer.read(MOST_BYTES + 1))
+    except UnreadableTextError as error:
+        raise CommandError(f"The input cannot be read. {error}.") from None
 
 
 def judge_lines(_options: argparse.Namespace) -> int:

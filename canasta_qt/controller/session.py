@@ -53,6 +53,7 @@ from canasta_qt.notation.record import (
     UNDO,
     UNDOS,
     Record,
+    names_of,
     replay,
 )
 from canasta_qt.quick_dataclass import dataclass, replace
@@ -110,6 +111,7 @@ class Session:
         asked: Deal | None = None,
     ) -> None:
         """Lay the table; no card is dealt before `start`."""
+        seats = replace(seats, names=names_of(seats.names, seats.players))
         self.seats = seats
         self.generator = generator
         self._asked = asked

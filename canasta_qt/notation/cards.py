@@ -12,6 +12,10 @@ from canasta_qt.translate import tr
 
 _NUMBER: Final = re.compile(r"\((\d{1,3})\)")
 
+_LONGEST: Final = 20_000
+"""Characters of a position, a line or a deck."""
+_MOST_CARDS: Final = 1_000
+
 CARD: Final = "a card such as 7c, Th, 2s, Xr or Xb"
 
 
@@ -25,6 +29,8 @@ class Snippet:
         self.text = text
         self.whole = text if whole is None else whole
         self.start = start
+        if len(self.whole) > _LONGEST:
+            raise UnreadableError(text, _LONGEST, "the end of so long a text")
 
     def part(self, begin: int, end: int | None = None) -> Snippet:
         """Cut a piece out; indexes are those of this snippet's text."""
@@ -59,6 +65,8 @@ def read_cards(text: Snippet, *, unknown: bool = False) -> tuple[Card, ...]:
     cards: list[Card] = []
     index = 0
     while index < len(text.text):
+        if len(cards) > _MOST_CARDS:
+            raise text.error("no more cards than all packs hold", index)
         number = _NUMBER.match(text.text, index) if unknown else None
         if number is not None:
             cards += [UNKNOWN] * int(number[1])

@@ -65,6 +65,8 @@ _OF_CARDS: Final = (
     ScoreItem.SPECIAL_HAND,
 )
 """Lines that a player's cards decide."""
+_MOST: Final = 100_000_000
+"""Above every number that a position can say."""
 _MARKS: Final = {CANASTA: "canasta", NATURAL_CANASTA: "natural_canasta"}
 
 
@@ -310,6 +312,8 @@ def _number(request: Mapping[str, Any], name: str, default: int) -> int:
     value = request.get(name, default)
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise RequestError(f'"{name}" is a whole number')
+    if value >= _MOST:
+        raise RequestError(f'"{name}" is below {_MOST}')
     return value
 
 
@@ -361,7 +365,7 @@ def _scores(request: Mapping[str, Any], terms: Terms) -> list[int]:
     if (
         not isinstance(scores, list)
         or len(scores) != terms.sides
-        or not all(type(points) is int for points in scores)
+        or not all(type(total) is int and abs(total) < _MOST for total in scores)
     ):
         raise RequestError(f'"score" is a list of {terms.sides} totals, one by side')
     return scores
@@ -369,4 +373,5 @@ def _scores(request: Mapping[str, Any], terms: Terms) -> list[int]:
 
 def _whole(text: str) -> int | None:
     digits = text.removeprefix("-")
-    return int(text) if digits.isascii() and digits.isdigit() else None
+    whole = digits.isascii() and digits.isdigit() and len(digits) < 9
+    return int(text) if whole else None

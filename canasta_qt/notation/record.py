@@ -5,9 +5,7 @@ Loading is replaying; there is no second form of state.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import tomli_w
@@ -24,10 +22,18 @@ from canasta_qt.notation.cards import Snippet, check_deck, read_cards
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.line_play import LineRefusedError, joined_numbers, play_line
 from canasta_qt.notation.position.line import format_position, read_ruleset
+from canasta_qt.outside_text import (
+    LONGEST_NAME,
+    UnreadableTextError,
+    isolated,
+    parsed_toml,
+    plain_line,
+)
+from canasta_qt.quick_dataclass import dataclass, field, replace
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import Seating
-from canasta_qt.translate import tr
+from canasta_qt.translate import figure, tr, translate
 
 FORMAT: Final = 1
 PERSON: Final = "human"
@@ -58,11 +64,17 @@ _GAME: Final = ("format", "ruleset", "players", "names", "seating", "round")
 _ROUND: Final = ("dealer", "deck", "turns", "score")
 
 
+_LONGEST: Final = 60
+"""Signs of what a game is called."""
 NO_GAME: Final = tr("This file is not a Canasta game.")
 
 
 class RecordError(NotationError):
     """A file that is no record of a game, or a damaged one; says why in a sentence."""
+
+
+class NewerRecordError(RecordError):
+    """A game of a later program, which is not damaged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +117,15 @@ class Record:
         return self.players.index(PERSON) if PERSON in self.players else None
 
     @property
+    def is_practice(self) -> bool:
+        """Whether it was played to try things, so that nothing of it counts."""
+        return self.own.get(PRACTICE) is True
+
+    @property
     def name(self) -> str:
         """What the player calls the game; empty where nobody gave it a name."""
         given = self.own.get(NAME, "")
-        return given if isinstance(given, str) else ""
+        return isolated(plain_line(given, _LONGEST)) if isinstance(given, str) else ""
 
     def called(self, name: str) -> Record:
         """Give the game a name; an empty one takes it away."""
@@ -159,6 +176,24 @@ class Record:
         return replace(self, rounds=(*self.rounds[:-1], last))
 
 
+def names_of(names: tuple[str, ...], players: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names of a table as people can read them, each of them once.
+
+    Who has none, or a bot that has that of the reader, is called by the seat.
+    """
+    found: list[str] = []
+    for seat, (given, player) in enumerate(zip(names, players, strict=True)):
+        name = plain_line(given)
+        if not name or (player != PERSON and name == translate("people", "You")):
+            name = translate("people", "Player {n}").format(n=figure(seat + 1))
+        plain, number = name, 1
+        while (name := isolated(name)) in found:
+            number += 1
+            name = f"{plain[: LONGEST_NAME - 3].rstrip()} {figure(number)}"
+        found.append(name)
+    return tuple(found)
+
+
 def _may_go_on(line: Line) -> bool:
     return not line.comment and not any(joined_numbers(s.action) for s in line.steps)
 
@@ -169,9 +204,9 @@ def parse_record(text: str) -> Record:
     Raises `RecordError`.
     """
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise RecordError(NO_GAME, f" {error}") from None
+        data = parsed_toml(text)
+    except UnreadableTextError as error:
+        raise RecordError(NO_GAME, f" {error}.") from None
     _check_format(data)
     _known(data, _GAME)
     ruleset = _ruleset(data)
@@ -182,6 +217,7 @@ def parse_record(text: str) -> Record:
         why = tr("The file must name each player once.")
         detail = f" It has {len(names)} names for {len(players)} players."
         raise RecordError(why, detail)
+    names = names and names_of(names, players)
     game = Record(
         ruleset, players, (), names, _seating(data, ruleset, len(players)), _own(data)
     )
@@ -248,7 +284,7 @@ def _check_format(data: dict[str, Any]) -> None:
     if type(number) is not int:
         raise RecordError(NO_GAME, " It names no format.")
     if number > FORMAT:
-        raise RecordError(
+        raise NewerRecordError(
             tr(
                 "A newer version of Canasta saved this game. Update Canasta to open it."
             ),

@@ -26,6 +26,8 @@ from canasta_qt.rules.amounts import (
 from canasta_qt.rules.tables import RED3_TABLES
 from canasta_qt.rules.values import CanastaKind, PureRank, Seating
 
+_MOST_DIGITS: Final = 9
+
 
 class NoSuchValueError(ValueError):
     """A text that is no value of the parameter."""
@@ -63,7 +65,7 @@ def _inside(text: str, brackets: str) -> list[str]:
 
 def _parse_int(text: str) -> int:
     digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit()):
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= _MOST_DIGITS):
         raise NoSuchValueError(text)
     return int(text)
 

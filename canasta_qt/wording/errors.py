@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta_qt.rules.conflicts import Conflicts
 from canasta_qt.translate import WordedError, figure, translate
+
+_LONGEST: Final = 1_000
+"""Characters of what a damaged file puts into a sentence."""
 
 
 def error_sentence(error: WordedError) -> str:
@@ -21,4 +26,5 @@ def _words(value: object) -> str:
         from canasta_qt.wording.rules.parameters import problem_sentence
 
         return " ".join(map(problem_sentence, value.problems))
-    return figure(value) if isinstance(value, int) else str(value)
+    text = figure(value) if isinstance(value, int) else str(value)
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

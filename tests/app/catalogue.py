@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from canasta_qt.app.settings.translation import sum_of
 from tests.app.slots import SLOTS
 from tests.tidy.source import CHECKOUT
 
@@ -105,6 +106,8 @@ def _write(root: ET.Element, ts: Path) -> None:
     new = ts.with_suffix(".qm.new")
     lrelease = (tool("lrelease"), str(ts), "-qm", str(new))
     subprocess.run(lrelease, check=True, capture_output=True)
+    data = new.read_bytes()
+    new.write_bytes(data + sum_of(data))
     new.replace(ts.with_suffix(".qm"))
 
 

@@ -158,14 +158,18 @@ def test_a_catalogue_may_change_under_a_running_program(
     assert card_count(31) == "31 cards"
 
 
+@pytest.mark.parametrize("place", [-1, 0, 500, 90_000, 200_000])
 def test_a_damaged_catalogue_is_noticed_and_english_spoken(
+    place: int,
     app: QApplication,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     expected_log: ExpectedLog,
 ) -> None:
     expected_log("canasta.app", "cannot be read")
-    (tmp_path / f"{ENGLISH}.qm").write_bytes(b"no catalogue")
+    data = bytearray(asset("translations/canasta_de.qm").read_bytes())
+    data[place] ^= 1
+    (tmp_path / f"{ENGLISH}.qm").write_bytes(data if place >= 0 else b"no catalogue")
     monkeypatch.setattr(
         "canasta_qt.app.settings.translation.asset", catalogues(tmp_path)
     )

@@ -3,6 +3,7 @@
 import io
 import json
 import re
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -90,6 +91,64 @@ def test_bytes_that_are_no_text_get_a_complaint(given: Any, capsys: Capture) -> 
 
     assert main(["judge"]) == 0
     assert [answer["ok"] for answer in answers(capsys)] == [False] * 3
+
+
+def test_a_number_of_5000_digits_or_a_line_without_end_costs_one_answer(
+    given: Any, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("canasta_qt.cli.verbs.MOST_BYTES", 10_000)
+    good = json.dumps({"position": POSITION}).encode()
+    given(b'{"position": ' + b"1" * 5_000 + b"}\n" + b" " * 29_999 + b"\n" + good)
+
+    assert main(["judge"]) == 0
+    first, second = answers(capsys)
+    assert first["error"] == "not JSON: A number has too many digits"
+    assert first["column"] == 14
+    assert second["ok"]
+
+
+@pytest.mark.parametrize("bot", ["standard", "expert", "beginner", "random"])
+@pytest.mark.parametrize(
+    "position",
+    [
+        "turn=0.play hands=-/(11)/(11)/(11)",
+        "turn=0.play shut=4c hands=4c/(11)/(11)/(11)",
+        "turn=0.play flags=allowed hands=KcKd5d/(11)/(11)/(11)",
+    ],
+    ids=["no card", "the only card is shut", "no way out"],
+)
+def test_advice_where_the_rules_allow_nothing_says_so(
+    given: Any, capsys: Capture, position: str, bot: str
+) -> None:
+    given(json.dumps({"position": f"classic_4 {position}", "bot": bot}))
+
+    assert main(["advise"]) == 0
+    (answer,) = answers(capsys)
+    assert answer["error"] == "the rules allow seat 0 no action in this position"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["show", "classic_4 hands=\udcff"], "column 17: expected a card"),
+        (["show", "[" * 99_999], "column 20000"),
+        (["show"], "It is no text (line 1, column 17)"),
+        (["rules", "\udcff"], "No ruleset is called “\\udcff”"),
+    ],
+)
+def test_what_cannot_be_shown_is_told_in_a_sentence(
+    arguments: list[str], said: str
+) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "canasta_qt", *arguments],
+        input=b"classic_4 hands=\xff",
+        capture_output=True,
+        check=False,
+    )
+
+    assert done.returncode == 2
+    assert said in done.stderr.decode()
+    assert "Traceback" not in done.stderr.decode()
 
 
 def test_a_mistake_of_ours_costs_one_answer_and_is_told(capsys: Capture) -> None:

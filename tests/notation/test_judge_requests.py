@@ -50,6 +50,30 @@ def test_a_dealt_round_is_described_before_its_first_decision(ruleset: Ruleset) 
     assert len(position.stock) + len(position.pile) == rest
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"score": [10**9, 0]},
+        {"score": "1" * 5_000 + "/0"},
+        {"round": 10**99},
+        {"dealer": 10**99},
+        {"players": 10**99},
+        {"deck": "4c" * 20_000},
+        {"ruleset": "classic_4(target_score=" + "1" * 5_000 + ")"},
+        {"ruleset": "classic_4(deck_count=" + "9" * 9 + ")"},
+        {"position": "classic_4 hands=" + "(999)" * 3_000 + "/-/-/-"},
+        {"position": "classic_4 hands=-/-/-/- melds=" + "[4c4d4h]" * 9_999},
+        {"line": "0: " + "draw, " * 9_999 + "draw"},
+    ],
+)
+def test_no_request_is_too_much_for_an_answer(wrong: dict[str, Any]) -> None:
+    deck = cards_text(new_deck(table(RULESETS[0]).terms, Random(4)))
+
+    answer = judge({"ruleset": "classic_4", "deck": deck} | wrong)
+
+    assert not answer["ok"], "what can be read can be written again"
+
+
 def test_a_line_may_follow_a_deal() -> None:
     deck = cards_text(new_deck(table(RULESETS[0]).terms, Random(4)))
     answer = judge({"ruleset": "classic_4", "deck": deck, "line": "0: draw"})

@@ -4,17 +4,22 @@ import re
 import tomllib
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from canasta_qt.notation.actions import Line, parse_line
 from canasta_qt.notation.record import (
+    PERSON,
     Record,
     RecordError,
     RecordText,
     Round,
     _round_text,
     format_record,
+    names_of,
     parse_record,
 )
 from canasta_qt.rules.model import Ruleset
@@ -87,6 +92,43 @@ def test_own_fields_survive() -> None:
     record = replace(record, own={"_app": {"speed": 2}}, rounds=(last,))
 
     assert parse_record(format_record(record)) == record
+
+
+PLAIN = st.one_of(
+    st.booleans(),
+    st.integers(-(10**99), 10**99),
+    st.floats(allow_nan=False),
+    st.datetimes(),
+    st.dates(),
+    st.times(),
+    st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\r")),
+)
+VALUES = st.recursive(
+    PLAIN,
+    lambda each: st.lists(each) | st.dictionaries(st.text("a. ['"), each),
+    max_leaves=9,
+)
+
+
+@given(st.dictionaries(st.from_regex(r"_[\w.\[\"]{0,9}", fullmatch=True), VALUES))
+def test_whatever_can_be_read_can_be_written_again(own: dict[str, Any]) -> None:
+    record = record_of(DUEL, 3)
+    record = replace(record, own=own, rounds=(replace(record.rounds[0], own=own),))
+
+    assert parse_record(format_record(record)) == record
+
+
+@pytest.mark.parametrize("depth", [*range(1, 40), 300])
+def test_arrays_are_as_deep_as_they_can_be_written(depth: int, text: str) -> None:
+    value = f"_deep = {'[' * depth}{']' * depth}"
+    deep = text.replace("[[round]]", f"{value}\n[[round]]", 1)
+
+    if depth <= 32:
+        record = parse_record(deep)
+        assert parse_record(format_record(record)) == record
+    else:
+        with pytest.raises(RecordError, match=r"too deeply \(line 8, column 41\)"):
+            parse_record(deep)
 
 
 def test_the_first_line_may_say_who_saved_it(text: str) -> None:
@@ -198,3 +240,27 @@ def test_a_record_cut_off_anywhere_is_shorter_or_refused(text: str) -> None:
         except RecordError:
             continue
         assert len(part.rounds) <= len(whole.rounds)
+
+
+def test_everybody_of_a_record_has_a_name_of_their_own() -> None:
+    """One that turns text round, none at all, and the same twice."""
+    players = (PERSON, "bot:standard", "bot:standard", "bot:standard", PERSON)
+    given = ("You", "\u202eYou", "", "Ann\u200b", "Ann")
+
+    names = names_of(given, players)
+
+    assert names == ("You", "Player 2", "Player 3", "Ann", "Ann 2")
+    assert names_of(names, players) == names
+    many = names_of(("x" * 200,) * 3, players[:3])
+    assert many[1:] == tuple(f"{'x' * 21} {each}" for each in (2, 3))
+    assert max(map(len, many)) == 24
+
+
+def test_names_of_a_file_are_read_so_that_people_can_read_them() -> None:
+    record = replace(record_of(DUEL, 3), names=("Ann\u202e\n", "x" * 200))
+
+    read = parse_record(format_record(record))
+
+    assert read.names == ("Ann", "x" * 23 + "…")
+    assert parse_record(format_record(read)) == read
+    assert record.called("\u202e" + "y" * 99).name == "y" * 59 + "…"

@@ -13,7 +13,7 @@ EVERYWHERE: Final = "quick_dataclass"
 
 RULES: Final = "cards translate rules/. rules/rulesets"
 ENGINE: Final = f"{RULES} engine"
-TEXT: Final = f"{ENGINE} notation"
+TEXT: Final = f"{ENGINE} notation outside_text"
 WORDS: Final = (
     "cards translate commands engine/state rules gestures advice statistics/values"
 )
@@ -30,13 +30,14 @@ MAY_IMPORT: Final = {
     "child_process": "",
     "translate": "",
     "asset_files": "",
+    "outside_text": "",
     "rules": "cards translate rules",
     "rules/parameters": "cards translate rules/.",
     "rules/rulesets": "cards translate rules/.",
     "engine/state": RULES,
     "engine/moves": f"{RULES} engine/state",
     "engine": f"{RULES} engine/state engine/moves",
-    "notation": f"{ENGINE} notation",
+    "notation": f"{ENGINE} notation outside_text",
     "notation/position": f"{ENGINE} notation/.",
     "commands": "",
     "advice": "cards engine/state",

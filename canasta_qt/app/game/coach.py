@@ -109,6 +109,6 @@ def _counts(text: str) -> dict[Effect, int]:
     found = {}
     for word in text.split():
         name, _, number = word.partition("=")
-        if name in set(Effect) and number.isdecimal():
+        if name in set(Effect) and number.isdecimal() and len(number) < 9:
             found[Effect(name)] = int(number)
     return found

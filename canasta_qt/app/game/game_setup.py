@@ -18,6 +18,7 @@ from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.controller.session import NAMES, Deal, Seats, Session
 from canasta_qt.notation.record import BOT, DAY, PERSON, UNDO
+from canasta_qt.outside_text import plain_line
 from canasta_qt.rules.fields import GOAL, differing
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -193,9 +194,9 @@ def everybody(found: Remembered, choices: Choices) -> tuple[Seat, ...]:
     you = _you()
     names = found.seats.split(_BETWEEN) if found.seats else []
     levels = found.levels.split(_BETWEEN) if found.levels else []
-    seats = [Seat(choices.player_name or you)]
+    seats = [Seat(plain_line(choices.player_name) or you)]
     for index, usual in enumerate(NAMES):
-        name = names[index] if index < len(names) else usual
+        name = plain_line(names[index]) if index < len(names) else usual
         level = levels[index] if index < len(levels) else STANDARD
         seats.append(Seat(name, level or None))
     return tuple(seats)

@@ -11,6 +11,7 @@ import logging
 import re
 from pathlib import Path
 from typing import Final
+from zlib import crc32
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -29,6 +30,7 @@ _log = logging.getLogger("canasta.app")
 
 ENGLISH: Final = "en"
 PSEUDO: Final = "zz"
+_OURS: Final = "canasta_"
 _ACCENTED: Final = str.maketrans("aeiouyAEIOUYncs", "àéîöûýÀÉÎÖÛÝñçš")
 _KEPT: Final = re.compile(r"(\{[^}]*\}|%n|%\d|<[^>]*>|&\w|\*\*|\([^)]*\))")
 
@@ -134,7 +136,20 @@ def _locale(code: str) -> QLocale:
 
 
 def _ours(code: str) -> Path:
-    return asset("translations") / f"canasta_{code}.qm"
+    return asset("translations") / f"{_OURS}{code}.qm"
+
+
+def is_whole(data: bytes) -> bool:
+    """Return whether a catalogue of ours ends with the sum of its bytes.
+
+    Qt trusts what it loads: it ends the program over a damaged one.
+    """
+    return data[-4:] == sum_of(data[:-4])
+
+
+def sum_of(data: bytes) -> bytes:
+    """Return what stands behind the bytes of a catalogue; Qt passes over it."""
+    return crc32(data).to_bytes(4, "big")
 
 
 class _Catalogue(QTranslator):
@@ -142,8 +157,14 @@ class _Catalogue(QTranslator):
 
     def read(self, path: Path) -> bool:
         """Load a file; return whether it is a catalogue."""
-        self._bytes = path.read_bytes() if path.exists() else b""
-        return bool(self._bytes) and self.load(self._bytes)
+        try:
+            self._bytes = path.read_bytes()
+        except OSError as error:
+            _log.info("%s", error)
+            return False
+        if path.stem.startswith(_OURS) and not is_whole(self._bytes):
+            return False
+        return self.load(self._bytes)
 
 
 class _Speaker:
