@@ -7,8 +7,9 @@ from collections import Counter
 from pathlib import Path
 
 from canasta_qt.asset_files import asset
-from canasta_qt.learning.lesson import LessonError, files, read_lesson
+from canasta_qt.learning.lesson import files, read_lesson
 from canasta_qt.learning.proof import problems
+from canasta_qt.learning.reading import ReadingError
 
 
 def main(options: argparse.Namespace) -> int:
@@ -36,7 +37,7 @@ def _listed(paths: list[Path]) -> list[str]:
     for path in paths:
         try:
             lesson = read_lesson(path)
-        except LessonError as error:
+        except ReadingError as error:
             broken.append(str(error))
         else:
             print(

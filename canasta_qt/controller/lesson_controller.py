@@ -15,7 +15,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
-from canasta_qt.controller.coaching import AIM, ring_of
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.practice_session import PracticeSession
 from canasta_qt.controller.session import Seats, Session, usual_names
@@ -23,9 +22,17 @@ from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import partner_of
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import OTHERS_TURN, Coaching, NoUndo, RingPlace
-from canasta_qt.learning.lesson import Detour, Lesson, Texts
-from canasta_qt.learning.lesson_run import LEARNER, Task, Verdict, alike, tasks
-from canasta_qt.learning.proof import answer_of
+from canasta_qt.learning.lesson import Detour, Lesson
+from canasta_qt.learning.lesson_run import (
+    LEARNER,
+    Task,
+    Verdict,
+    alike,
+    answer_of,
+    tasks,
+)
+from canasta_qt.learning.reading import Texts
+from canasta_qt.learning.rings import AIM, ring_of
 from canasta_qt.notation.actions import Step, parse_line
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.line_play import LineRefusedError, name_cards, play_line

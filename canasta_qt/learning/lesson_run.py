@@ -21,7 +21,7 @@ from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.learning.lesson import Detour, Lesson, Step, Trap
 from canasta_qt.notation.actions import Line, fits, parse_line
 from canasta_qt.notation.actions import Step as Act
-from canasta_qt.notation.judge import position_of
+from canasta_qt.notation.judge import judge, position_of
 from canasta_qt.notation.line_play import (
     name_at_random,
     name_cards,
@@ -218,3 +218,12 @@ def _melded(melds: list[Meld]) -> Counter[tuple[int, int, int]]:
         for meld in melds
         for card in meld.cards
     )
+
+
+def answer_of(answer: str, position: str) -> int | None:
+    """Return the number that is right at a position; None if there is no score."""
+    if not answer.startswith("score"):
+        return int(answer)
+    score = judge({"position": position})["score"]
+    points: int | None = score and score["round"][answer == "score them"]
+    return points

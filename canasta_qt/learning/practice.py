@@ -9,18 +9,18 @@ broken in another language are English for the whole source, never for a part of
 from __future__ import annotations
 
 import logging
-import tomllib
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from canasta_qt.asset_files import asset
 from canasta_qt.engine.numbered_deal import shuffled
+from canasta_qt.learning.reading import ReadingError, Table, Texts, Where, read_file
 from canasta_qt.notation.position.line import parse_position
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
     from pathlib import Path
 
     from canasta_qt.engine.state.position import Position
@@ -29,10 +29,8 @@ _log = logging.getLogger("canasta.learning")
 
 _DAILY: Final = "canasta-position/1"
 _LEVELS: Final = (1, 2, 3)
-
-
-class PracticeError(Exception):
-    """A file of practice positions is broken; the text says which, where and how."""
+_SPOKEN: Final = frozenset({"title", "ask", "because"})
+"""Fields that are in another language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +43,8 @@ class PracticePosition:
     source: str
     name: str
     table: str
-    good: tuple[str, ...]
-    bad: tuple[str, ...]
+    good: Texts
+    bad: Texts
     title: str
     ask: str
     because: str
@@ -70,7 +68,7 @@ def positions(language: str = "") -> tuple[PracticePosition, ...]:
 
 
 def read_positions(folder: Path, language: str = "") -> tuple[PracticePosition, ...]:
-    """Read a folder of words and its `positions`; raises `PracticeError`."""
+    """Read a folder of words and its `positions`; raises `ReadingError`."""
     sources = [file.stem for file in sorted((folder / "positions").glob("*.toml"))]
     return tuple(each for name in sources for each in _source(folder, name, language))
 
@@ -100,84 +98,55 @@ def name_of_day(year: int, day: int, names: list[str]) -> str:
 
 
 def _source(folder: Path, name: str, language: str) -> list[PracticePosition]:
-    tables = _entries(folder / "positions" / f"{name}.toml", _TABLE, {})
-    file = folder / f"{name}.toml"
-    head = _read(file)
-    words = _entries(file, _WORDS, _HEAD)
-    _same_names(file, tables, words)
-    said, other = words, folder / f"{name}.{language}.toml"
-    if other.is_file():
-        try:
-            read = _entries(other, _SAID, _HEAD_SAID)
-            _same_names(other, tables, read)
-            said, head = read, _read(other)
-        except (OSError, PracticeError) as error:
-            _log.warning("practice positions are in English: %s", error)
-    found = []
-    for each, table in tables.items():
-        level, since = words[each]["level"], words[each].get("since")
-        if level not in _LEVELS:
-            raise _wrong(file, each, f"level {level} is not 1, 2 or 3")
-        if since is not None and type(since) is not date:
-            raise _wrong(file, each, f"since {since} is no date")
-        spoken = (head["title"], head["ask"], said[each]["because"])
-        moves = (tuple(table["good"]), tuple(table["bad"]))
-        found.append(
-            PracticePosition(name, each, table["table"], *moves, *spoken, level, since)
-        )
-    return found
-
-
-_TABLE: Final = {"name": str, "table": str, "good": list, "bad": list}
-_HEAD_SAID: Final = {"title": str, "ask": str}
-_HEAD: Final = {"format": int, "source": str, **_HEAD_SAID}
-_SAID: Final = {"name": str, "because": str}
-_WORDS: Final = {"level": int, **_SAID}
-
-
-def _entries(
-    file: Path, needed: Mapping[str, type], head: Mapping[str, type]
-) -> dict[str, dict[str, Any]]:
-    """Read the positions of a file by name; what it must hold it holds."""
-    read = _read(file)
-    _check(file, "", read, {**head, "position": list})
-    found: dict[str, dict[str, Any]] = {}
-    for entry in read["position"]:
-        name = entry.get("name", f"number {len(found) + 1}")
-        _check(file, name, entry, needed)
-        if name in found:
-            raise _wrong(file, name, "there is another of that name")
-        found[name] = entry
-    return found
-
-
-def _check(
-    file: Path, name: str, entry: dict[str, Any], needed: Mapping[str, type]
-) -> None:
-    for field, kind in needed.items():
-        if field not in entry:
-            raise _wrong(file, name, f"the field “{field}” is missing")
-        if type(entry[field]) is not kind:
-            raise _wrong(file, name, f"the field “{field}” is no {kind.__name__}")
-
-
-def _same_names(
-    file: Path, tables: Mapping[str, Any], words: Mapping[str, Any]
-) -> None:
-    for name in tables.keys() - words.keys():
-        raise _wrong(file, name, "has no text here")
-    for name in words.keys() - tables.keys():
-        raise _wrong(file, name, f"is not in positions/{file.name}")
-
-
-@cache
-def _read(file: Path) -> dict[str, Any]:
+    tables = _entries(folder / "positions" / f"{name}.toml")
+    file, other = folder / f"{name}.toml", folder / f"{name}.{language}.toml"
+    words = _entries(file)
+    for each, entry in words.items():
+        Where(file.name, name=each).check_format(entry)
+    english = _joined(file, words, tables)
+    for position in english:
+        at = Where(file.name, name=position.name)
+        if position.level not in _LEVELS:
+            raise at.error(f"level {position.level} is not 1, 2 or 3")
+        if position.source != name:
+            raise at.error(f"source “{position.source}” is not the file’s name")
+    if not other.is_file():
+        return english
+    for each, entry in words.items():
+        tables[each] |= {it: entry[it] for it in entry.keys() - _SPOKEN}
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise _wrong(file, "", f"not TOML: {error}") from None
+        return _joined(other, _entries(other), tables)
+    except ReadingError as error:
+        _log.warning("practice positions are in English: %s", error)
+        return english
 
 
-def _wrong(file: Path, name: str, message: str) -> PracticeError:
-    where = f", “{name}”" if name else ""
-    return PracticeError(f"{file.name}{where}: {message}")
+def _entries(file: Path) -> dict[str, Table]:
+    """Read the positions of a file by name, each with what stands above them."""
+    at, head = Where(file.name), read_file(file)[1]
+    found: dict[str, Table] = {}
+    for number, entry in enumerate(at.tables(head, "position"), start=1):
+        name = entry.get("name")
+        if type(name) is not str:
+            raise at.error(f"position {number} lacks “name”")
+        if name in found:
+            raise Where(file.name, name=name).error("there is another of that name")
+        found[name] = head | entry
+    return found
+
+
+def _joined(
+    file: Path, words: dict[str, Table], tables: dict[str, Table]
+) -> list[PracticePosition]:
+    """Make positions of tables and of the words that a file has for them."""
+    for name in tables.keys() - words.keys():
+        raise Where(file.name, name=name).error("has no text here")
+    for name in words.keys() - tables.keys():
+        at = Where(file.name, name=name)
+        raise at.error(f"is not in positions/{file.name}")
+    return [
+        Where(file.name, name=name).made(
+            PracticePosition, "position", words[name] | table
+        )
+        for name, table in tables.items()
+    ]

@@ -21,10 +21,9 @@ Nothing is kept in memory: what is read is what is on disk, also by a second pro
 from __future__ import annotations
 
 import logging
-import tomllib
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields, replace
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field, replace
 from datetime import date, timedelta
 from hashlib import sha256
 from pathlib import Path
@@ -34,15 +33,20 @@ import tomli_w
 
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import PracticePosition
+from canasta_qt.learning.reading import FORMAT, NewerError, Where
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import put_away, read_text, write_whole
-from canasta_qt.storage.paths import SET_ASIDE, NoSuchFileError, StorageError
-from canasta_qt.translate import tr
+from canasta_qt.storage.paths import (
+    NEWER_FILE,
+    SET_ASIDE,
+    NoSuchFileError,
+    StorageError,
+)
+from canasta_qt.translate import WordedError, tr
 
 _log = logging.getLogger("canasta.learning")
 _T = TypeVar("_T")
 
-FORMAT: Final = 1
 DAYS: Final = (1, 3, 7, 21, 60)
 """After how many days a position of box 1, 2 … is due again."""
 SESSION: Final = 10
@@ -147,14 +151,21 @@ class Progress:
         self.file: Final = file or paths.data_folder() / "learning.toml"
 
     def read(self) -> Learned:
-        """Read the file; a damaged one is moved aside. Raises `StorageError`, once."""
+        """Read the file; a damaged one is moved aside. Raises `StorageError`, once.
+
+        One of a newer version stays, and is read again after an update.
+        """
         try:
-            return _parsed(read_text(self.file))
+            return _parsed(read_text(self.file), Where(self.file.name))
         except NoSuchFileError:
             return Learned()
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+        except NewerError as error:
+            why = WordedError(NEWER_FILE)
+            words = tr("“{file}”: {why}")
+            raise StorageError(words, file=self.file.name, why=why) from error
+        except ValueError as error:  # also a day that is none, and what is no text
             aside = put_away(self.file, self.file.parent / SET_ASIDE)
-            _log.warning("%s was set aside: %r", self.file.name, error)
+            _log.warning("%s was set aside: %s", self.file.name, error)
             said = tr(
                 "Your progress in learning cannot be read and begins again. "
                 "The file is now “{file}”."
@@ -226,31 +237,21 @@ def _without_nothing(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return {key: value for key, value in pairs if value is not None}
 
 
-def _parsed(text: str) -> Learned:
-    """Read the file; raises what Python raises where it has another shape."""
-    table = tomllib.loads(text)
-    if table["format"] != FORMAT:
-        raise ValueError(f"format {table['format']} is not {FORMAT}")
-    days = {key: _made(Day, it) for key, it in table.get("day", {}).items()}
+def _parsed(text: str, at: Where) -> Learned:
+    table = at.parsed(text)
+    at.check_format(table)
+    own = at.tables(table, "own")
+    days = _named(Day, table.get("day", {}), at)
     return Learned(
-        {key: _made(LessonDone, it) for key, it in table.get("lesson", {}).items()},
-        {key: _made(Boxed, it) for key, it in table.get("position", {}).items()},
+        _named(LessonDone, table.get("lesson", {}), at),
+        _named(Boxed, table.get("position", {}), at),
         {str(date.fromisoformat(key)): day for key, day in days.items()},
-        [_made(PracticePosition, it) for it in table.get("own", [])],
+        [at.made(PracticePosition, OWN, each, strict=False) for each in own],
     )
 
 
-def _made(kind: type[_T], table: Mapping[str, object]) -> _T:
-    """Make a value of a table; fields have their types, what is unknown is left out."""
-    values = {}
-    for each in fields(kind):  # type: ignore[arg-type]
-        if each.name not in table:
-            continue
-        value = table[each.name]
-        if isinstance(value, list):
-            value = tuple(value)
-        wanted = str(each.type).partition(" | ")[0].partition("[")[0]
-        if type(value).__name__ != wanted:
-            raise TypeError(f"{each.name} is no {wanted}")
-        values[each.name] = value
-    return kind(**values)
+def _named(kind: type[_T], table: object, at: Where) -> dict[str, _T]:
+    """Make the values of a table of tables; fields that nobody knows are left out."""
+    if not isinstance(table, dict):
+        raise at.error(f"{table!r} is no table")
+    return {key: at.made(kind, key, each, strict=False) for key, each in table.items()}

@@ -12,18 +12,20 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from canasta_qt.cards import card_text
+from canasta_qt.gestures import RingPlace
 from canasta_qt.learning.lesson import (
     DETOUR,
     Detour,
     Lesson,
-    LessonError,
     Step,
-    Texts,
     Trap,
-    Where,
     read_lesson,
     translated,
 )
+from canasta_qt.learning.lesson_run import answer_of
+from canasta_qt.learning.reading import ReadingError, Texts, Where
+from canasta_qt.learning.rings import ring_of
 from canasta_qt.notation.actions import fits
 from canasta_qt.notation.judge import judge
 
@@ -48,10 +50,6 @@ _BANNED: Final = re.compile(
     re.IGNORECASE,
 )
 _CARD: Final = re.compile(r"X[rb]|[A2-9TJQK][cdhs]")
-_RING: Final = re.compile(
-    r"stock|pile|strip|score|foot|hand|hand:(?:X[rb]|[A2-9TJQK][cdhs])+|m\d+|their m\d+"
-    r"|plate:[1-7]|row:(?:us|them)|button:(?:draw|take|meld|discard|ask|yes|no)"
-)
 _PATTERN: Final = re.compile(r"(draw|take|meld|discard|ask|yes|no|keep|\*)")
 
 
@@ -59,13 +57,13 @@ def problems(path: Path) -> tuple[str, ...]:
     """Return what is wrong with a lesson and its translations, and where."""
     try:
         lesson = read_lesson(path)
-    except LessonError as error:
+    except ReadingError as error:
         return (str(error),)
     found = [str(error) for error in _Proof().of(lesson)]
     for texts in sorted(path.parent.glob(f"{path.stem}.*.toml")):
         try:
             found += map(str, _spoken(translated(path, texts), texts.name))
-        except LessonError as error:
+        except ReadingError as error:
             found.append(str(error))
     return tuple(found)
 
@@ -94,7 +92,7 @@ def lengths(name: str, lines: Texts, *, width: int = WIDTH) -> Iterator[str]:
             yield f"{name} does not end with a full stop: {line}"
 
 
-def _spoken(lesson: Lesson, file: str) -> Iterator[LessonError]:
+def _spoken(lesson: Lesson, file: str) -> Iterator[ReadingError]:
     """Yield what is wrong with the texts of a translation, which are longer."""
     for where, name, lines in _texts(lesson):
         for sentence in lengths(name, lines, width=100):
@@ -123,7 +121,7 @@ class _Proof:
         """Where the lesson has got to."""
         self.actor = 0
 
-    def of(self, lesson: Lesson) -> Iterator[LessonError]:
+    def of(self, lesson: Lesson) -> Iterator[ReadingError]:
         """Yield everything that is wrong."""
         for where, name, lines in _texts(lesson):
             wide = 2 * LINE if name in ("title", "goal", "card") else WIDTH
@@ -242,18 +240,19 @@ def _rings(position: str, rings: Texts) -> Iterator[str]:
     fields = dict(word.split("=", 1) for word in position.split() if "=" in word)
     hand = fields["hands"].split("/")[0]
     rows = fields.get("melds", "-/-").split("/")
-    for ring in rings:
-        found = re.fullmatch(r"(their )?m(\d+)", ring)
-        if not _RING.fullmatch(ring):
-            yield f"ring “{ring}” is no place"
-        elif ring.startswith("hand:"):
-            lacking = Counter(_CARD.findall(ring[5:])) - Counter(_CARD.findall(hand))
-            if lacking:
-                yield f"ring “{ring}”: {', '.join(lacking)} is not in the hand {hand}"
-        elif found is not None:
-            row = rows[1 if found[1] else 0]
-            if int(found[2]) >= row.count("["):
-                yield f"ring “{ring}”: there is no meld of this number in {row}"
+    melds = {RingPlace.MELD: rows[0], RingPlace.THEIR_MELD: rows[1]}
+    for text in rings:
+        try:
+            ring = ring_of(text)
+        except ValueError as error:
+            yield str(error)
+            continue
+        lacking = Counter(map(card_text, ring.cards)) - Counter(_CARD.findall(hand))
+        if lacking:
+            yield f"ring “{text}”: {', '.join(lacking)} is not in the hand {hand}"
+        row = melds.get(ring.place)
+        if row is not None and ring.index >= row.count("["):
+            yield f"ring “{text}”: there is no meld of this number in {row}"
 
 
 def _question(step: Step, position: str) -> Iterator[str]:
@@ -264,12 +263,3 @@ def _question(step: Step, position: str) -> Iterator[str]:
             yield "there is no score to ask for here"
     elif not re.fullmatch(r"-?\d+", step.answer):
         yield f"answer “{step.answer}” is no number and not “score us” or “score them”"
-
-
-def answer_of(answer: str, position: str) -> int | None:
-    """Return the number that is right at a position; None if there is no score."""
-    if not answer.startswith("score"):
-        return int(answer)
-    score = judge({"position": position})["score"]
-    points: int | None = score and score["round"][answer == "score them"]
-    return points

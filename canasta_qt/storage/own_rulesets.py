@@ -49,6 +49,7 @@ from canasta_qt.rules.text import (
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import GameLock, put_away, read_text, write_whole
 from canasta_qt.storage.paths import (
+    NEWER_FILE,
     SET_ASIDE,
     NoSuchFileError,
     StorageError,
@@ -193,7 +194,7 @@ def _check_format(file: _RulesFile) -> None:
     if number > FORMAT:
         raise NewerFileError(
             file.line(_MARK),
-            tr("A newer version of Canasta wrote this file: update Canasta."),
+            NEWER_FILE,
             f" It has format {number}, this one reads {FORMAT}.",
         )
 

@@ -66,6 +66,7 @@ def reading_failed(path: Path, error: OSError) -> StorageError:
     return StorageError(failed, path=path, system=error.strerror or str(error))
 
 
+NEWER_FILE: Final = tr("A newer version of Canasta wrote this file: update Canasta.")
 SET_ASIDE: Final = "set-aside"
 """Folder of files that cannot be used, beside those that can."""
 HOME_VARIABLE: Final = "CANASTA_HOME"

@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.commands import Command
 from canasta_qt.controller import lesson_controller
-from canasta_qt.controller.coaching import ring_of
 from canasta_qt.controller.lesson_controller import LessonController, Now
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import CardDiscarded, PileTaken
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Coaching, Ring, RingPlace, WhatNow
 from canasta_qt.learning.lesson import lessons, read_lesson
+from canasta_qt.learning.rings import ring_of
 from tests.controller.letting_go import cards
 from tests.learning.learner import Learner
 

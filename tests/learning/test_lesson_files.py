@@ -9,8 +9,9 @@ import pytest
 
 from canasta_qt.__main__ import main
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.learning.lesson import LessonError, lessons, read_lesson, translated
+from canasta_qt.learning.lesson import lessons, read_lesson, translated
 from canasta_qt.learning.proof import problems
+from canasta_qt.learning.reading import ReadingError
 from tests.conftest import ExpectedLog
 from tests.engine.test_every_reason import WAYS
 
@@ -84,7 +85,7 @@ LAST = GOOD[GOOD.index('want = ["discard 4s"]') :]
 # fmt: off
 BROKEN = [
     ("format = 1", "format = 1\ncolour = 2",
-     "mine.toml: lesson has no field “colour”; it knows format, id, game"),
+     "mine.toml: lesson has no field “colour”; it knows id, game, title"),
     ("format = 1", "format = 2", "mine.toml: format 2 is not known, only 1"),
     ('id = "mine"', 'id = "yours"', "mine.toml: id “yours” is not the file’s name"),
     ('goal = "', '# "', "mine.toml: lesson lacks “goal”"),
@@ -177,7 +178,7 @@ def test_an_unreadable_file_is_said_to_be_so(tmp_path: Path) -> None:
 
 
 def test_a_broken_lesson_cannot_be_read(tmp_path: Path) -> None:
-    with pytest.raises(LessonError, match="lesson lacks “title”"):
+    with pytest.raises(ReadingError, match="lesson lacks “title”"):
         read_lesson(written(tmp_path, changed('title = "', '# "')))
 
 
@@ -209,6 +210,7 @@ HALF = [
     ('say = ["Wirf', 'want = ["draw"]\nsay = ["Wirf',
      "step 2: “want” is no text of the lesson here"),
     ('title = "', 'titel = "', "“titel” is no text of the lesson here"),
+    ('title = "', 'trap = 3\ntitle = "', "“trap” must be a list of tables, not 3"),
 ]
 # fmt: on
 
@@ -223,7 +225,7 @@ def test_a_lesson_is_never_half_in_a_language(
     texts = written(tmp_path, GERMAN.replace(old, new, 1), "mine.de.toml")
 
     assert read_lesson(path, "de") == read_lesson(path)
-    with pytest.raises(LessonError, match=re.escape(said)):
+    with pytest.raises(ReadingError, match=re.escape(said)):
         translated(path, texts)
     assert any(said in each for each in problems(path))
 

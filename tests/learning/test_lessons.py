@@ -11,8 +11,8 @@ from canasta_qt.controller.lesson_controller import Now
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.learning.lesson import Lesson, Step, files, lessons
-from canasta_qt.learning.lesson_run import Verdict, alike, tasks
-from canasta_qt.learning.proof import answer_of, problems
+from canasta_qt.learning.lesson_run import Verdict, alike, answer_of, tasks
+from canasta_qt.learning.proof import problems
 from canasta_qt.notation.actions import Line
 from canasta_qt.notation.actions import Step as Act
 from canasta_qt.notation.line_play import play_line

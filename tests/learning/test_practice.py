@@ -9,7 +9,6 @@ import pytest
 
 from canasta_qt.asset_files import asset
 from canasta_qt.learning.practice import (
-    PracticeError,
     PracticePosition,
     name_of_day,
     position_of_day,
@@ -17,6 +16,7 @@ from canasta_qt.learning.practice import (
     read_positions,
     todays_position,
 )
+from canasta_qt.learning.reading import ReadingError
 from tests.conftest import ExpectedLog
 from tests.learning.style import CARD, faults, printed
 
@@ -89,11 +89,11 @@ FIRST = "a pile is taken onto a meld"
     ("text", "instead", "sentence"),
     [
         ("level = 1", "level = 4", f"piles.toml, “{FIRST}”: level 4 is not 1, 2 or 3"),
-        ("level = 1", "", f"piles.toml, “{FIRST}”: the field “level” is missing"),
+        ("level = 1", "", f"piles.toml, “{FIRST}”: position lacks “level”"),
         (
             "level = 1",
             'level = "1"',
-            f"piles.toml, “{FIRST}”: the field “level” is no int",
+            f"piles.toml, “{FIRST}”: “level” of position must be a whole number, not",
         ),
         (FIRST, "a new one", f"piles.toml, “{FIRST}”: has no text here"),
         (
@@ -104,10 +104,10 @@ FIRST = "a pile is taken onto a meld"
         (
             "level = 1",
             "level = 1\nsince = 2026",
-            f"piles.toml, “{FIRST}”: since 2026 is no date",
+            f"piles.toml, “{FIRST}”: “since” of position must be a date, not 2026",
         ),
         ("[[position]]", "[[position]", "piles.toml: not TOML: "),
-        ("ask = ", "# ", "piles.toml: the field “ask” is missing"),
+        ("ask = ", "# ", f"piles.toml, “{FIRST}”: position lacks “ask”"),
     ],
 )
 def test_a_broken_file_is_refused_with_a_sentence(
@@ -115,7 +115,7 @@ def test_a_broken_file_is_refused_with_a_sentence(
 ) -> None:
     folder = folder_with(tmp_path, "piles.toml", text, instead)
 
-    with pytest.raises(PracticeError) as refused:
+    with pytest.raises(ReadingError) as refused:
         read_positions(folder)
 
     assert str(refused.value).startswith(sentence)
@@ -125,7 +125,7 @@ def test_a_name_that_stands_twice_is_refused(tmp_path: Path) -> None:
     second = "a big frozen pile is taken with a pair"
     folder = folder_with(tmp_path, "piles.toml", second, FIRST)
 
-    with pytest.raises(PracticeError, match="there is another of that name"):
+    with pytest.raises(ReadingError, match="there is another of that name"):
         read_positions(folder)
 
 

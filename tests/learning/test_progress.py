@@ -149,7 +149,9 @@ def test_own_positions_are_kept_once_and_the_oldest_gives_way(
     "text",
     [
         "format = 1\n[lesson",
-        "format = 2",
+        "format = 0",
+        "format = 1\na = " + "[" * 99,
+        "format = 1\na = " + "1" * 5_000,
         "",
         "format = 1\nlesson = 3",
         "format = 1\n[lesson.a]\ntries = 3",
@@ -237,3 +239,15 @@ def test_a_session_asks_what_is_due_then_own_games_then_new_ones_by_level(
     assert len(asked) == SESSION
     assert {each.level for each in asked[3:]} == {1}
     assert known[7] not in asked
+
+
+def test_progress_of_a_newer_version_stays_and_is_not_written_over(
+    progress: Progress,
+) -> None:
+    progress.file.write_text("format = 2\n[lesson]\n", encoding="utf-8")
+
+    for attempt in (progress.read, lambda: progress.answer("a", Grade.SOLVED, TODAY)):
+        with pytest.raises(StorageError, match="newer version of Canasta"):
+            attempt()
+
+    assert progress.file.read_text(encoding="utf-8").startswith("format = 2")

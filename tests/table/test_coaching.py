@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.settings.translation import pseudo
 from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
-from canasta_qt.controller.coaching import ring_of
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
@@ -26,8 +25,10 @@ from canasta_qt.gestures import (
     Spot,
     WhatNow,
 )
-from canasta_qt.learning.lesson import Lesson, Texts, lessons
+from canasta_qt.learning.lesson import Lesson, lessons
 from canasta_qt.learning.lesson_run import tasks
+from canasta_qt.learning.reading import Texts
+from canasta_qt.learning.rings import ring_of
 from canasta_qt.table.interaction.coach import CoachDisplay
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.table_style import TableStyle

@@ -1,0 +1,132 @@
+"""How files of lessons, positions and progress are read: whole, or not at all.
+
+They are TOML.  What a table must hold is said by the dataclass that it becomes: its
+fields by their names and types, those without a default always.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import MISSING, Field, dataclass, fields
+from datetime import date
+from pathlib import Path
+from typing import Any, Final, TypeAlias, TypeVar
+
+from canasta_qt.outside_text import UnreadableTextError, decoded, parsed_toml
+
+_T = TypeVar("_T")
+
+Table: TypeAlias = dict[str, Any]
+Texts: TypeAlias = tuple[str, ...]
+
+FORMAT: Final = 1
+_KINDS: Final[Mapping[str, tuple[type, str]]] = {
+    "int": (int, "a whole number"),
+    "bool": (bool, "true or false"),
+    "str": (str, "a text in quotes"),
+    "date": (date, "a date"),
+    "Mapping[str, Any]": (dict, "a table"),
+    "Texts": (str, "a list of texts in quotes"),
+    "tuple[int, ...]": (int, "a list of whole numbers"),
+}
+"""By the type of a field what its value is, or each in its list, and in words."""
+_MANY: Final = ("Texts", "tuple[int, ...]")
+
+
+class ReadingError(ValueError):
+    """A file that cannot be what it should: its name, the place, and what is wrong."""
+
+
+class NewerError(ReadingError):
+    """A file of a later program, which is not damaged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """A place in a file; step 0 of a lesson is what stands before the steps."""
+
+    file: str
+    step: int = 0
+    line: int = 0
+    name: str = ""
+
+    def __str__(self) -> str:
+        """Write `classic-08.toml, step 1 (line 12)` or `piles.toml, “a name”`."""
+        step = f", step {self.step}" if self.step else ""
+        name = f", “{self.name}”" if self.name else ""
+        return f"{self.file}{step}{name}" + (f" (line {self.line})" * bool(self.line))
+
+    def error(self, sentence: str) -> ReadingError:
+        """Make the error that says so."""
+        return ReadingError(f"{self}: {sentence}")
+
+    def parsed(self, text: str) -> Table:
+        """Read a text as TOML. Raises `ReadingError`."""
+        try:
+            return parsed_toml(text)
+        except UnreadableTextError as error:
+            raise self.error(f"not TOML: {error}") from None
+
+    def check_format(self, table: Table) -> None:
+        """Take the format out of a table, if it is known. Raises `ReadingError`."""
+        number = table.pop("format", None)
+        if number != FORMAT:
+            wrong = self.error(f"format {number} is not known, only {FORMAT}")
+            newer = type(number) is int and number > FORMAT
+            raise NewerError(str(wrong)) if newer else wrong
+
+    def tables(self, table: Table, name: str) -> list[Table]:
+        """Take a list of tables out of a table; empty if it has none."""
+        found = table.pop(name, [])
+        if not isinstance(found, list) or not all(type(each) is dict for each in found):
+            raise self.error(f"“{name}” must be a list of tables, not {found!r}")
+        return found
+
+    def made(
+        self,
+        kind: type[_T],
+        name: str,
+        table: object,
+        *,
+        strict: bool = True,
+        **given: object,
+    ) -> _T:
+        """Make a value of a table and of fields that are known already.
+
+        Fields that nobody knows are refused or, if not `strict`, left out.
+        Raises `ReadingError`.
+        """
+        if not isinstance(table, dict):
+            raise self.error(f"{name} must be a table, not {table!r}")
+        own = {each.name: each for each in fields(kind) if each.name not in given}  # type: ignore[arg-type]
+        for field, value in table.items():
+            if field in own:
+                given[field] = self._value(name, own[field], value)
+            elif strict:
+                listed = ", ".join(own)
+                raise self.error(f"{name} has no field “{field}”; it knows {listed}")
+        for field, each in own.items():
+            if field not in given and each.default is MISSING:
+                raise self.error(f"{name} lacks “{field}”")
+        try:
+            return kind(**given)
+        except ValueError as error:
+            raise self.error(str(error)) from None
+
+    def _value(self, name: str, field: Field[Any], value: Any) -> object:
+        """Return the value of a field, a list as a tuple."""
+        kind = str(field.type).partition(" | ")[0]
+        (wanted, words), many = _KINDS[kind], kind in _MANY
+        inside = value if many else [value]
+        if type(inside) is not list or any(type(each) is not wanted for each in inside):
+            raise self.error(f"“{field.name}” of {name} must be {words}, not {value!r}")
+        return tuple(inside) if many else value
+
+
+def read_file(path: Path) -> tuple[str, Table]:
+    """Read a file of the program: its text and its table. Raises `ReadingError`."""
+    try:
+        text = decoded(path.read_bytes())
+    except (OSError, UnreadableTextError) as error:
+        raise Where(path.name).error(f"cannot be read: {error}") from None
+    return text, Where(path.name).parsed(text)

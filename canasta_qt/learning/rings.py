@@ -1,0 +1,37 @@
+"""What the coach says and rings at a step of a lesson, as the value that is shown."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from canasta_qt.cards import parse_card
+from canasta_qt.commands import Command
+from canasta_qt.gestures import Ring, RingPlace
+
+_CARD: Final = r"X[rb]|[A2-9TJQK][cdhs]"
+_RING: Final = re.compile(
+    rf"(stock|pile|strip|score|foot|row:us|row:them)|hand(?::((?:{_CARD})+))?"
+    r"|(their )?m(\d+)|plate:([1-7])|button:(draw|take|meld|discard|ask|yes|no)"
+)
+AIM: Final = 2
+"""Canastas outlined where the coach says what the game aims at."""
+
+
+def ring_of(text: str) -> Ring:
+    """Read a ring as a lesson writes it, such as `their m1`. Raises `ValueError`."""
+    found = _RING.fullmatch(text)
+    if found is None:
+        raise ValueError(f"ring “{text}” is no place")
+    place, cards, theirs, meld, seat, button = found.groups()
+    if place:
+        return Ring(RingPlace(place.replace(":", "_")))
+    if meld:
+        return Ring(RingPlace.THEIR_MELD if theirs else RingPlace.MELD, int(meld))
+    if seat:
+        return Ring(RingPlace.PLATE, int(seat))
+    if button:
+        return Ring(RingPlace.BUTTON, command=Command(button))
+    return Ring(
+        RingPlace.HAND, cards=tuple(map(parse_card, re.findall(_CARD, cards or "")))
+    )
