@@ -6823,6 +6823,11 @@
         <translation>Du</translation>
     </message>
     <message>
+        <source>{game} has short lessons, in the menu Learn ({key}).</source>
+        <extracomment>{game}: the name of a game: Samba
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{game} hat kurze Lektionen, im Menü Lernen ({key}).</translation>
+    </message>
+    <message>
         <source>Open a game</source>
         <translation>Partie öffnen</translation>
     </message>
@@ -6896,10 +6901,6 @@
     <message>
         <source>without undo</source>
         <translation>ohne Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>{game} has short lessons. They are in the menu Learn.</source>
-        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game} hat kurze Lektionen. Sie stehen im Menü Lernen.</translation>
     </message>
 </context>
 <context>

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
+from canasta_qt.asset_files import asset
 from canasta_qt.cards import card_text
 from canasta_qt.commands import Command
 from canasta_qt.controller.lesson_controller import Now
 from canasta_qt.gestures import Place, Spot
-from canasta_qt.learning.lesson import Lesson
+from canasta_qt.learning.lesson import Lesson, lessons
 from canasta_qt.learning.lesson_run import line_of
 from canasta_qt.learning.progress import Progress
 from canasta_qt.windows.learning.list_panel import ListPanel, State
@@ -314,11 +315,24 @@ def test_words_of_canasta_explain_what_the_table_explains(start: Start) -> None:
 def test_a_game_dealt_for_the_first_time_tells_once_of_its_lessons(
     start: Start,
 ) -> None:
-    first = start(ruleset="samba")
-    assert "Samba has short lessons." in first.window.notice_text
-    first.close()
+    """Each game by itself; the words name the key that opens them."""
+    for game, title in (("samba", "Samba"), ("classic_4", "Classic, four players")):
+        first = start(ruleset=game)
+        told = f"{title} has short lessons, in the menu Learn (Ctrl+L)."
+        assert first.window.notice_text == told
+        first.close()
 
-    assert "lessons" not in start(ruleset="samba").window.notice_text
+    for game in ("samba", "classic_4", "boat"):
+        again = start(ruleset=game)
+        assert again.window.notice_text == ""
+        again.close()
+
+
+def test_every_game_with_lessons_has_a_folder_of_its_name() -> None:
+    """By which a game that is dealt knows that there are some."""
+    folders = {it.name for it in asset("lessons").iterdir() if it.is_dir()}
+
+    assert {it.game for it in lessons()} == folders - {"first"}
 
 
 def test_what_was_finished_is_known_at_the_next_start(

@@ -2,6 +2,7 @@
 
 import csv
 import multiprocessing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,8 @@ def program(start: Start) -> Program:
     """The program with a game dealt, after two that are over."""
     on_the_disk()
     made = start()
+    kept = made.settings.remembered()
+    made.settings.keep(replace(kept, offered="classic_4"))  # told of its lessons
     deal(made)
     return made
 

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     QUrl,
     Signal,
 )
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence
 
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bots import levels
@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from canasta_qt.windows.help import CrashDialog
     from canasta_qt.windows.new_game.sheet import NewGameSheet
 
+_NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 _NAMED: Final = 3
 """Names of a kept game that are said; of a larger table the rest is counted."""
 
@@ -331,15 +332,16 @@ class MenuActions(QObject):
     def offer_lessons(self) -> None:
         """Tell once of the lessons of a game that is dealt for the first time."""
         session = self._match.session
-        if session is None or session.is_watched:
+        if session is None or session.is_watched or DAY in session.record.own:
             return
         ruleset, kept = session.record.ruleset, self._settings.remembered()
         has_some = (asset("lessons") / ruleset.id).is_dir()
         if ruleset.id in kept.offered.split() or not has_some:
             return
         self._settings.keep(replace(kept, offered=f"{kept.offered} {ruleset.id}"))
-        words = self.tr("{game} has short lessons. They are in the menu Learn.")
-        self._window.notice(words.format(game=ruleset_title(ruleset)))
+        words = self.tr("{game} has short lessons, in the menu Learn ({key}).")
+        key = self._window.menus.lessons.shortcut().toString(_NATIVE)
+        self._window.notice(words.format(game=ruleset_title(ruleset), key=key))
 
     def go_on_with(self, name: str) -> None:
         """Continue a kept game in place of the one on the table."""
