@@ -2424,6 +2424,10 @@
         <extracomment>{save}: the name of a saved game, a code: game-001</extracomment><translation>Die Partie „{save}“ ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
+        <source>The disk is full: “{file}” was not saved.</source>
+        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Der Datenträger ist voll: „{file}“ wurde nicht gespeichert.</translation>
+    </message>
+    <message>
         <source>The disk is full: “{file}” was not saved. The version saved before is still there.</source>
         <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Der Datenträger ist voll: „{file}“ wurde nicht gespeichert. Die zuvor gespeicherte Fassung ist noch da.</translation>
     </message>
@@ -5502,6 +5506,14 @@
         <source>Another move is much better.</source>
         <translation>Ein anderer Zug ist viel besser.</translation>
     </message>
+    <message>
+        <source>{why} You can play, but not all of it is saved.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Du kannst spielen, aber nicht alles davon wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move.</source>
+        <translation>Sein Fenster ist schon geöffnet und antwortet nicht. Warte einen Augenblick und starte Canasta noch einmal. Hilft das nicht, beende Canasta so, wie dein System Programme beendet; deine Partie ist bis zum letzten Zug gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>
@@ -5630,6 +5642,10 @@
 </context>
 <context>
     <name>Autosave</name>
+    <message>
+        <source>{why} You can play, but this game is not saved yet.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Du kannst spielen, aber diese Partie ist noch nicht gespeichert.</translation>
+    </message>
     <message>
         <source>“{file}” cannot be continued and stays as it is. {why}</source>
         <extracomment>{file}: a file's name: game-001.canasta
@@ -7418,6 +7434,11 @@
         <source>Canasta cannot start.</source>
         <translation>Canasta kann nicht starten.</translation>
     </message>
+    <message>
+        <source>The log cannot be written to {file}: {system}.</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Das Protokoll lässt sich nicht nach {file} schreiben: {system}.</translation>
+    </message>
 </context>
 <context>
     <name>Positions</name>
@@ -8113,6 +8134,10 @@
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>Your settings could not be saved. They hold until you close Canasta.</source>
+        <translation>Deine Einstellungen ließen sich nicht speichern. Sie gelten, bis du Canasta schließt.</translation>
+    </message>
     <message>
         <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Deine Einstellungen ließen sich nicht lesen. Sie bleiben als {name} erhalten; Canasta startet mit den Vorgaben.</translation>

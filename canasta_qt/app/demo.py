@@ -45,7 +45,7 @@ def onlooker(options: Options) -> Iterator[tuple[Program, Excepthook]]:
         use_home(options)
         app = make_application(options)
         program = Program(options, bot_runner(options.seed))
-        hook = Excepthook(program)
+        hook = Excepthook(program.menu_actions.on_crash)
         try:
             yield program, hook
         finally:
@@ -95,7 +95,7 @@ def demo(options: Options) -> int:
         options = replace(options, size=_SIZE)
     with onlooker(options) as (program, hook):
         watch = _Demonstration(program, options.screenshot)
-        hook.caught.connect(watch.on_trouble)
+        hook.tell = watch.on_trouble
         program.show()
         program.match.begin(bots_only(options))
         QCoreApplication.exec()
@@ -175,7 +175,7 @@ def smoke(options: Options) -> int:
             program.sounds.speaker = speaker = Speaker(null=True)
             program.sounds.load()
             game = _Game(program)
-            hook.caught.connect(game.fail)
+            hook.tell = game.fail
             game.play(options)
             said = game.check()
     except SmokeError as error:

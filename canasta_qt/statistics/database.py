@@ -91,6 +91,7 @@ MIGRATIONS: Final = (
     """,
     "ALTER TABLE game ADD COLUMN aids INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE game ADD COLUMN stood_in INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE unreadable ADD COLUMN newer INTEGER NOT NULL DEFAULT 0",
 )
 """Each makes a database of one version one of the next; the first begins with none."""
 
@@ -120,7 +121,6 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
     with _translated(path), closing(_connect(path)) as database:
         if (version := _version(database)) != SCHEMA:
             raise UnusableError(_DAMAGED, f" They have schema {version}.")
-        database.row_factory = sqlite3.Row
         yield database
 
 
@@ -136,7 +136,7 @@ def writing(path: Path) -> Iterator[sqlite3.Connection]:
                 tr("A newer version of Canasta wrote the statistics."),
                 f" They have schema {version}, this one knows {SCHEMA}.",
             )
-        (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
+        (found,) = database.execute("PRAGMA integrity_check(1)").fetchone()
         if found != "ok":
             raise UnusableError(_DAMAGED, f" {found}.")
         database.execute("PRAGMA journal_mode = WAL").fetchone()
@@ -177,7 +177,9 @@ def put_aside(path: Path, reason: UnusableError) -> paths.StorageError:
 
 def _connect(path: Path) -> sqlite3.Connection:
     """Open a file. A transaction begins with the first change, and keeps others out."""
-    return sqlite3.connect(path, timeout=_PATIENCE, isolation_level="IMMEDIATE")
+    database = sqlite3.connect(path, timeout=_PATIENCE, isolation_level="IMMEDIATE")
+    database.row_factory = sqlite3.Row
+    return database
 
 
 def _version(database: sqlite3.Connection) -> int:
@@ -201,9 +203,14 @@ _SYSTEM: Final = {
 
 @contextmanager
 def _translated(path: Path) -> Iterator[None]:
-    """Raise errors of the database as errors of the storage."""
+    """Raise errors of the database as errors of the storage.
+
+    A value that its column cannot have is damage that SQLite does not see.
+    """
     try:
         yield
+    except (ValueError, TypeError, ArithmeticError, LookupError) as error:
+        raise UnusableError(_DAMAGED, f" {error!r}.") from error
     except sqlite3.Error as error:
         # An extended code has its kind in the lowest byte.
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF

@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from canasta_qt.outside_text import isolated, plain_line
 from canasta_qt.rules.amounts import ByDecks
 from canasta_qt.rules.fields import GOAL, differing, parameters
 from canasta_qt.rules.model import Ruleset
@@ -42,7 +43,7 @@ from canasta_qt.statistics.values import (
 )
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import read_text, write_whole
-from canasta_qt.storage.own_rulesets import OWN, OwnRuleset, RulesetStore
+from canasta_qt.storage.own_rulesets import OWN, OwnRuleset, kept
 from canasta_qt.storage.paths import NoSuchFileError, StorageError, writing_failed
 
 
@@ -52,7 +53,7 @@ class RulesNames:
     def __init__(self) -> None:
         """Read the player's own rules."""
         try:
-            self._own = RulesetStore().own()[0]
+            self._own = kept()
         except StorageError:
             # The store says itself what is wrong with it; games still have titles.
             self._own = []
@@ -135,14 +136,20 @@ def overview(selection: Selection | None = None) -> Overview:
     begun = since()
     try:
         with reading(paths.statistics_file()) as database:
-            return _overview(database, chosen, begun)
+            return overview_in(database, chosen, begun)
     except UnusableError:
         return Overview(chosen, since=begun)
 
 
-def _overview(
-    database: sqlite3.Connection, chosen: Selection, begun: datetime | None
+_ALL: Final = Selection()
+
+
+def overview_in(
+    database: sqlite3.Connection,
+    chosen: Selection = _ALL,
+    begun: datetime | None = None,
 ) -> Overview:
+    """Everything there is to show of a database; raises what its values bring about."""
     games = _games(database)
     counted = [game for game in games if begun is None or game.ended >= begun]
 
@@ -190,7 +197,7 @@ def _games(database: sqlite3.Connection, most: int = -1) -> list[PastGame]:
                 row["file"],
                 datetime.fromisoformat(row["ended"]),
                 known[played],
-                tuple(json.loads(row["names"])),
+                tuple(isolated(plain_line(each)) for each in json.loads(row["names"])),
                 tuple(json.loads(row["levels"])),
                 row["seat"],
                 len(totals),

@@ -33,26 +33,25 @@ from canasta_qt.notation.record import (
     BOT,
     HINTS,
     PERSON,
-    PRACTICE,
     UNDOS,
+    NewerRecordError,
     Record,
     Round,
     moments,
-    parse_record,
 )
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.statistics.database import UnusableError, put_aside, writing
+from canasta_qt.statistics.figures import overview_in
 from canasta_qt.statistics.values import MIXED_LEVELS, Dealt, Kind, Lucky, Result
 from canasta_qt.storage import paths
-from canasta_qt.storage.atomic_file import GameLock, read_text
-from canasta_qt.storage.game_files import ENDED, FINISHED, GIVEN_UP, SUFFIX
+from canasta_qt.storage.atomic_file import GameLock
+from canasta_qt.storage.game_files import ENDED, FINISHED, GIVEN_UP, SUFFIX, read_record
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import (
     GameBusyError,
     NoSuchFileError,
     StorageError,
     reading_failed,
-    writing_failed,
 )
 from canasta_qt.translate import tr
 
@@ -153,6 +152,8 @@ def count_game(
     return game, hands
 
 
+_TOO_MANY: Final = 1_000_000
+"""A field that counts so much was not written by this program."""
 _LUCKY: Final = {Lucky.JOKERS: JOKER, Lucky.RED_THREES: RED3}
 
 
@@ -188,7 +189,7 @@ def _dealt_to(seat: int, played: Round, terms: Terms) -> tuple[Card, ...]:
 
 def _counted(record: Record, field: str) -> int:
     found = record.own.get(field, 0)
-    return found if type(found) is int else 0
+    return found if type(found) is int and 0 <= found < _TOO_MANY else 0
 
 
 def ended_at(record: Record) -> datetime | None:
@@ -198,9 +199,9 @@ def ended_at(record: Record) -> datetime | None:
         return None
     try:
         ended = datetime.fromisoformat(text)
-    except ValueError:
+        return ended.replace(tzinfo=ended.tzinfo or UTC).astimezone(UTC)
+    except (ValueError, OverflowError):
         return None
-    return ended.replace(tzinfo=UTC) if ended.tzinfo is None else ended.astimezone(UTC)
 
 
 def _result(sheet: events.ScoreSheet | None, own: int | None) -> Result:
@@ -304,7 +305,7 @@ class _Found(NamedTuple):
 
 _KNOWN: Final = """
     SELECT file, size, changed FROM game
-    UNION ALL SELECT file, size, changed FROM unreadable
+    UNION ALL SELECT file, size, changed FROM unreadable WHERE NOT newer
 """
 
 
@@ -316,9 +317,6 @@ def update(progress: Progress = lambda _done, _todo: None) -> Update:
         lock.acquire()
     except GameBusyError:
         return Update(busy=True)
-    except OSError as error:  # a full disk has no room for the owner's number either
-        lock.release()
-        raise writing_failed(path, error) from error
     try:
         return _update(path, progress)
     except UnusableError as error:
@@ -343,6 +341,7 @@ def _update(path: Path, progress: Progress) -> Update:
     found = _records()
     with writing(path) as database:
         known = {_Found(*row) for row in database.execute(_KNOWN)}
+        overview_in(database)
         with database:
             for file in {each.file for each in known} - {each.file for each in found}:
                 _forget(database, file)
@@ -366,7 +365,7 @@ def _records() -> list[_Found]:
     for name in (FINISHED, GIVEN_UP):
         folder = paths.games_folder() / name
         try:
-            for path in folder.glob(f"*{SUFFIX}"):
+            for path in paths.files_in(folder, SUFFIX):
                 stat = path.stat()
                 found.append(
                     _Found(f"{name}/{path.name}", stat.st_size, stat.st_mtime_ns)
@@ -378,25 +377,33 @@ def _records() -> list[_Found]:
 
 def _take_in(database: sqlite3.Connection, found: _Found) -> str:
     """Count one record in the place of what was known of it; return what is wrong."""
-    changed = datetime.fromtimestamp(found.changed / 1e9, UTC)
     try:
-        record = parse_record(read_text(paths.games_folder() / found.file))
-        if record.own.get(PRACTICE) is True:
-            return ""  # nothing of it counts, wherever it was put
-        game, hands = count_game(record, known_as(record.ruleset).title, changed)
-        dealt = count_dealt(record)
+        _count(database, found)
     except NoSuchFileError:
         return ""  # it was taken away in this moment
     except StorageError as error:
         return _note(database, found, str(error))
-    except UnicodeDecodeError:
-        return _note(database, found, "It is no text")
+    except NewerRecordError as error:
+        _note(database, found, str(error), newer=True)
+        return ""  # it is counted after an update
     except NotationError as error:
         return _note(database, found, str(error).splitlines()[0])
+    except sqlite3.Error:
+        raise  # it is not the record that is wrong
     except Exception as error:
         # One record that nobody foresaw must not keep all others from being counted.
         LOG.exception("%s cannot be counted", found.file)
         return _note(database, found, repr(error))
+    return ""
+
+
+def _count(database: sqlite3.Connection, found: _Found) -> None:
+    record = read_record(paths.games_folder() / found.file)
+    if record.is_practice:
+        return  # nothing of it counts, wherever it was put
+    changed = datetime.fromtimestamp(found.changed / 1e9, UTC)
+    game, hands = count_game(record, known_as(record.ruleset).title, changed)
+    dealt = count_dealt(record)
     with database:
         _forget(database, found.file)
         number = _insert(database, "game", (None, *found, *astuple(game)))
@@ -404,14 +411,15 @@ def _take_in(database: sqlite3.Connection, found: _Found) -> str:
             _insert(database, "hand", (number, *astuple(hand)))
         for kind, cards in dealt.items():
             _insert(database, "dealt", (number, kind, *astuple(cards)))
-    return ""
 
 
-def _note(database: sqlite3.Connection, found: _Found, reason: str) -> str:
+def _note(
+    database: sqlite3.Connection, found: _Found, reason: str, *, newer: bool = False
+) -> str:
     plain = reason.rstrip(".")
     with database:
         _forget(database, found.file)
-        _insert(database, "unreadable", (*found, plain))
+        _insert(database, "unreadable", (*found, plain, newer))
     return plain
 
 

@@ -13,13 +13,16 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import stat
 import sys
 import time
 from pathlib import Path
 from typing import Final
 
+from canasta_qt.outside_text import MOST_BYTES, decoded
 from canasta_qt.storage.paths import (
     GameBusyError,
+    StorageError,
     free_path,
     reading_failed,
     writing_failed,
@@ -35,6 +38,8 @@ _TRIES: Final = 10
 _REFUSED: Final = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EBADF})
 LOCK_SUFFIX: Final = ".lock"
 _PAUSE: Final = 0.01
+_LONGEST: Final = 20
+"""Digits of the number of a process, and the end of its line."""
 _FAR: Final = 1 << 20
 """The byte locked on Windows lies far behind the text, which stays readable."""
 
@@ -43,7 +48,9 @@ def write_whole(path: Path, text: str) -> None:
     """Replace a file by a text. Raises `StorageError`; then the old file is untouched.
 
     Only one program may write a path at a time; games have a lock for that.
+    A link goes on leading to its file.
     """
+    path = Path(os.path.realpath(path))
     beside = path.with_name(path.name + UNFINISHED)
     try:
         with beside.open("wb") as file:
@@ -59,11 +66,15 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def read_text(path: Path) -> str:
-    """Read a text file. Raises `StorageError`, or `UnicodeDecodeError` for no text."""
+    """Read a text file. Raises `StorageError`; `UnreadableTextError` for no text."""
     try:
-        return path.read_bytes().decode("utf-8")
+        if not stat.S_ISREG(path.stat().st_mode):  # a pipe would keep us waiting
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise reading_failed(path, error) from error
+    return decoded(data)
 
 
 def put_away(path: Path, folder: Path) -> Path:
@@ -74,12 +85,21 @@ def put_away(path: Path, folder: Path) -> Path:
     try:
         folder.mkdir(exist_ok=True)
         target = free_path(folder / path.name)
-        path.rename(target)
+        move(path, target)
         sync_folder(folder)
         sync_folder(path.parent)
     except OSError as error:
         raise writing_failed(folder / path.name, error) from error
     return target
+
+
+def move(path: Path, target: Path) -> None:
+    """Give a file a name that is free; a link goes on leading to its file."""
+    if path.is_symlink():
+        target.symlink_to(os.path.realpath(path))
+        path.unlink()
+    else:
+        path.rename(target)
 
 
 class GameLock:
@@ -89,7 +109,9 @@ class GameLock:
         """Name the game's file; nothing is locked yet."""
         self.path: Final = game.with_name(game.name + LOCK_SUFFIX)
         self.name: Final = game.stem
+        self._game: Final = game
         self._file: int | None = None
+        self._record: int | None = None
 
     @property
     def held(self) -> bool:
@@ -104,34 +126,67 @@ class GameLock:
         """
         while self._file is None:
             try:
-                file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o644)
+                self._file = _locked(self.path, os.O_CREAT)
             except OSError as error:
+                with contextlib.suppress(OSError):  # the failure itself is told
+                    self.path.unlink()
                 raise writing_failed(self.path, error) from error
-            if not _lock(file):
-                os.close(file)
+            if self._file is None:
                 tries -= 1
                 if tries <= 0:
                     raise GameBusyError(self.name, holder(self.path))
                 time.sleep(_PAUSE)
-            elif _is_still(self.path, file):
-                self._file = file
-                os.ftruncate(file, 0)
-                os.write(file, f"{os.getpid()}\n".encode())
-            else:
-                os.close(file)  # its last owner has just removed it: take a new one
+        with contextlib.suppress(OSError):  # the number is only told to others
+            os.ftruncate(self._file, 0)
+            os.write(self._file, f"{os.getpid()}\n".encode())
+
+    def hold_game(self) -> bool:
+        """Hold the game's own file, too: anybody may remove the file of a lock.
+
+        Every save makes a new one. Return whether no other program holds it.
+        """
+        if sys.platform == "win32":
+            return True  # the file of a lock that is held cannot be removed there
+        try:
+            file = _locked(self._game)
+        except OSError:  # not saved yet, or not to be locked: the lock holds it
+            return True
+        if file is None:
+            return False
+        self._let_go()
+        self._record = file
+        return True
+
+    def _let_go(self) -> None:
+        record, self._record = self._record, None
+        if record is not None:
+            os.close(record)
 
     def release(self) -> None:
         """Give the lock back and remove its file."""
+        self._let_go()
         file, self._file = self._file, None
-        if file is None:
-            return
-        _drop(self.path, file)
+        if file is not None:
+            _drop(self.path, file)
+
+
+def _locked(path: Path, how: int = 0) -> int | None:
+    """Open and lock a file; None if another has it, or has just removed it."""
+    file = os.open(path, os.O_RDWR | how, 0o644)
+    is_ours = False
+    try:
+        is_ours = _lock(file) and _is_still(path, file)
+    finally:
+        if not is_ours:
+            os.close(file)
+    return file if is_ours else None
 
 
 def holder(path: Path) -> int | None:
     """Read the number of the process that wrote a lock file; None if there is none."""
     try:
-        text = path.read_bytes().decode("ascii", errors="replace").strip()
+        with path.open("rb") as file:
+            text = file.read(_LONGEST).decode("ascii", errors="replace").strip()
     except FileNotFoundError:
         return None
     except OSError as error:
@@ -142,14 +197,16 @@ def holder(path: Path) -> int | None:
 def is_busy(game: Path) -> bool:
     """Return whether a running program holds a game."""
     lock = GameLock(game)
-    if not lock.path.exists():
-        return False
     try:
-        lock.acquire(tries=1)
+        if lock.path.exists():
+            lock.acquire(tries=1)
+        return game.exists() and not lock.hold_game()
     except GameBusyError:
         return True
-    lock.release()
-    return False
+    except (StorageError, OSError):
+        return False  # who opens it is told
+    finally:
+        lock.release()
 
 
 if sys.platform == "win32":
@@ -219,5 +276,7 @@ else:
             return False
 
     def _drop(path: Path, file: int) -> None:
-        path.unlink(missing_ok=True)  # while it is still ours
+        with contextlib.suppress(OSError):  # what is left behind holds nothing
+            if _is_still(path, file):
+                path.unlink()  # while it is still ours
         os.close(file)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
-from dataclasses import dataclass
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -17,17 +17,21 @@ from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record import (
     NO_GAME,
     UNDO,
+    NewerRecordError,
     Record,
     RecordError,
     format_record,
     parse_record,
 )
+from canasta_qt.outside_text import UnreadableTextError
+from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import (
     UNFINISHED,
     GameLock,
     is_busy,
+    move,
     read_text,
     sync_folder,
     write_whole,
@@ -79,6 +83,16 @@ class KeptGame:
     """Whether actions may be taken back in it."""
 
 
+class NewerGameError(StorageError):
+    """A game that a later program saved: it stays where it is until an update."""
+
+    def __init__(self, name: str, why: NewerRecordError) -> None:
+        """Keep the game's name in the store and what to say of it."""
+        super().__init__(tr("“{file}” cannot be opened. {why}"), file=name, why=why)
+        self.name = name
+        self.why = why
+
+
 class OpenGame:
     """A game this program may write, and nobody else, until it is closed."""
 
@@ -99,6 +113,7 @@ class OpenGame:
                 tr("The game “{save}” is closed and cannot be saved."), save=self.name
             )
         write_whole(self.path, text)
+        self._lock.hold_game()
 
     def close(self) -> None:
         """Let go of the game; its file stays."""
@@ -132,15 +147,18 @@ class GameStore:
     def _is_taken(self, path: Path) -> bool:
         """Names of games that are over stay theirs, so that nobody mixes them up."""
         folders = (self.folder, self.folder / FINISHED, self.folder / GIVEN_UP)
-        return any((folder / path.name).exists() for folder in folders)
+        return any(os.path.lexists(folder / path.name) for folder in folders)
 
     def kept(self) -> tuple[list[KeptGame], list[StorageError]]:
-        """List the games, the last saved first, and the files that cannot be read."""
+        """List the games, the last saved first, and the files that cannot be read.
+
+        A practice round that somebody saved here is no game to go on with.
+        """
         games: list[tuple[float, KeptGame]] = []
         complaints: list[StorageError] = []
-        for path in self._files():
+        for path in paths.files_in(self.folder, SUFFIX):
             try:
-                games.append(self._summary(path))
+                games += self._summary(path)
             except NoSuchFileError:
                 continue  # it was just put away
             except StorageError as error:
@@ -158,6 +176,8 @@ class GameStore:
         lock = GameLock(path)
         lock.acquire()
         try:
+            if not lock.hold_game():
+                raise GameBusyError(name, None)
             return OpenGame(path, lock), self._read(path)
         except BaseException:
             lock.release()
@@ -186,8 +206,12 @@ class GameStore:
         try:
             text = read_text(source)
             record = parse_record(text)
-        except (NotationError, UnicodeDecodeError) as error:
+        except (NotationError, UnreadableTextError) as error:
             raise _damaged(source, error) from error
+        if ENDED in record.own:  # the copy is played on
+            own = {name: each for name, each in record.own.items() if name != ENDED}
+            record = replace(record, own=own)
+            text = format_record(record)
         game = self.new_slot()
         try:
             game.save(text)
@@ -206,26 +230,32 @@ class GameStore:
 
     def set_aside(self, game: OpenGame, reason: Exception) -> StorageError:
         """Set an open game aside that cannot be played on; return what to say."""
-        done = self._set_aside(game.path, reason)
-        game.close()
-        return done
-
-    def _files(self) -> list[Path]:
         try:
-            return sorted(self.folder.glob(f"*{SUFFIX}"))
-        except OSError as error:
-            raise reading_failed(self.folder, error) from error
+            return self._set_aside(game.path, reason)
+        finally:
+            game.close()
 
-    def _summary(self, path: Path) -> tuple[float, KeptGame]:
+    def _summary(self, path: Path) -> list[tuple[float, KeptGame]]:
+        """Sum up a game; nothing of one that is over, which is put away at last."""
         busy = is_busy(path)
         record = self._read(path, busy=busy)
+        if record.is_practice:
+            return []
+        if ENDED in record.own and not busy:
+            game, _ = self.open(path.stem)
+            try:
+                is_counted = record.rounds and record.rounds[-1].score is not None
+                self._retire(game, FINISHED if is_counted else GIVEN_UP)
+            finally:
+                game.close()
+            return []
         try:
             saved = path.stat().st_mtime
         except OSError as error:
             raise reading_failed(path, error) from error
         scored = [played.score for played in record.rounds if played.score is not None]
         totals = scored[-1] if scored else (0,) * record.terms.sides
-        return saved, KeptGame(
+        kept = KeptGame(
             path.stem,
             record.name,
             datetime.fromtimestamp(saved, UTC),
@@ -236,15 +266,23 @@ class GameStore:
             busy,
             record.own.get(UNDO) is not False,
         )
+        return [(saved, kept)]
 
     def _read(self, path: Path, *, busy: bool = False) -> Record:
         """Read a game; what is none is set aside, unless another program has it."""
         try:
-            return parse_record(read_text(path))
-        except (NotationError, UnicodeDecodeError) as error:
+            return read_record(path)
+        except NewerRecordError as error:
+            raise NewerGameError(path.stem, error) from error
+        except NotationError as error:
             if busy:
                 raise _damaged(path, error) from error
-            raise self._set_aside(path, error) from error
+            try:
+                aside = self._set_aside(path, error)
+            except StorageError as why:
+                LOG.info("%s stays where it is: %s", path.name, why)
+                aside = _damaged(path, error)
+            raise aside from error
 
     def _set_aside(self, path: Path, reason: Exception) -> StorageError:
         """Move a file away under a new name, with its reason beside it."""
@@ -254,16 +292,22 @@ class GameStore:
             target = folder / f"{path.stem}-{number}{SUFFIX}"
             note = target.with_suffix(".reason.txt")
             number += 1
-            if target.exists():
+            if os.path.lexists(target):
                 continue
             try:
-                with note.open("x", encoding="utf-8") as file:
-                    file.write(f"{path.name} was set aside because: {reason}\n")
+                note.touch(exist_ok=False)  # it reserves the number
             except FileExistsError:
-                continue  # the note reserves the number
+                continue
             except OSError as error:
                 raise writing_failed(note, error) from error
-            _move(path, target)
+            try:
+                write_whole(note, f"{path.name} was set aside because: {reason}\n")
+                _move(path, target)
+            except StorageError:
+                with suppress(OSError):  # the failure itself is told
+                    if not target.exists():
+                        note.unlink()
+                raise
             break
         LOG.warning("%s was set aside as %s: %s", path.name, target.name, reason)
         said = tr(
@@ -294,8 +338,8 @@ def read_record(path: Path) -> Record:
     """
     try:
         return parse_record(read_text(path))
-    except UnicodeDecodeError:
-        raise RecordError(NO_GAME, " It is no text.") from None
+    except UnreadableTextError as error:
+        raise RecordError(NO_GAME, f" {error}.") from None
 
 
 def expect_game(path: Path) -> None:
@@ -316,8 +360,8 @@ def expect_game(path: Path) -> None:
 def _move(path: Path, target: Path) -> None:
     """Give a file another name that is free; one never saved has nothing to move."""
     try:
-        if path.exists():
-            path.rename(target)
+        if os.path.lexists(path):
+            move(path, target)
             sync_folder(target.parent)
             sync_folder(path.parent)
         path.with_name(path.name + UNFINISHED).unlink(missing_ok=True)
@@ -326,5 +370,5 @@ def _move(path: Path, target: Path) -> None:
 
 
 def _damaged(path: Path, error: Exception) -> StorageError:
-    why = RecordError(NO_GAME) if isinstance(error, UnicodeDecodeError) else error
+    why = error if isinstance(error, NotationError) else RecordError(NO_GAME)
     return StorageError(tr("“{file}” cannot be opened. {why}"), file=path.name, why=why)

@@ -22,16 +22,16 @@ from __future__ import annotations
 
 import logging
 import re
-import tomllib
 import unicodedata
 from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import tomli_w
 
+from canasta_qt.outside_text import UnreadableTextError, parsed_toml
+from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.rules.conflicts import Conflicts, problems
 from canasta_qt.rules.fields import GROUP_OF, differing
 from canasta_qt.rules.model import Ruleset
@@ -55,7 +55,6 @@ from canasta_qt.storage.paths import (
     StorageError,
     free_path,
     plain_name,
-    reading_failed,
 )
 from canasta_qt.translate import WordedError, tr
 
@@ -68,7 +67,6 @@ CONFLICT: Final = tr("These rules do not go together. {why}")
 NO_RULESET: Final = tr(
     "No ruleset is called “{ruleset}”. Choose one of these: {rulesets}."
 )
-_LINE_OF_ERROR: Final = re.compile(r"\(at line (\d+), column \d+\)")
 
 
 class UnreadableFileError(WordedError):
@@ -131,13 +129,10 @@ def format_rules(rules: NamedRules) -> str:
 def parse_rules(text: str) -> NamedRules:
     """Read a ruleset. Raises `UnreadableFileError`."""
     try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        found = _LINE_OF_ERROR.search(str(error))
-        line = int(found[1]) if found else len(text.splitlines())
-        reason = _LINE_OF_ERROR.sub("", str(error)).strip()
+        table = parsed_toml(text)
+    except UnreadableTextError as error:
         invalid = tr("This file is not valid TOML.")
-        raise UnreadableFileError(line, invalid, f" {reason}.") from None
+        raise UnreadableFileError(error.line, invalid, f" {error.why}.") from None
     file = _RulesFile(table, text)
     _check_format(file)
     for key in table:
@@ -276,11 +271,7 @@ class RulesetStore:
         """
         found: list[OwnRuleset] = []
         complaints: list[StorageError] = []
-        try:
-            files = sorted(self.folder.glob(f"*{SUFFIX}"))
-        except OSError as error:
-            raise reading_failed(self.folder, error) from error
-        for path in files:
+        for path in paths.files_in(self.folder, SUFFIX):
             try:
                 found.append(_kept_at(path, _read(path)))
             except UnreadableFileError as error:
@@ -292,9 +283,17 @@ class RulesetStore:
         return sorted(found, key=lambda own: _alike(own.name)), complaints
 
     def named(self, name: str) -> OwnRuleset | None:
-        """Find an own ruleset by its name; capitals and spaces do not matter."""
-        own, _ = self.own()
-        return next((each for each in own if _alike(each.name) == _alike(name)), None)
+        """Find an own ruleset by its name; capitals and spaces do not matter.
+
+        Raises `StorageError` where the file of that name cannot be read.
+        """
+        own, complaints = self.own()
+        found = next((each for each in own if _alike(each.name) == _alike(name)), None)
+        path = self.folder / f"{plain_name(name)}{SUFFIX}"
+        for complaint in complaints:
+            if found is None and complaint.values.get("path") == path:
+                raise complaint
+        return found
 
     def save(self, rules: NamedRules, *, replacing: bool = False) -> OwnRuleset:
         """Keep rules under their name. Raises `NameTakenError` unless `replacing`."""
@@ -315,7 +314,7 @@ class RulesetStore:
     def removed(self) -> list[OwnRuleset]:
         """List the rulesets taken off the list, by name; what is none is left out."""
         found: list[OwnRuleset] = []
-        for path in sorted((self.folder / REMOVED).glob(f"*{SUFFIX}")):
+        for path in paths.files_in(self.folder / REMOVED, SUFFIX):
             try:
                 found.append(_kept_at(path, _read(path)))
             except (UnreadableFileError, StorageError) as error:
@@ -338,9 +337,13 @@ class RulesetStore:
         wrong = error.at(path.name)
         if isinstance(error, NewerFileError):
             return wrong
-        target = put_away(path, self.folder / SET_ASIDE)
-        note = target.with_suffix(".reason.txt")
-        write_whole(note, f"{path.name} was set aside because: {wrong}\n")
+        try:
+            target = put_away(path, self.folder / SET_ASIDE)
+            note = target.with_suffix(".reason.txt")
+            write_whole(note, f"{path.name} was set aside because: {wrong}\n")
+        except StorageError as why:
+            LOG.info("%s without all that belongs to it: %s", path.name, why)
+            return wrong
         LOG.warning("%s was set aside as %s: %s", path.name, target.name, error)
         return StorageError(
             tr("{why} The file is now “{file}”."),
@@ -375,9 +378,17 @@ def export(rules: NamedRules, path: Path) -> None:
 def all_rulesets() -> tuple[Listed, ...]:
     """Every game there is to play: the presets, then those of one's own."""
     presets = [Listed(ruleset.id, ruleset, is_own=False) for ruleset in ALL_RULESETS]
-    kept, _ = RulesetStore().own()
-    own = [Listed(OWN + each.name, each.ruleset, is_own=True) for each in kept]
+    own = [Listed(OWN + each.name, each.ruleset, is_own=True) for each in kept()]
     return (*presets, *own)
+
+
+def kept() -> list[OwnRuleset]:
+    """List the own rulesets that can be read; `damage` tells at the start of others."""
+    try:
+        return RulesetStore().own()[0]
+    except StorageError as error:
+        LOG.info("no own rulesets: %s", error)
+        return []
 
 
 def find(text: str) -> Ruleset:
@@ -396,18 +407,22 @@ def find(text: str) -> Ruleset:
 
 
 def _found_elsewhere(text: str, error: UnreadableRulesetError) -> Ruleset:
-    own = RulesetStore().named(text.removeprefix(OWN))
-    if own is not None:
-        return own.ruleset
-    path = Path(text).expanduser()
-    if path.suffix == SUFFIX or path.is_file():
-        return load(path).ruleset
+    name = _alike(text.removeprefix(OWN))
+    for own in kept():
+        if _alike(own.name) == name:
+            return own.ruleset
+    path = Path(text)
+    with suppress(RuntimeError, OSError):  # no such user, a name that no file can have
+        path = path.expanduser()
+        if path.suffix == SUFFIX or path.is_file():
+            return load(path).ruleset
+    text = text if len(text) <= _LONGEST_NAME else f"{text[:_LONGEST_NAME]}…"
     if text.partition("(")[0] in [ruleset.id for ruleset in ALL_RULESETS]:
         why = tr("Column {column} of “{excerpt}” cannot be read.")
         more = f" It should be {error.expected}."
         raise StorageError(why, more, column=error.column, excerpt=text) from None
     names = [ruleset.id for ruleset in ALL_RULESETS]
-    names += [f"“{each.name}”" for each in RulesetStore().own()[0]]
+    names += [f"“{each.name}”" for each in kept()]
     known = ", ".join(names)
     raise StorageError(NO_RULESET, ruleset=text, rulesets=known) from None
 
@@ -417,19 +432,19 @@ def known_as(ruleset: Ruleset) -> Ruleset:
     base = preset(ruleset.id)
     if base is not None and not differing(ruleset, base):
         return ruleset  # rules without any change are the game itself
-    for own in RulesetStore().own()[0]:
+    for own in kept():
         if own.ruleset.id == ruleset.id and not differing(own.ruleset, ruleset):
-            kept = own.ruleset
-            return replace(ruleset, title=kept.title, character=kept.character)
+            title, character = own.ruleset.title, own.ruleset.character
+            return replace(ruleset, title=title, character=character)
     return ruleset
 
 
 def _read(path: Path) -> NamedRules:
     try:
         return parse_rules(read_text(path))
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        raise UnreadableFileError(line, tr("This is not text.")) from None
+    except UnreadableTextError as error:
+        why = tr("This is not text.")
+        raise UnreadableFileError(error.line, why, f" {error.why}.") from None
 
 
 def _kept_at(path: Path, rules: NamedRules) -> OwnRuleset:

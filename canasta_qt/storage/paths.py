@@ -8,9 +8,11 @@ from __future__ import annotations
 import errno
 import os
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from canasta_qt.outside_text import plain_line
 from canasta_qt.translate import WordedError, tr
 
 _FULL: Final = frozenset(
@@ -18,6 +20,7 @@ _FULL: Final = frozenset(
     for name in ("ENOSPC", "EDQUOT", "EFBIG")
     if (code := getattr(errno, name, None)) is not None
 )
+_ABSENT: Final = (FileNotFoundError, NotADirectoryError)
 _FORBIDDEN: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
 
@@ -46,10 +49,12 @@ def writing_failed(path: Path, error: OSError) -> StorageError:
     """Return why a file could not be written; what was there before is untouched."""
     reason = error.strerror or str(error)
     if error.errno in _FULL:
-        full = tr(
-            "The disk is full: “{file}” was not saved. "
-            "The version saved before is still there."
-        )
+        full = tr("The disk is full: “{file}” was not saved.")
+        if os.path.lexists(path):
+            full = tr(
+                "The disk is full: “{file}” was not saved. "
+                "The version saved before is still there."
+            )
         return StorageError(full, file=path.name)
     if error.errno in _FORBIDDEN:
         denied = tr("You have no permission to write “{path}”.")
@@ -60,7 +65,7 @@ def writing_failed(path: Path, error: OSError) -> StorageError:
 
 def reading_failed(path: Path, error: OSError) -> StorageError:
     """Return why a file could not be read."""
-    if isinstance(error, FileNotFoundError):
+    if isinstance(error, _ABSENT):
         return NoSuchFileError(tr("There is no file “{path}”."), path=path)
     failed = tr("“{path}” could not be read: {system}.")
     return StorageError(failed, path=path, system=error.strerror or str(error))
@@ -79,7 +84,15 @@ _LONGEST: Final = 60
 def home() -> Path | None:
     """Return the folder that holds everything, if one is set."""
     text = os.environ.get(HOME_VARIABLE, "")
-    return Path(text).expanduser().absolute() if text else None
+    if not text:
+        return None
+    folder = Path(os.path.expanduser(text))  # noqa: PTH111 - that of Path raises
+    return folder if _is_nobodys(folder) else folder.absolute()
+
+
+def _is_nobodys(folder: Path) -> bool:
+    """Return whether a folder lies in the home of somebody unknown here."""
+    return str(folder).startswith("~")
 
 
 def config_folder() -> Path:
@@ -134,20 +147,52 @@ def _place(name: str) -> Path:
 
 
 def _made(folder: Path) -> Path:
-    """Make a folder on demand. Raises `StorageError` where that is not possible."""
+    """Make a folder on demand; where that fails, what is written there says why."""
+    with suppress(StorageError):
+        _make(folder)
+    return folder
+
+
+def _make(folder: Path) -> None:
     try:
+        if _is_nobodys(folder):
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise writing_failed(folder, error) from error
     if not os.access(folder, os.W_OK | os.X_OK):
         raise writing_failed(folder, PermissionError(13, "Permission denied"))
-    return folder
+
+
+def unwritable() -> StorageError | None:
+    """Return why a folder cannot be written, the first of those that cannot."""
+    try:
+        for name in ("data", "config", "log"):
+            _make(_place(name))
+    except StorageError as error:
+        return error
+    return None
+
+
+def files_in(folder: Path, suffix: str) -> list[Path]:
+    """List the files with a suffix; what is no file is left out.
+
+    A folder that is not there has none. Raises `StorageError`.
+    """
+    try:
+        found = sorted(folder.iterdir())
+    except _ABSENT:
+        return []
+    except OSError as error:
+        raise reading_failed(folder, error) from error
+    named = [path for path in found if path.name.endswith(suffix)]
+    return [path for path in named if os.path.isfile(path)]  # noqa: PTH113 - no raising
 
 
 def plain_name(text: str) -> str:
     """Make a name that every file system takes; `game` where nothing is left."""
-    name = _UNFIT.sub(" ", text)
-    name = " ".join(name.split()).strip(". ")[:_LONGEST].rstrip(". ")
+    name = plain_line(_UNFIT.sub(" ", text), len(text)).strip(". ")
+    name = name[:_LONGEST].rstrip(". ")
     if not name:
         return "game"
     return f"{name} game" if _RESERVED.fullmatch(name) else name
@@ -157,7 +202,7 @@ def free_path(path: Path) -> Path:
     """Return the path itself, or the first of `name (2)`, `name (3)` … that is free."""
     number = 2
     candidate = path
-    while candidate.exists():
+    while os.path.lexists(candidate):
         candidate = path.with_name(f"{path.stem} ({number}){path.suffix}")
         number += 1
     return candidate

@@ -221,7 +221,7 @@ def measured(options: Options, level: str, hands: int) -> tuple[Probe, Game]:
     probe.wrap(BOTS)
     probe.wrap(MOVES)
     with onlooker(options) as (program, hook):
-        hook.caught.connect(_give_up)
+        hook.tell = _give_up
         setup = bots_only(options)
         seats = [Seat(seat.name, level) for seat in setup.seats]
         seats[0] = Seat("Bea")

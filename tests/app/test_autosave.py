@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.game_setup import remembered_setup, session_of
 from canasta_qt.app.settings.settings import Remembered
-from canasta_qt.notation.record import Record, RecordError, parse_record
+from canasta_qt.notation.record import Record, RecordError, format_record, parse_record
 from canasta_qt.statistics.update import ended_at
 from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, GameStore, OpenGame
 from canasta_qt.storage.paths import SET_ASIDE, StorageError
@@ -275,17 +275,30 @@ def test_what_was_set_aside_while_the_store_was_read_is_told(
 
 
 def test_a_game_without_a_place_is_told_and_played_all_the_same(
-    autosave: Autosave, record: Record, said: list[str], full: Full, tmp_path: Path
+    autosave: Autosave,
+    record: Record,
+    said: list[str],
+    full: Full,
+    store: GameStore,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    really = GameStore.new_slot
     full(GameStore, "new_slot")
 
     autosave.begin()
     autosave.on_saved(record)
 
-    assert said == ["The disk is full."]
+    assert said == ["The disk is full. You can play, but this game is not saved yet."]
     assert not autosave.saved
     assert autosave.name == ""
-    assert autosave.save_as(tmp_path / "elsewhere.canasta"), "it can be kept by hand"
+    elsewhere = store.folder.parent / "elsewhere.canasta"
+    assert autosave.save_as(elsewhere), "it can be kept by hand"
+
+    monkeypatch.setattr(GameStore, "new_slot", really)
+    autosave.on_saved(record)
+
+    assert kept_text(autosave, store) == record, "there is room again"
+    assert len(said) == 1
 
 
 @pytest.mark.parametrize("way", ["open", "bring_in"])
@@ -470,7 +483,8 @@ def test_a_game_that_cannot_be_retired_is_told_and_let_go(
 
     assert said == ["The disk is full."]
     assert sorted(done) == ["retired", "store changed"], "the table is free"
-    assert [game.name for game in Autosave(store).kept()] == [name], "it can be opened"
+    assert Autosave(store).kept() == [], "it is over, and put away at the next look"
+    assert (store.folder / GIVEN_UP / f"{name}.canasta").exists()
 
 
 def test_a_game_whose_end_cannot_be_written_is_over_all_the_same(
@@ -486,3 +500,19 @@ def test_a_game_whose_end_cannot_be_written_is_over_all_the_same(
     assert parse_record(path.read_text(encoding="utf-8")) == record
     assert said == [], "the game itself is saved"
     assert ended_at(parse_record(autosave.text)) is None
+
+
+def test_a_game_of_a_newer_version_is_told_once_and_listed(
+    store: GameStore, record: Record
+) -> None:
+    autosave, said = Autosave(store), list[str]()
+    autosave.trouble.connect(said.append)
+    text = format_record(record).replace("format = 1", "format = 2")
+    (store.folder / "later.canasta").write_text(text, encoding="utf-8")
+
+    assert autosave.kept() == autosave.kept() == []
+
+    assert len(said) == 1
+    assert "A newer version of Canasta saved this game" in said[0]
+    assert [newer.name for newer in autosave.newer] == ["later"]
+    assert autosave.open("later") is None

@@ -21,7 +21,9 @@ from tests.app.catalogue import extract, messages
 from tests.tidy.source import PACKAGE, modules
 
 MARKS = {"translate", "tr", "QT_TRANSLATE_NOOP"}
-OWN_SENTENCE = {"GameBusyError", "NameTakenError", "UnreadableError"}
+OWN_SENTENCE = {
+    *("GameBusyError", "NameTakenError", "NewerGameError", "UnreadableError")
+}
 """Errors whose sentence stands in their class."""
 COMMAND_LINE = {
     *("AdviceError", "ArenaFileError", "ExecutorError", "ImpossiblePositionError"),

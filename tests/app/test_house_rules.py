@@ -9,10 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.game.game_setup import setup_of
 from canasta_qt.app.settings.file_dialogs import documents
 from canasta_qt.app.start.program import Program
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
-from canasta_qt.storage.own_rulesets import RulesetStore, export, load, named
+from canasta_qt.storage.own_rulesets import OWN, RulesetStore, export, load, named
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet
 from canasta_qt.windows.kept import KeptSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -95,6 +96,32 @@ def test_a_game_of_rules_used_once_is_not_called_by_the_game_they_came_from(
     second.menu_actions.show_kept()
     titles = [each.text() for each in second.window.findChildren(QAction)]
     assert any(each.startswith("Classic, two players, house rules") for each in titles)
+
+
+def test_a_game_that_is_gone_on_with_has_the_name_of_its_own_rules(
+    qtbot: QtBot, start: Start
+) -> None:
+    """Issue 11: in the list of saved games, in its rules and in a new game like it."""
+    RulesetStore().save(named("Sunday rules", "", parse_ruleset(SUNDAY)))
+    first = start(ruleset="Sunday rules")
+    qtbot.waitUntil(lambda: my_turn(first))
+    first.close()
+
+    second = start()
+    session = second.match.session
+    assert session is not None
+    second.window.menus.saved_games.trigger()
+    kept = opened(second, KeptSheet)
+    assert isinstance(kept, KeptSheet)
+    title = kept.rows[0].title
+    kept.close_sheet()
+    second.menu_actions.show_rules()
+    sheet = opened(second, RuleSheet)
+    assert isinstance(sheet, RuleSheet)
+
+    assert title.startswith("Sunday rules with Clara")
+    assert sheet.text.toPlainText().startswith("Sunday rules\n")
+    assert setup_of(session).ruleset.startswith(OWN)
 
 
 def test_rules_are_kept_and_stand_on_the_list_of_games(start: Start) -> None:

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.file_dialogs import documents
 from canasta_qt.storage.paths import games_folder
+from canasta_qt.windows.kept import KeptSheet
 from tests.app.playing import Start, deal, view_of
 from tests.app.test_program import after_a_turn
 
@@ -66,3 +67,22 @@ def test_open_asks_for_games_in_the_last_folder_and_says_what_is_none(
     assert asked == [(str(documents()), kinds), (str(tmp_path), kinds)]
     assert "letter.canasta" in program.window.notice_text
     assert letter.read_text(encoding="utf-8") == "Dear Clara,"
+
+
+def test_a_game_of_a_newer_version_is_on_the_list_and_says_so(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = after_a_turn(qtbot, start)
+    later = games_folder() / "later.canasta"
+    text = program.autosave.text.replace("format = 1", "format = 2")
+    later.write_text(text, encoding="utf-8")
+
+    program.window.menus.saved_games.trigger()
+
+    sheet = program.window.veil.sheet
+    assert isinstance(sheet, KeptSheet)
+    row = sheet.rows[-1]
+    assert row.title == "later"
+    assert row.about.startswith("A newer version of Canasta saved this game.")
+    sheet.taken.emit("later")
+    assert later.exists()

@@ -1,17 +1,26 @@
 """A start: the window first, the game behind it when it has been painted."""
 
+import sys
+from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.settings.translation import speak
 from canasta_qt.app.start import play as playing
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.play import Opening
+from canasta_qt.storage.paths import HOME_VARIABLE
+from canasta_qt.translate import WordedError
+from canasta_qt.windows.help import CrashDialog
 from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.widgets.choices import Speed
+from tests.app.playing import Start, my_turn, play_a_turn
+from tests.conftest import ExpectedLog
 
 OPTIONS = Options(size=QSize(1280, 800), speed=Speed.OFF, seed=1)
 
@@ -44,19 +53,138 @@ def test_a_window_shut_at_once_begins_nothing(qtbot: QtBot, canasta_home: Path) 
     opening.close()
 
 
-def test_a_home_that_cannot_be_written_is_said_where_the_player_looks(
-    qtbot: QtBot,
-    canasta_home: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+def test_a_program_that_cannot_start_says_so_where_the_player_looks(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert qtbot is not None
-    (canasta_home / "data").write_text("this is no folder", encoding="utf-8")
     said: list[str] = []
+
+    def hang(*_: object) -> bool:
+        raise WordedError("It does not answer.")
+
     monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(box.text()))
     monkeypatch.setattr(playing, "make_application", lambda _: None)
+    monkeypatch.setattr(playing, "ask_first", hang)
 
     assert playing.play(Options()) == 1
 
     assert said[0].startswith("Canasta cannot start.")
+    assert "does not answer" in said[0]
     assert "canasta-qt: " in capsys.readouterr().err
+
+
+def test_a_mistake_before_there_is_a_window_is_shown_with_a_report(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, expected_log: ExpectedLog
+) -> None:
+    assert qtbot is not None
+    expected_log("canasta.app", "ZeroDivisionError")
+    shown: list[str] = []
+
+    def show(dialog: CrashDialog) -> None:
+        shown.append(dialog.report.toPlainText())
+
+    monkeypatch.setattr(CrashDialog, "exec", show)
+    monkeypatch.setattr(playing, "make_application", lambda _: None)
+    monkeypatch.setattr(playing, "Opening", lambda *_: 1 // 0)
+    before = sys.excepthook
+
+    assert playing.play(Options()) == 1
+
+    assert "ZeroDivisionError" in shown[0]
+    assert sys.excepthook == before
+
+
+def test_a_mistake_while_the_game_is_loaded_is_shown_and_ends_the_start(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, expected_log: ExpectedLog
+) -> None:
+    assert qtbot is not None
+    expected_log("canasta.app", "ZeroDivisionError")
+    shown: list[str] = []
+
+    def show(dialog: CrashDialog) -> None:
+        shown.append(dialog.report.toPlainText())
+
+    def fall(opening: Opening) -> None:
+        assert opening.program is None
+        try:
+            _ = 1 // 0
+        except ZeroDivisionError:
+            sys.excepthook(*sys.exc_info())
+
+    monkeypatch.setattr(CrashDialog, "exec", show)
+    monkeypatch.setattr(playing, "make_application", lambda _: QApplication.instance())
+    monkeypatch.setattr(Opening, "begin", fall)
+
+    assert playing.play(OPTIONS) == 1
+
+    assert "ZeroDivisionError" in shown[0]
+
+
+@pytest.mark.parametrize("places", [("data",), ("config",), ("log",), ("",)])
+def test_without_a_place_to_write_the_window_plays_and_says_so(
+    qtbot: QtBot,
+    canasta_home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    places: tuple[str, ...],
+) -> None:
+    for place in places:
+        home = canasta_home / "home"
+        monkeypatch.setenv(HOME_VARIABLE, str(home))
+        (home / place).parent.mkdir(exist_ok=True)
+        (home / place).write_text("this is no folder", encoding="utf-8")
+    opening = Opening(replace(OPTIONS, ruleset="classic_4"), canasta_home)
+    qtbot.addWidget(opening.startup.window)
+    told: list[str] = []
+    monkeypatch.setattr(opening.startup.window, "notice", told.append)
+    with qtbot.waitSignal(opening.startup.painted):
+        opening.startup.show()
+    program = opening.program
+    assert program is not None
+
+    said = "You can play, but not all of it is saved."
+    qtbot.waitUntil(lambda: said in " ".join(told))
+    qtbot.waitUntil(lambda: my_turn(program))
+    play_a_turn(qtbot, program)
+    unsaved = "this game is not saved yet" in " ".join(told)
+    assert unsaved is (places[0] in ("data", ""))
+    assert program.autosave.saved is (places[0] in ("config", "log"))
+    opening.close()
+
+
+def test_a_home_of_nobody_is_told_and_not_made(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(HOME_VARIABLE, "~nosuchuser/games")
+    before = sorted(tmp_path.iterdir())
+
+    program = start(welcomed=False, ruleset="classic_4")
+
+    said = "“~nosuchuser/games/data” could not be written"
+    qtbot.waitUntil(lambda: said in program.window.notice_text)
+    assert not program.autosave.saved
+    program.close()
+    assert sorted(tmp_path.iterdir()) == before
+
+
+def test_choices_hold_where_they_cannot_be_written(
+    qtbot: QtBot, canasta_home: Path
+) -> None:
+    """Also over a change of the language, which makes the window anew."""
+    (canasta_home / "config").write_text("this is no folder", encoding="utf-8")
+    opening = Opening(OPTIONS, canasta_home)
+    with qtbot.waitSignal(opening.startup.painted):
+        opening.startup.show()
+    before = opening.startup
+    chosen = replace(before.appearance.choices, language="de", sound=False)
+    before.appearance.choose(chosen)
+    assert "could not be saved" in before.window.notice_text
+
+    qtbot.waitUntil(lambda: opening.startup is not before)
+    qtbot.addWidget(opening.startup.window)
+    qtbot.waitUntil(lambda: opening.program is not None)
+
+    assert opening.startup.appearance.choices == chosen
+    assert opening.startup.settings is before.settings, "it is not told twice"
+    opening.close()
+    speak(cast("QApplication", QApplication.instance()), "en")

@@ -134,8 +134,7 @@ def test_an_unexpected_exception_is_shown_with_the_game_and_play_goes_on(
     program = start()
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
-    hook = Excepthook(program)
-    hook.caught.connect(program.menu_actions.on_crash)
+    hook = Excepthook(program.menu_actions.on_crash)
 
     try:
         _ = 1 // 0

@@ -1,9 +1,11 @@
 """An exception nobody expected is told once, with what is needed to mend it."""
 
+import os
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__
 from canasta_qt.app.settings.report import Excepthook, report, versions
@@ -18,9 +20,13 @@ def fall(message: str) -> None:
 
 
 @pytest.fixture
-def hook(qtbot: QtBot) -> Excepthook:
-    assert qtbot is not None
-    return Excepthook()
+def told() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def hook(told: list[str]) -> Excepthook:
+    return Excepthook(told.append)
 
 
 def test_the_report_names_versions_error_and_game() -> None:
@@ -39,23 +45,20 @@ def test_the_report_keeps_the_number_of_the_deal_back() -> None:
 
 
 def test_a_mistake_is_caught_and_logged(
-    qtbot: QtBot, hook: Excepthook, expected_log: ExpectedLog
+    told: list[str], hook: Excepthook, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.app", "ValueError: seven")
 
-    with qtbot.waitSignal(hook.caught) as caught:
-        fall("seven")
+    fall("seven")
     hook.release()
 
-    assert "ValueError: seven" in caught.args[0]
+    assert "ValueError: seven" in told[0]
 
 
 def test_the_same_mistake_is_told_once(
-    hook: Excepthook, expected_log: ExpectedLog
+    told: list[str], hook: Excepthook, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.app", "ValueError")
-    told: list[str] = []
-    hook.caught.connect(told.append)
 
     for number in range(3):
         fall(str(number))
@@ -64,15 +67,53 @@ def test_the_same_mistake_is_told_once(
     assert len(told) == 1
 
 
-def test_the_former_hook_comes_back(qtbot: QtBot) -> None:
-    assert qtbot is not None
+def test_the_former_hook_comes_back(told: list[str]) -> None:
     before = sys.excepthook
-    hook = Excepthook()
+    hook = Excepthook(told.append)
     assert sys.excepthook != before
 
     hook.release()
 
     assert sys.excepthook == before
+
+
+STARTED = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from canasta_qt.app.start import play
+from canasta_qt.app.start.options import Options
+
+begin = play.Opening.begin
+
+def begin_and_end(opening):
+    begin(opening)
+    print(opening.program.menu_actions.on_crash == opening._hook.tell)
+    QCoreApplication.quit()
+
+def fail(error):
+    print(error)
+    QCoreApplication.quit()
+
+play.Opening.begin = begin_and_end
+play._on_early_crash = fail
+play.play(Options(home=Path(sys.argv[1])))
+"""
+
+
+def test_a_window_too_large_for_a_scaled_screen_starts(tmp_path: Path) -> None:
+    """Its application is made once more, without scaling: the first one is gone."""
+    scaled = os.environ | {"QT_SCALE_FACTOR": "2", "QT_QPA_PLATFORM": "offscreen"}
+
+    said = subprocess.run(
+        [sys.executable, "-c", STARTED, str(tmp_path / "home")],
+        env=scaled,
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+
+    assert (said.stdout, said.stderr) == ("True\n", "")
 
 
 def test_versions_name_what_runs() -> None:

@@ -10,7 +10,9 @@ from canasta_qt.app.settings.settings import Remembered, Settings
 from canasta_qt.art.deck_style import BackDesign, DeckColours, IndexSize
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.look.tokens import Consequences, Felt, MemoryAids
+from canasta_qt.storage.paths import settings_file
 from canasta_qt.windows.widgets.choices import Choices, Speed, ThemeChoice
+from tests.app.playing import Start
 
 ALL_CHANGED = Choices(
     language="de",
@@ -96,7 +98,17 @@ def test_keeping_the_place_forgets_nothing_else(file: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["speed=warp", "felt=", "points=maybe", "card_size=huge", "card_size=1000"]
+    "line",
+    [
+        "speed=warp",
+        "felt=",
+        "points=maybe",
+        "card_size=huge",
+        "card_size=1000",
+        "card_size=" + "1" * 5_000,
+        "effects_volume=99999999999",
+        "\ufeffpoints=x",
+    ],
 )
 def test_a_value_that_makes_no_sense_is_the_default(file: Path, line: str) -> None:
     file.write_text(f"[preferences]\n{line}\nback=fans\n", encoding="utf-8")
@@ -123,6 +135,22 @@ def test_a_damaged_file_is_set_aside_with_a_sentence(file: Path, damage: bytes) 
     assert Settings(file).choices() == ALL_CHANGED
 
 
+def test_a_place_beyond_every_screen_is_no_place(file: Path) -> None:
+    far = "left=99999999999\nwidth=" + "9" * 5_000 + "\nheight=700"
+    file.write_text(f"[remembered]\n{far}\n", encoding="utf-8")
+
+    assert Settings(file).remembered().place is None
+
+
+def test_a_byte_order_mark_and_other_ends_of_lines_do_no_harm(file: Path) -> None:
+    file.write_bytes(b"\xef\xbb\xbf[preferences]\r\nback=fans\r\n")
+
+    settings = Settings(file)
+
+    assert settings.trouble == ""
+    assert settings.choices() == Choices(back=BackDesign.FANS)
+
+
 def test_damaged_files_do_not_overwrite_each_other(file: Path) -> None:
     for text in ("first", "second"):
         file.write_text(text, encoding="utf-8")
@@ -130,3 +158,78 @@ def test_damaged_files_do_not_overwrite_each_other(file: Path) -> None:
 
     names = sorted(path.name for path in file.parent.glob("*damaged*"))
     assert names == ["settings.ini.damaged-1", "settings.ini.damaged-2"]
+
+
+NONSENSE = ("", "yes", "-1", "7", "999999999", "1e9", "a b", "Zoë", "@Invalid()", "|;,")
+
+
+@pytest.mark.parametrize("value", NONSENSE)
+@pytest.mark.parametrize("kind", [Choices, Remembered])
+def test_no_value_of_a_setting_keeps_the_window_from_opening(
+    start: Start, value: str, kind: type
+) -> None:
+    group = "preferences" if kind is Choices else "remembered"
+    lines = [f'{field.name}="{value}"' for field in fields(kind)]
+    text = "\n".join((f"[{group}]", *lines, ""))
+    settings_file().write_text(text, encoding="utf-8")
+
+    program = start(welcomed=False)
+
+    assert program.settings.trouble == ""
+    program.menu_actions.show_new_game()
+    assert program.window.veil.sheet is not None
+
+
+@pytest.mark.parametrize(
+    "name",
+    ['a\\b"c', "@Invalid()", "@@x", "ends\\", "tab\tand\nline", " x ", "50 %", "a,b"],
+)
+def test_every_name_comes_back(file: Path, name: str) -> None:
+    Settings(file).keep(Choices(player_name=name))
+
+    assert Settings(file).choices().player_name == name
+
+
+def test_what_another_program_has_written_stays(file: Path) -> None:
+    one, other = Settings(file), Settings(file)
+
+    one.keep(Choices(sound=False))
+    other.keep(Remembered(rounds_played=3))
+    one.keep(Choices(sound=False, points=True))
+
+    assert Settings(file).choices() == Choices(sound=False, points=True)
+    assert Settings(file).remembered().rounds_played == 3
+
+
+def test_what_a_newer_version_has_written_stays(file: Path) -> None:
+    file.write_text("[preferences]\nlamp=on\n[table]\nshape=round\n", encoding="utf-8")
+
+    Settings(file).keep(Choices(sound=False))
+
+    text = file.read_text(encoding="utf-8")
+    assert "lamp" in text
+    assert "shape" in text
+
+
+def test_settings_that_are_no_file_are_set_aside(file: Path) -> None:
+    file.mkdir()
+
+    settings = Settings(file)
+
+    assert "settings.ini.damaged-1" in settings.trouble
+    settings.keep(Choices(sound=False))
+    assert not Settings(file).choices().sound
+
+
+def test_what_cannot_be_written_is_told_once_and_holds(file: Path) -> None:
+    settings, said = Settings(file.parent / "no" / "settings.ini"), list[str]()
+    settings.failed.connect(said.append)
+
+    settings.keep(Choices(sound=False))
+    settings.keep(Choices(sound=False, points=True))
+
+    assert said == [
+        "Your settings could not be saved. They hold until you close Canasta."
+    ]
+    assert settings.choices() == Choices(sound=False, points=True)
+    assert not settings.path.parent.exists()

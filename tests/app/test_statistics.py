@@ -216,7 +216,7 @@ def test_a_disk_that_cannot_keep_the_new_count_is_told(
 
     click(question.go_on)
 
-    assert program.window.notice_text == "The disk is full."
+    assert program.window.notice_text.endswith("The disk is full.")
     assert sheet.overview.figures.games == 2
 
 

@@ -133,7 +133,10 @@ def test_advice_where_the_rules_allow_nothing_says_so(
         (["show", "classic_4 hands=\udcff"], "column 17: expected a card"),
         (["show", "[" * 99_999], "column 20000"),
         (["show"], "It is no text (line 1, column 17)"),
+        (["rules", "~nosuchuser"], "No ruleset is called “~nosuchuser”"),
         (["rules", "\udcff"], "No ruleset is called “\\udcff”"),
+        (["rules", "a" * 5_000], "No ruleset is called “aaa"),
+        (["rules", "classic_4(target_score=" + "1" * 5_000 + ")"], "Column 24"),
     ],
 )
 def test_what_cannot_be_shown_is_told_in_a_sentence(

@@ -7,9 +7,11 @@ from contextlib import closing
 from dataclasses import replace
 from multiprocessing import Pipe
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from canasta_qt.notation.record import format_record
 from canasta_qt.statistics import database as statistics_file
 from canasta_qt.statistics.database import SCHEMA, migrate
 from canasta_qt.statistics.figures import overview
@@ -18,7 +20,7 @@ from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import GameLock
 from canasta_qt.storage.paths import StorageError
 from tests.conftest import ExpectedLog
-from tests.statistics.played import dated, played, put, rows
+from tests.statistics.played import dated, played, put, rows, with_own
 
 FIRST = "2026-11-01T20:00:00+00:00"
 
@@ -102,6 +104,7 @@ def test_a_database_from_before_deals_were_counted_is_counted_again() -> None:
         database.execute("DROP TABLE dealt")
         database.execute("ALTER TABLE game DROP COLUMN aids")
         database.execute("ALTER TABLE game DROP COLUMN stood_in")
+        database.execute("ALTER TABLE unreadable DROP COLUMN newer")
         database.execute("PRAGMA user_version = 2")
 
     assert update().added == 1
@@ -139,7 +142,8 @@ def test_a_full_disk_is_told_in_a_sentence_and_no_game_is_half_counted(
 ) -> None:
     for number in range(1, 9):
         record = dated(played(seed=number), FIRST)
-        put(replace(record, names=("Bea" * 400, "C", "A", "T")), f"game-{number:03}")
+        players = (record.players[0], f"bot:{'b' * 1_200}", *record.players[2:])
+        put(replace(record, players=players), f"game-{number:03}")
     right = statistics_file._connect
 
     def small(path: Path) -> sqlite3.Connection:
@@ -163,17 +167,19 @@ def test_a_disk_too_full_for_a_lock_is_told_as_well(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     put(played(seed=1), "game-001")
-    right = os.write
 
     def full(*_: object) -> int:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(os, "write", full)
-    with pytest.raises(StorageError, match="The disk is full"):
-        update()
-    monkeypatch.setattr(os, "write", right)
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "open", full)
+        with pytest.raises(StorageError, match="The disk is full"):
+            update()
+        broken.undo()
+        broken.setattr(os, "write", full)
+        assert update().added == 1, "the owner's number is not needed"
 
-    assert update().added == 1, "nothing is left locked"
+    assert update() == Update(), "nothing is left locked"
 
 
 def test_two_programs_do_not_count_at_one_time() -> None:
@@ -211,3 +217,79 @@ def test_a_window_that_is_gone_ends_the_count_in_peace() -> None:
 
     update()
     assert len(rows()["games"]) == 2, "the next count does the rest"
+
+
+def test_numbers_that_no_column_can_hold_take_no_figures_away() -> None:
+    put(dated(played(seed=1), FIRST), "game-001")
+    counts = {"_hints": 10**30, "_undos": -(10**30), "_aids": 10**9}
+    put(with_own(played(seed=2), counts), "game-002")
+
+    assert update().said == ()
+
+    (first, second) = overview().games
+    assert (second.hints, first.hints, first.undos, first.aids) == (0, 0, 0, 0)
+
+
+def test_a_date_before_all_time_is_none() -> None:
+    put(dated(played(seed=1), "0001-01-01T00:00:00+14:00"), "game-001")
+
+    assert update().said == ()
+    assert len(overview().games) == 1
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_bytes_flipped_in_the_database_take_no_figures_away(
+    seed: int, expected_log: ExpectedLog
+) -> None:
+    for number in (1, 2):
+        put(dated(played(seed=number), FIRST), f"game-00{number}")
+    update()
+    chance, path = Random(seed), paths.statistics_file()
+    damaged = bytearray(path.read_bytes())
+    for _ in range(200):
+        damaged[chance.randrange(len(damaged))] ^= 1 << chance.randrange(8)
+    path.write_bytes(damaged)
+    expected_log("canasta.storage", "statistics.sqlite was set aside")
+    overview()
+
+    update()
+
+    assert len(overview().games) == 2
+
+
+@pytest.mark.parametrize(
+    "change", ["result = 'lots'", "scores = '[[[['", "ended = 'soon'", "names = x'ff'"]
+)
+def test_a_value_that_its_column_cannot_have_is_damage(
+    change: str, expected_log: ExpectedLog
+) -> None:
+    put(dated(played(seed=1), FIRST), "game-001")
+    update()
+    before = rows()
+    with closing(sqlite3.connect(paths.statistics_file())) as database:
+        database.execute(f"UPDATE game SET {change}")
+        database.commit()
+    expected_log("canasta.storage", "statistics.sqlite was set aside")
+    assert overview().games == ()
+
+    update()
+
+    assert rows() == before
+
+
+def test_a_game_of_a_newer_version_is_counted_after_an_update(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = format_record(played(seed=1)).replace("format = 1", "format = 2")
+    put(text, "game-001")
+
+    for _ in range(2):
+        assert update().said == ()
+        ((file, reason),) = overview().unreadable
+        assert file == "finished/game-001.canasta"
+        assert "newer version of Canasta" in reason
+
+    monkeypatch.setattr("canasta_qt.notation.record.FORMAT", 2)
+    update()
+    assert len(overview().games) == 1
+    assert overview().unreadable == ()

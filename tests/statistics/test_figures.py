@@ -403,7 +403,7 @@ def test_a_record_that_cannot_be_read_is_named_and_the_others_are_counted() -> N
     assert [str(said).split("”")[0] for said in done.said] == [
         f"“finished/game-00{number}.canasta" for number in (2, 3, 4)
     ]
-    assert str(done.said[2]).endswith("in the statistics. It is no text.")
+    assert str(done.said[2]).endswith("It is no text (line 1, column 1).")
     assert len(overview().games) == 1
     assert [file for file, _ in overview().unreadable] == [
         f"finished/game-00{number}.canasta" for number in (2, 3, 4)

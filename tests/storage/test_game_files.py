@@ -21,6 +21,9 @@ from canasta_qt.storage.paths import (
 from tests.conftest import ExpectedLog
 from tests.storage.samples import NAMES, PLAYERS, record, text
 
+LONG = "1" * 5_000
+LINE = "too many digits (line 15, column 10)"
+
 
 @pytest.fixture
 def store() -> GameStore:
@@ -151,12 +154,25 @@ def test_a_closed_game_is_not_saved_any_more(store: GameStore) -> None:
     [
         (b"", "names no format"),
         (text(None).encode()[:400], "not a Canasta game"),
-        (b"format = 1\n\xff\xfe", "utf-8"),
+        (b"format = 1\n\xff\xfe", "no text (line 2, column 1)"),
         (b"\x7fELF\x02\x01", "not a Canasta game"),
-        (text(None).replace("format = 1", "format = 99").encode(), "newer version"),
         (text(None).replace("classic_4", "clasic_4").encode(), "ruleset"),
+        (text(None, hints=0).replace("_hints = 0", f"_hints = {LONG}").encode(), LINE),
+        (b"format = 1\n_a = " + b"[" * 99, "too deeply (line 2, column 38)"),
+        (b"format = 1\n" + b"_a." * 3_000 + b"b = 1", "too deeply (line 2, column"),
+        (b"\0" * 99, "not a Canasta game"),
     ],
-    ids=["empty", "cut off", "no text", "a program", "newer", "another game"],
+    ids=[
+        "empty",
+        "cut off",
+        "no text",
+        "a program",
+        "another game",
+        "digits",
+        "brackets",
+        "dots",
+        "zeros",
+    ],
 )
 def test_a_file_that_is_no_game_is_set_aside_with_its_reason(
     store: GameStore, content: bytes, reason: str, expected_log: ExpectedLog
@@ -524,7 +540,7 @@ def test_a_reason_that_cannot_be_written_is_told_and_the_game_stays(
 def test_a_folder_that_cannot_be_listed_is_told(
     store: GameStore, broken: Broken
 ) -> None:
-    broken(Path, "glob")
+    broken(Path, "iterdir")
 
     with pytest.raises(StorageError, match="games” could not be read"):
         store.kept()

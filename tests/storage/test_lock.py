@@ -250,7 +250,9 @@ def test_a_removed_file_that_was_locked_does_not_stay_open(
     game: Path, opened: set[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = [False, True]
-    monkeypatch.setattr(atomic_file, "_is_still", lambda *_: answers.pop(0))
+    monkeypatch.setattr(
+        atomic_file, "_is_still", lambda *_: not answers or answers.pop(0)
+    )
     lock = GameLock(game)
 
     lock.acquire()
@@ -295,3 +297,11 @@ def test_only_a_number_is_an_owner(game: Path) -> None:
     assert holder(path) is None
     with pytest.raises(StorageError, match="could not be read"):
         holder(game.parent)
+
+
+def test_a_lock_file_full_of_digits_names_no_process(tmp_path: Path) -> None:
+    (tmp_path / "a.lock").write_text("1" * 5_000)
+
+    assert holder(tmp_path / "a.lock") == int("1" * 20)
+    (tmp_path / "a.lock").write_bytes(b"\xff\0" * 99)
+    assert holder(tmp_path / "a.lock") is None

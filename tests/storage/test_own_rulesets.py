@@ -195,6 +195,10 @@ def test_a_rule_that_there_is_no_more_is_read_and_dropped(tmp_path: Path) -> Non
         (("= 1\n", "= 2\n"), 1, "A newer version of Canasta wrote this"),
         (("canasta_ruleset = 1\n", ""), 0, "“canasta_ruleset = 1” is missing"),
         (('name = "By hand"', "name = By hand"), 2, "not valid TOML"),
+        (("3000", "1" * 5_000), 6, "A number has too many digits"),
+        (("3000", '"' + "1" * 5_000 + '"'), 6, "Allowed is none, or a whole number"),
+        (("3000", "[" * 300), 6, "It is nested too deeply"),
+        (("target_score", "a." * 3_000 + "b"), 6, "It is nested too deeply"),
         (('name = "By hand"', "name = 7"), 2, "“name” must be text in quotes"),
         (('name = "By hand"', 'name = " "'), 2, "A name needs 1 to 200 characters"),
         (("classic_4", "clasic"), 3, "“clasic”. Choose one of these: classic_4"),
@@ -217,6 +221,21 @@ def test_a_file_that_is_no_ruleset_is_refused_with_line_and_reason(
     assert (f", line {line}:" in str(refused.value)) == bool(line)
     assert reason in str(refused.value)
     assert path.exists()
+
+
+def test_a_byte_order_mark_and_other_ends_of_lines_do_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "edited.toml"
+    path.write_bytes(("\ufeff" + GOOD.replace("\n", "\r\n")).encode())
+
+    assert load(path).ruleset == load(written(tmp_path, GOOD)).ruleset
+
+
+@pytest.mark.parametrize("text", ["~nosuchuser", "a" * 5_000, "classic_4(" * 999, "\0"])
+def test_no_text_that_names_no_rules_does_more_than_say_so(text: str) -> None:
+    with pytest.raises(StorageError) as refused:
+        find(text)
+
+    assert len(str(refused.value)) < 900
 
 
 def test_no_text_at_all_is_refused(tmp_path: Path) -> None:

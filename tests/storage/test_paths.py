@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.storage import paths
+from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.paths import StorageError
 
 
@@ -53,8 +54,9 @@ def test_a_place_that_cannot_be_made_says_so(
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setenv("CANASTA_HOME", str(tmp_path / "file"))
 
+    assert str(paths.unwritable()).startswith(f"“{tmp_path / 'file'}")
     with pytest.raises(StorageError, match=r"“.*file.*” could not be written: ."):
-        paths.games_folder()
+        GameStore().new_slot()
 
 
 def test_a_place_without_permission_says_so_whoever_asks(
@@ -63,9 +65,7 @@ def test_a_place_without_permission_says_so_whoever_asks(
     """Root may write everywhere, so the system's answer is given for it."""
     monkeypatch.setattr(os, "access", lambda *_: False)
 
-    with pytest.raises(StorageError, match="You have no permission to write"):
-        paths.data_folder()
-
+    assert "You have no permission to write" in str(paths.unwritable())
     assert list(canasta_home.rglob("*.canasta")) == []
 
 
@@ -74,6 +74,6 @@ def test_a_place_that_may_not_be_written_says_so(canasta_home: Path) -> None:
     paths.data_folder().chmod(0o500)
     try:
         with pytest.raises(StorageError, match="You have no permission to write"):
-            paths.games_folder()
+            GameStore().new_slot()
     finally:
         (canasta_home / "data").chmod(0o700)

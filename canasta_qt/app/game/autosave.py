@@ -11,7 +11,14 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt import __version__
 from canasta_qt.notation.record import Record, RecordText
 from canasta_qt.storage.atomic_file import write_whole
-from canasta_qt.storage.game_files import ENDED, GameStore, KeptGame, OpenGame
+from canasta_qt.storage.game_files import (
+    ENDED,
+    GameStore,
+    KeptGame,
+    NewerGameError,
+    OpenGame,
+)
+from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import WordedError
 from canasta_qt.wording.errors import error_sentence
@@ -41,8 +48,14 @@ class Autosave(QObject):
         self._record: Record | None = None
         self._texts = RecordText(f"canasta-qt {__version__}")
         self._ended = ""
-        """When that was."""
+        """When the game on the table was over."""
+        self._has_no_place = False
+        """A game is on the table for which there was no room yet."""
         self._failed = False
+        self._told: set[str] = set()
+        """What has been said of games that cannot be read."""
+        self.newer: tuple[NewerGameError, ...] = ()
+        """Games that a later program saved, as `kept` found them last."""
         self.text = ""
         """The record as it was last handed over, saved or not."""
 
@@ -64,20 +77,28 @@ class Autosave(QObject):
         try:
             games, complaints = self._store.kept()
         except StorageError as error:
-            self.trouble.emit(error_sentence(error))
-            return []
-        for complaint in complaints:
-            self.trouble.emit(error_sentence(complaint))
-        own = self.name if with_open else ""
-        return [game for game in games if not game.busy or game.name == own]
+            games, complaints = [], [error]
+        newer = [each for each in complaints if isinstance(each, NewerGameError)]
+        self.newer = tuple(newer)
+        for sentence in dict.fromkeys(map(error_sentence, complaints)):
+            if sentence not in self._told:
+                self._told.add(sentence)
+                self.trouble.emit(sentence)
+        free = [game for game in games if not game.busy or game.name == self.name]
+        return [game for game in free if with_open or game.name != self.name]
 
     def begin(self) -> None:
-        """Make room for a new game; what was open stays in the store."""
+        """Make room for a new game; what was open stays in the store.
+
+        Where there is none, every save looks for it again.
+        """
         self.close()
         try:
             self._game = self._store.new_slot()
         except StorageError as error:
-            self.trouble.emit(error_sentence(error))
+            self._failed = self._has_no_place = True
+            words = self.tr("{why} You can play, but this game is not saved yet.")
+            self.trouble.emit(words.format(why=error_sentence(error)))
 
     def open(self, name: str) -> Record | None:
         """Open a game of the store; None, and a sentence, where that fails."""
@@ -102,17 +123,19 @@ class Autosave(QObject):
             return None
         self.close()
         self._game, self._record = game, record
-        self._failed = False
         self.text = self._texts.of(record)
-        return record
+        return replace(record, ruleset=known_as(record.ruleset))
 
     def on_saved(self, record: Record) -> None:
         """Write the game as it is now."""
         self._record = record
-        if self._finished is not None:
+        if self._ended:
             record = _dated(record, self._ended)
         self.text = self._texts.of(record)
         try:
+            if self._has_no_place:
+                self._game = self._store.new_slot()
+                self._has_no_place = False
             if self._game is not None:
                 self._game.save(self.text)
             elif self._finished is not None:
@@ -165,17 +188,27 @@ class Autosave(QObject):
         self.trouble.emit(sentence)
 
     def close(self) -> None:
-        """Let go of the open game; it stays in the store."""
+        """Let go of the open game; it stays in the store.
+
+        One that is over and could not be written is tried once more.
+        """
+        if self._ended:
+            self.finish()
         game, self._game = self._game, None
         self._finished = self._record = None
+        self._ended = ""
+        self._has_no_place = self._failed = False
         if game is not None:
             game.close()
 
     def _retire(self, *, give_up: bool) -> None:
         game, self._game = self._game, None
+        self._has_no_place = False
         if game is None:
             return
-        self._date(game)
+        if not self._date(game) and self._failed and not give_up:
+            self._game = game  # what lies on the disk is not over
+            return
         try:
             if give_up:
                 self._store.give_up(game)
@@ -187,19 +220,24 @@ class Autosave(QObject):
         self.games_changed.emit()
         self.retired.emit()
 
-    def _date(self, game: OpenGame) -> None:
-        """Write into the record when the game was over; the file's own date may go."""
+    def _date(self, game: OpenGame) -> bool:
+        """Write into the record when the game was over; the file's own date may go.
+
+        Return whether it could be written.
+        """
         if self._record is None:
-            return
-        self._ended = datetime.now(UTC).isoformat(timespec="seconds")
+            return False
+        self._ended = self._ended or datetime.now(UTC).isoformat(timespec="seconds")
         text = self._texts.of(_dated(self._record, self._ended))
         try:
             game.save(text)
         except StorageError as error:
             # The game itself is saved; its file has a date too.
             _log.info("not dated: %s", error)
-        else:
-            self.text = text
+            return False
+        self.text = text
+        self._failed = False
+        return True
 
 
 def _dated(record: Record, ended: str) -> Record:

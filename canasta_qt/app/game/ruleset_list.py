@@ -7,9 +7,11 @@ from canasta_qt.engine.state.terms import Terms, sides_at, terms_for
 from canasta_qt.rules.amounts import ByDecks
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import MatchEnd, Seating
-from canasta_qt.storage.own_rulesets import Listed, all_rulesets
-from canasta_qt.translate import list_words, plural, translate
+from canasta_qt.storage.own_rulesets import Listed, RulesetStore, all_rulesets
+from canasta_qt.storage.paths import StorageError, unwritable
+from canasta_qt.translate import list_words, plural, tr, translate
 from canasta_qt.windows.new_game.game_offer import GameOffer, TableOffer
+from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.ruleset_names import character_of, ruleset_title, source_of
 
 _SHARES: Final = (0.2, 0.6, 1.0, 2.0)
@@ -169,3 +171,15 @@ def _place(seat: int, terms: Terms) -> str:
     if seat == players - 1:
         return translate("Offers", "Right")
     return translate("Offers", "Seat {n}").format(n=seat + 1)
+
+
+def damage() -> list[str]:
+    """Set aside what is no ruleset, and say so; say which folder cannot be written."""
+    try:
+        errors = RulesetStore().own()[1]
+    except StorageError as error:
+        errors = [error]
+    if (trouble := unwritable()) is not None:
+        words = tr("{why} You can play, but not all of it is saved.")
+        errors.append(StorageError(words, why=trouble))
+    return [error_sentence(error) for error in errors]

@@ -121,8 +121,7 @@ class HouseRulesActions(QObject):
         self._drafts = self._sheet.changed()
 
     def _starts(self, key: str) -> list[Start]:
-        kept = own_rulesets.RulesetStore().own()[0]
-        own = {own_rulesets.OWN + each.name: each for each in kept}
+        own = {own_rulesets.OWN + each.name: each for each in own_rulesets.kept()}
         starts = []
         for each in own_rulesets.all_rulesets():
             start = Start(each.key, title_of(each.ruleset), begin(each.ruleset))
@@ -171,7 +170,7 @@ class HouseRulesActions(QObject):
     def _ask_name(
         self, ruleset: Ruleset, suggested: tuple[str, str], lead: str
     ) -> None:
-        taken = [own.name for own in own_rulesets.RulesetStore().own()[0]]
+        taken = [own.name for own in own_rulesets.kept()]
         sheet = SaveRulesSheet(suggested, taken, lead, self._window.look)
 
         def keep(name: str, note: str, replacing: bool) -> None:  # noqa: FBT001 - the signal's
@@ -213,11 +212,11 @@ class HouseRulesActions(QObject):
             self._ask_name(found.ruleset, (found.name, found.note), lead)
 
     def _on_remove_asked(self, key: str) -> None:
-        store = own_rulesets.RulesetStore()
-        own = store.named(key.removeprefix(own_rulesets.OWN))
-        if own is None:
-            return
         with self._telling():
+            store = own_rulesets.RulesetStore()
+            own = store.named(key.removeprefix(own_rulesets.OWN))
+            if own is None:
+                return
             store.remove(own)
             self._reopen(own.ruleset.id)
             words = self.tr(
@@ -240,7 +239,10 @@ class HouseRulesActions(QObject):
         self._window.open_sheet(sheet)
 
     def _removed(self) -> list[OwnRuleset]:
-        return own_rulesets.RulesetStore().removed()
+        found: list[OwnRuleset] = []
+        with self._telling():
+            found += own_rulesets.RulesetStore().removed()
+        return found
 
     def _bring_back(self, removed: OwnRuleset) -> None:
         with self._telling():

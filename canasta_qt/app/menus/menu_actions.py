@@ -32,7 +32,7 @@ from canasta_qt.app.game.game_setup import (
     watched,
 )
 from canasta_qt.app.game.match import Match
-from canasta_qt.app.game.ruleset_list import offers
+from canasta_qt.app.game.ruleset_list import damage, offers
 from canasta_qt.app.game.sound import Sounds
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.file_dialogs import ask_open, ask_save, documents
@@ -45,8 +45,8 @@ from canasta_qt.notation.record import DAY
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage.game_files import SUFFIX, KeptGame
-from canasta_qt.storage.own_rulesets import RulesetStore, known_as
-from canasta_qt.storage.paths import StorageError, games_folder, plain_name
+from canasta_qt.storage.own_rulesets import known_as
+from canasta_qt.storage.paths import games_folder, plain_name
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import enumerate_words, figure, plural
 from canasta_qt.windows.menus import KeptRow
@@ -84,8 +84,7 @@ class MenuActions(QObject):
     ) -> None:
         """Show nothing yet."""
         super().__init__(match)
-        self._match = match
-        self._window = match.window
+        self._match, self._window = match, match.window
         self._autosave = autosave
         self._appearance = appearance
         self._settings = settings
@@ -94,6 +93,7 @@ class MenuActions(QObject):
         self._new_game: NewGameSheet | None = None
         self._window.menus.levels = lambda: [(it.name, it.title) for it in levels()]
         self._damage = damage()
+        settings.failed.connect(self._window.notice)
         # The window is not there yet; and the list of games, which is read before
         # it is, would find what is damaged set aside already.
         QTimer.singleShot(0, self, self._tell_of_damage)
@@ -208,12 +208,15 @@ class MenuActions(QObject):
             if known[words] > 1:  # left in the same minute
                 row = replace(row, about=f"{row.about} ({figure(known[words])})")
             rows.append(row)
+        for newer in self._autosave.newer:
+            rows.append(KeptRow(newer.name, newer.name, error_sentence(newer.why)))
         return rows
 
     def _kept_row(self, game: KeptGame, *, here: bool) -> KeptRow:
         saved = QDateTime.fromSecsSinceEpoch(round(game.saved.timestamp()))
         title = self.tr("{title} with {names}").format(
-            title=ruleset_title(game.ruleset), names=self._some(list(game.names[1:]))
+            title=ruleset_title(known_as(game.ruleset)),
+            names=self._some(list(game.names[1:])),
         )
         words = self.tr("Round {n}, {totals} · {when}")
         if here:
@@ -310,8 +313,7 @@ class MenuActions(QObject):
 
     def on_setup_chosen(self, setup: GameSetup) -> None:
         """Deal, and remember what was asked for."""
-        remembered = remember_setup(self._settings.remembered(), setup)
-        self._settings.keep(remembered)
+        self._settings.keep(remember_setup(self._settings.remembered(), setup))
         choices, name = self._appearance.choices, setup.seats[0].name
         if name != self.tr("You"):
             choices = replace(choices, player_name=name)
@@ -419,9 +421,8 @@ class MenuActions(QObject):
             return
         lead = self.tr("Abandon this game?")
         rest = self.tr("It is removed from your games.")
-        strip = self._window.show_strip(
-            f"<b>{lead}</b> {rest}", (self.tr("Play on"), self.tr("Abandon"))
-        )
+        words = (self.tr("Play on"), self.tr("Abandon"))
+        strip = self._window.show_strip(f"<b>{lead}</b> {rest}", words)
         strip.second.connect(self._on_give_up)
 
     def _on_give_up(self) -> None:
@@ -496,11 +497,3 @@ class MenuActions(QObject):
         saved, text = self._autosave.saved, report(error, game)
         self._crash = CrashDialog(text, self._window, saved=saved)
         self._crash.show()
-
-
-def damage() -> list[str]:
-    """Set aside what is no ruleset, and say so in a sentence each."""
-    try:
-        return [error_sentence(error) for error in RulesetStore().own()[1]]
-    except StorageError as error:
-        return [error_sentence(error)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -32,4 +33,6 @@ def documents() -> Path:
     """
     place = QStandardPaths.StandardLocation.DocumentsLocation
     found = Path(QStandardPaths.writableLocation(place))
-    return found if found.is_dir() else Path.home()
+    if found.is_dir():
+        return found
+    return Path(os.path.expanduser("~"))  # noqa: PTH111 - that of Path raises

@@ -9,11 +9,9 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QObject, Signal, qVersion
+from PySide6.QtCore import qVersion
 
 from canasta_qt import __version__
-from canasta_qt.engine.build_info import build_name, is_compiled
-from canasta_qt.notation.record import DEAL
 
 if TYPE_CHECKING:
     from canasta_qt.windows.help import Versions
@@ -29,6 +27,7 @@ def versions(home: str = "") -> Versions:
     """What runs here."""
     import platform  # no start waits for either
 
+    from canasta_qt.engine.build_info import is_compiled
     from canasta_qt.windows.help import Versions
 
     return Versions(
@@ -46,6 +45,9 @@ def report(error: str, game: str) -> str:
 
     The number of the deal is left out: it tells the cards of the rounds to come.
     """
+    from canasta_qt.engine.build_info import build_name
+    from canasta_qt.notation.record import DEAL
+
     lines = game.splitlines(keepends=True)
     game = "".join(line for line in lines if not line.startswith(f"{DEAL} = "))
     here = versions()
@@ -56,18 +58,17 @@ def report(error: str, game: str) -> str:
     return "\n\n".join(part for part in ("\n".join(lines), error, game) if part)
 
 
-class Excepthook(QObject):
+class Excepthook:
     """Catches what nobody else did; the program goes on.
 
-    `caught` comes once for each kind of mistake, so that one that happens on every
-    frame does not bury the window under dialogs.
+    `tell` hears once of each kind of mistake, so that one that happens on every frame
+    does not bury the window under dialogs.  Nothing of Qt: it may be needed before and
+    after an application, whose end would take a QObject with it.
     """
 
-    caught = Signal(str)
-
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, tell: Callable[[str], object]) -> None:
         """Take the place of the interpreter's hook until `release`."""
-        super().__init__(parent)
+        self.tell = tell
         self._former: _Hook = sys.excepthook
         self._seen: set[str] = set()
         sys.excepthook = self._on_exception
@@ -91,4 +92,4 @@ class Excepthook(QObject):
         sign = f"{kind.__name__} {[(frame.filename, frame.lineno) for frame in place]}"
         if sign not in self._seen:
             self._seen.add(sign)
-            self.caught.emit(text)
+            self.tell(text)

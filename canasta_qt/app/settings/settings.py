@@ -7,15 +7,17 @@ file that cannot be read is set aside, and the player is told.
 
 import configparser
 import logging
-from dataclasses import MISSING, dataclass, fields, replace
+import os
 from enum import Enum
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Final, TypeVar, get_args, get_type_hints
 
-from PySide6.QtCore import QCoreApplication, QRect, QSettings
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QSettings, Signal
 
 from canasta_qt.commands import Sorting
+from canasta_qt.outside_text import UnreadableTextError, decoded
+from canasta_qt.quick_dataclass import MISSING, dataclass, fields, replace
 from canasta_qt.windows.widgets.choices import LARGEST_CARDS, SMALLEST_CARDS, Choices
 
 _log = logging.getLogger("canasta.app")
@@ -69,18 +71,27 @@ class Remembered:
         return QRect(self.left, self.top, self.width, self.height)
 
 
+_MOST: Final = 2**31 - 1
+"""Of a number; Qt bears no more."""
 _GROUPS: Final = {Choices: "preferences", Remembered: "remembered"}
 
 
-class Settings:
-    """The settings file of one home."""
+class Settings(QObject):
+    """The settings file of one home; what it cannot take holds in memory."""
+
+    failed = Signal(str)
+    """A sentence, once: they could not be written."""
 
     def __init__(self, path: Path) -> None:
         """Read the file, or set it aside if it is damaged."""
+        super().__init__()
         self.path = path
+        self._has_failed = False
         self.trouble = _set_aside_if_damaged(path)
         """A sentence for the player, if the file was damaged; else empty."""
-        self._file = QSettings(str(self.path), QSettings.Format.IniFormat)
+        # Qt would make every folder, also one that we must not.
+        file = path if path.parent.is_dir() else Path(os.devnull, path.name)
+        self._file = QSettings(str(file), QSettings.Format.IniFormat)
 
     def choices(self) -> Choices:
         """The player's preferences."""
@@ -104,8 +115,14 @@ class Settings:
             else:
                 self._file.setValue(key, _written(value))
         self._file.sync()
-        if self._file.status() is not QSettings.Status.NoError:
-            _log.warning("settings could not be written to %s", self.path)
+        is_kept = self._file.status() is QSettings.Status.NoError
+        if not (is_kept or self._has_failed):
+            self._has_failed = True
+            words = QCoreApplication.translate(
+                "Settings",
+                "Your settings could not be saved. They hold until you close Canasta.",
+            )
+            self.failed.emit(words)
 
     def keep_place(self, place: QRect, *, maximized: bool) -> None:
         """Remember where the window stood."""
@@ -149,18 +166,26 @@ def _parsed(text: str, hint: Any) -> object:
         if text not in ("yes", "no"):
             raise ValueError(text)
         return text == "yes"
-    return kind(text)
+    value = kind(text)
+    if kind is int and not -_MOST <= value <= _MOST:
+        raise ValueError(text)
+    return value
 
 
 def _set_aside_if_damaged(path: Path) -> str:
-    if not path.exists():
+    if not os.path.lexists(path):
         return ""
     reader = configparser.ConfigParser(interpolation=None, strict=False)
     try:
-        reader.read_string(path.read_text(encoding="utf-8"))
-    except (configparser.Error, UnicodeDecodeError) as error:
+        # What is no file is damaged, too; a pipe would keep us waiting.
+        data = path.read_bytes() if path.is_file() else b"no file"
+        reader.read_string(decoded(data))
+    except (configparser.Error, OSError, UnreadableTextError) as error:
         aside = _free_name(path)
-        path.replace(aside)
+        try:
+            path.replace(aside)
+        except OSError:
+            aside = path
         _log.info("settings set aside: %s", error)
         words = QCoreApplication.translate(
             "Settings",

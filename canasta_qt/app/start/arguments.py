@@ -161,7 +161,7 @@ def _ruleset(text: str, home: Path | None) -> Ruleset:
 
     before = os.environ.get(HOME_VARIABLE)
     if home is not None:
-        os.environ[HOME_VARIABLE] = str(home.absolute())
+        os.environ[HOME_VARIABLE] = str(home)
     try:
         return find(text)
     finally:

@@ -19,7 +19,7 @@ from canasta_qt.app.start.startup import (
     use_home,
 )
 from canasta_qt.storage import paths
-from canasta_qt.storage.paths import StorageError
+from canasta_qt.translate import WordedError
 
 if TYPE_CHECKING:
     from canasta_qt.app.settings.report import Excepthook
@@ -39,20 +39,33 @@ _REST_MS = 1500
 
 def play(options: Options) -> int:
     """Open the window, or bring the one that is open to the front."""
+    from canasta_qt.app.settings.report import Excepthook
+
+    hook = Excepthook(_on_early_crash)
+    try:
+        return _play(options, hook)
+    except Exception:
+        sys.excepthook(*sys.exc_info())
+        return FAILED
+    finally:
+        hook.release()
+
+
+def _play(options: Options, hook: Excepthook) -> int:
     use_home(options)
     app = make_application(options)
+    home = paths.data_folder()
     try:
-        home = paths.data_folder()
         if ask_first(home, _message(options.file)):
             return 0
-        opening = Opening(options, home)
-    except StorageError as error:
+    except WordedError as error:
         return _failed(error)
+    opening = Opening(options, home, hook)
     # Ctrl+C ends the program at once, as it should: the game is saved already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     opening.startup.show()
     try:
-        return app.exec() or opening.status
+        return app.exec()
     finally:
         opening.close()
 
@@ -60,11 +73,12 @@ def play(options: Options) -> int:
 class Opening(QObject):
     """Shows the window first and makes the game behind it when it has been painted."""
 
-    def __init__(self, options: Options, home: Path) -> None:
+    def __init__(
+        self, options: Options, home: Path, hook: Excepthook | None = None
+    ) -> None:
         """Make the window; nothing is shown yet."""
         super().__init__()
         self.options = options
-        self.status = 0
         self._log = EarlyLog()
         self.startup = StartupWindow(options)
         self.startup.painted.connect(self.begin)
@@ -74,38 +88,33 @@ class Opening(QObject):
         self._left: str | None = None
         """Name of the game that was open when the language was changed."""
         self._listener: SecondStartListener | None = None
-        self._hook: Excepthook | None = None
+        self._hook = hook
         self._gc_schedule: GcSchedule | None = None
 
     def begin(self) -> None:
         """Load and connect the rest of the program, and start it."""
         # Half of the program is not needed for its first picture.
         from canasta_qt.app.game.bots import bot_runner
-        from canasta_qt.app.settings.report import Excepthook
         from canasta_qt.app.start.gc_schedule import GcSchedule
         from canasta_qt.app.start.program import Program
 
         if not self.startup.window.isVisible():
             return  # shut before anything had begun
-        try:
-            if self._left is None:
-                self._log.hand_over()
-            runner = bot_runner(self.options.seed)
-            program = Program(self.options, runner, startup=self.startup)
-        except StorageError as error:
-            self.status = _failed(error)
-            QCoreApplication.exit(self.status)
-            return
+        said = self._log.hand_over() if self._left is None else ""
+        runner = bot_runner(self.options.seed)
+        program = Program(self.options, runner, startup=self.startup)
         self.program = program
         self._language = program.appearance.choices.language
         program.appearance.choices_changed.connect(self._on_choices)
-        self._hook = Excepthook(program)
-        self._hook.caught.connect(program.menu_actions.on_crash)
+        if self._hook is not None:
+            self._hook.tell = program.menu_actions.on_crash
         self._gc_schedule = GcSchedule(program.controller, self)
         if self._left is None:
             program.open()
         else:
             program.open_again(self._left)
+        if said and paths.unwritable() is None:  # that has told of it
+            program.window.notice(said)
         QTimer.singleShot(_LISTEN_MS, self, self._listen)
         QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.load)
         QTimer.singleShot(_REST_MS, program, program.load_rest)
@@ -127,11 +136,11 @@ class Opening(QObject):
         """
         assert self.program is not None  # its preferences were open
         self._left = self.program.autosave.name
-        former = self.startup.window
+        former, settings = self.startup.window, self.startup.settings
         self.close()
         self.program = None
         self.options = replace(self.options, language="")
-        self.startup = StartupWindow(self.options)
+        self.startup = StartupWindow(self.options, settings)
         self.startup.painted.connect(self.begin)
         self.startup.show()
         former.hide()
@@ -146,11 +155,18 @@ class Opening(QObject):
             self._listener = None
         if self._gc_schedule is not None:
             self._gc_schedule.close()
-        if self._hook is not None:
-            self._hook.release()
 
 
-def _failed(error: StorageError) -> int:
+def _on_early_crash(error: str) -> None:
+    """Show a mistake that leaves nothing to play, with a report to send, and end."""
+    from canasta_qt.app.settings.report import report
+    from canasta_qt.windows.help import CrashDialog
+
+    CrashDialog(report(error, "")).exec()
+    QCoreApplication.exit(FAILED)
+
+
+def _failed(error: WordedError) -> int:
     """Report why the program cannot start, in a dialog and on standard error.
 
     Returns the exit status.

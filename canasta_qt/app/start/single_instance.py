@@ -6,11 +6,14 @@ The lock of the storage decides who is first; this only carries the message.
 from __future__ import annotations
 
 import logging
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCryptographicHash, QDir, QObject, Signal
+from PySide6.QtCore import QCryptographicHash, QDir, QEventLoop, QObject, QTimer, Signal
+
+from canasta_qt.translate import WordedError, tr
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalSocket
@@ -18,18 +21,31 @@ if TYPE_CHECKING:
 _log = logging.getLogger("canasta.app")
 
 _PATIENCE_MS: Final = 500
+_ANSWER_MS: Final = 5000
+"""A window that is busy may take so long."""
 RAISE: Final = b"raise\n"
+_HEARD: Final = b"heard\n"
+
+
+_HANGS: Final = tr(
+    "Its window is open already and does not answer. Wait a moment and start Canasta "
+    "again. If that does not help, end Canasta as your system ends programs; your game "
+    "is saved up to the last move."
+)
 
 
 def channel(home: Path) -> str:
     """Return a name for the conversation between programs that share a home."""
-    home_name = str(home.resolve()).encode()
+    home_name = os.path.realpath(home).encode(errors="surrogateescape")
     digest = QCryptographicHash.hash(home_name, QCryptographicHash.Algorithm.Sha256)
     return f"canasta-qt-{bytes(digest.toHex().data()).decode()[:16]}"
 
 
-def ask_first(home: Path, message: bytes = RAISE) -> bool:
-    """Send a message to a program that runs already; return whether one took it."""
+def ask_first(home: Path, message: bytes = RAISE, patience: int = _ANSWER_MS) -> bool:
+    """Send a message to a program that runs already; return whether one heard it.
+
+    Raises a `WordedError` where one took it and says nothing.
+    """
     # Qt's network takes time to load, and a socket in use has a file but on Windows.
     if sys.platform != "win32" and not Path(QDir.tempPath(), channel(home)).exists():
         return False
@@ -39,10 +55,17 @@ def ask_first(home: Path, message: bytes = RAISE) -> bool:
     socket.connectToServer(channel(home))
     if not socket.waitForConnected(_PATIENCE_MS):
         return False
+    waiting = QEventLoop()
+    socket.readyRead.connect(waiting.quit)
+    socket.disconnected.connect(waiting.quit)  # it has just ended: we are the first
+    QTimer.singleShot(patience, waiting.quit)
     socket.write(message)
-    sent = socket.waitForBytesWritten(_PATIENCE_MS)
-    socket.disconnectFromServer()
-    return sent
+    waiting.exec()
+    heard = bool(socket.bytesAvailable())
+    if not heard and socket.state() is QLocalSocket.LocalSocketState.ConnectedState:
+        raise WordedError(_HANGS)
+    socket.abort()
+    return heard
 
 
 class SecondStartListener(QObject):
@@ -83,4 +106,6 @@ class SecondStartListener(QObject):
     def _read(self, socket: QLocalSocket) -> None:
         while socket.canReadLine():
             text = bytes(socket.readLine().data()).decode(errors="replace").strip()
+            socket.write(_HEARD)
+            socket.flush()
             self.rung.emit(text.removeprefix(RAISE.decode().strip()).strip())

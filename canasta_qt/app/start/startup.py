@@ -58,7 +58,7 @@ _qt_log = logging.getLogger("canasta.qt")
 def use_home(options: Options) -> None:
     """Let everything be kept where the command line says; before anything is read."""
     if options.home is not None:
-        os.environ[paths.HOME_VARIABLE] = str(options.home.absolute())
+        os.environ[paths.HOME_VARIABLE] = str(options.home)
 
 
 def make_application(options: Options) -> QApplication:
@@ -126,12 +126,22 @@ class EarlyLog(logging.Handler):
         """Hold a record."""
         self._records.append(record)
 
-    def hand_over(self) -> None:
-        """Write to a file what was held and what is logged from now on."""
-        keep_log()
+    def hand_over(self) -> str:
+        """Write to a file what was held and what is logged from now on.
+
+        Return a sentence where there can be no such file.
+        """
         _logger.removeHandler(self)
+        try:
+            keep_log()
+        except OSError as error:
+            words = QGuiApplication.translate(
+                "Playing", "The log cannot be written to {file}: {system}."
+            )
+            return words.format(file=paths.log_file(), system=error.strerror)
         for record in self._records:
             _logger.handle(record)
+        return ""
 
 
 def keep_log() -> None:
@@ -186,11 +196,11 @@ class StartupWindow(QObject):
 
     painted = Signal()
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, settings: Settings | None = None) -> None:
         """Put it together; nothing is shown yet."""
         super().__init__()
         self.options = options
-        self.settings = Settings(paths.settings_file())
+        self.settings = settings or Settings(paths.settings_file())
         self.appearance = appearance = Appearance(self.settings, self)
         appearance.ask_for(options.theme, options.speed)
         if not options.language:

@@ -1,0 +1,201 @@
+"""Games that another program or another hand wrote."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.storage.atomic_file import GameLock, is_busy
+from canasta_qt.storage.game_files import ENDED, GameStore, NewerGameError
+from canasta_qt.storage.paths import GameBusyError, StorageError
+from tests.storage.samples import record, text
+
+
+@pytest.fixture
+def store() -> GameStore:
+    return GameStore()
+
+
+def test_a_game_of_a_newer_version_stays_and_is_played_after_an_update(
+    store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (store.folder / "game-001.canasta").write_text(text(None), encoding="utf-8")
+    newer = store.folder / "later.canasta"
+    newer.write_text(text(None).replace("format = 1", "format = 2"), encoding="utf-8")
+
+    for _ in range(2):
+        kept, (complaint,) = store.kept()
+        assert [game.name for game in kept] == ["game-001"]
+        assert isinstance(complaint, NewerGameError)
+        assert complaint.name == "later"
+        assert "newer version of Canasta" in str(complaint)
+    with pytest.raises(NewerGameError):
+        store.open("later")
+    assert newer.exists()
+
+    monkeypatch.setattr("canasta_qt.notation.record.FORMAT", 2)
+    game, found = store.open("later")
+    assert found == record(None)
+    game.close()
+
+
+def test_a_byte_order_mark_and_other_ends_of_lines_do_no_harm(store: GameStore) -> None:
+    changed = "\ufeff" + text(None).replace("\n", "\r\n")
+    (store.folder / "edited.canasta").write_bytes(changed.encode())
+
+    game, found = store.open("edited")
+
+    assert found == record(None)
+    game.close()
+
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+
+
+def keep(store: GameStore, **own: object) -> str:
+    game = store.new_slot()
+    game.save(text(None, **own))
+    game.close()
+    return game.name
+
+
+@posix
+def test_what_is_no_file_is_passed_over(store: GameStore) -> None:
+    name = keep(store)
+    os.mkfifo(store.folder / "pipe.canasta")
+    (store.folder / "folder.canasta").mkdir()
+    (store.folder / "round.canasta").symlink_to("round.canasta")
+    (store.folder / "nowhere.canasta").symlink_to("gone")
+
+    kept, complaints = store.kept()
+
+    assert [game.name for game in kept] == [name]
+    assert complaints == []
+    with pytest.raises(StorageError, match="could not be read"):
+        store.open("pipe")
+    assert not is_busy(store.folder / "pipe.canasta")
+
+
+@posix
+def test_a_game_behind_a_link_stays_where_it_is(
+    store: GameStore, tmp_path: Path
+) -> None:
+    target = tmp_path / "mine" / "sunday.canasta"
+    target.parent.mkdir()
+    target.write_text(text(None), encoding="utf-8")
+    link = store.folder / "sunday.canasta"
+    link.symlink_to(os.path.relpath(target, store.folder))
+
+    game, _ = store.open("sunday")
+    game.save(text((5, 5), None))
+
+    assert link.is_symlink()
+    assert target.read_text(encoding="utf-8") == text((5, 5), None)
+    assert sorted(target.parent.iterdir()) == [target]
+    moved = store.finish(game)
+    assert moved.read_text(encoding="utf-8") == text((5, 5), None)
+    assert not link.is_symlink()
+    assert target.exists()
+
+
+@posix
+def test_a_removed_lock_file_does_not_let_a_game_be_opened_twice(
+    store: GameStore,
+) -> None:
+    name = keep(store)
+    game, _ = store.open(name)
+    for _ in range(2):
+        GameLock(game.path).path.unlink(missing_ok=True)
+
+        assert is_busy(game.path)
+        with pytest.raises(GameBusyError):
+            GameStore().open(name)
+
+        game.save(text((5, 5), None))
+    game.close()
+
+    again, _ = store.open(name)
+    again.close()
+
+
+@posix
+def test_who_has_lost_the_lock_file_leaves_that_of_another(store: GameStore) -> None:
+    path = store.folder / "rulesets"
+    first, second = GameLock(path), GameLock(path)
+    first.acquire()
+    first.path.unlink()
+    second.acquire()
+
+    first.release()
+
+    assert second.path.exists()
+    second.release()
+
+
+def test_a_game_that_is_over_does_not_stay_among_the_unfinished(
+    store: GameStore,
+) -> None:
+    """The last move into its folder may have failed, or the program been killed."""
+    game = store.new_slot()
+    game.save(text((5010, 20), **{ENDED[1:]: "2026-01-01T12:00:00+00:00"}))
+    assert [kept.name for kept in store.kept()[0]] == [game.name], "it is open"
+    game.close()
+
+    assert store.kept() == ([], [])
+
+    (path,) = (store.folder / "finished").iterdir()
+    assert path.name == game.path.name
+
+
+def test_a_copy_of_a_game_that_was_given_up_is_played_on(
+    store: GameStore, tmp_path: Path
+) -> None:
+    source = tmp_path / "old.canasta"
+    source.write_text(text(None, ended="2026-01-01T12:00:00+00:00"), encoding="utf-8")
+
+    game, found = store.bring_in(source)
+    game.close()
+
+    assert ENDED not in found.own
+    assert [kept.name for kept in store.kept()[0]] == [game.name]
+
+
+def test_a_folder_of_finished_games_that_may_not_be_used_is_told(
+    store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really = os.rename
+
+    def rename(path: Path, target: Path) -> None:
+        if "finished" in str(target):
+            raise PermissionError(13, "Permission denied", str(path))
+        really(path, target)
+
+    game = store.new_slot()
+    game.save(text((5010, 20), ended="2026-01-01T12:00:00+00:00"))
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "rename", rename)
+        with pytest.raises(StorageError, match=r"permission to write “.*finished"):
+            store.finish(game)
+        game.close()
+        kept, (complaint,) = store.kept()
+        assert kept == []
+        assert "permission to write" in str(complaint)
+
+    assert store.kept() == ([], [])
+    assert (store.folder / "finished" / game.path.name).exists()
+
+
+def test_games_are_listed_where_nothing_can_be_locked(
+    store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = keep(store)
+    lock = GameLock(store.folder / f"{name}.canasta")
+    lock.path.write_text("1", encoding="utf-8")
+
+    def refuse(*_: object) -> int:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(os, "open", refuse)
+
+    assert [game.name for game in store.kept()[0]] == [name]
