@@ -64,7 +64,7 @@ class ChildProcess:
             message: object | None = None
             if self._connection.poll():
                 message = self._connection.recv()
-        except (EOFError, OSError) as error:
+        except Exception as error:  # also what is no message: nothing after it is one
             raise ChildDiedError from error
         return message
 

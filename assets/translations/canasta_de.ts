@@ -6587,6 +6587,22 @@
         <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Unbekannte Spieler in dieser Partie: {names}. An ihrer Stelle spielt Standard.</translation>
     </message>
     <message>
+        <source>{level} is back and plays on.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} ist wieder da und spielt weiter.</translation>
+    </message>
+    <message>
+        <source>{level} does not answer. Standard plays in its place for now.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} antwortet nicht. An dieser Stelle spielt vorerst Standard.</translation>
+    </message>
+    <message>
+        <source>The adviser is back.</source>
+        <translation>Der Ratgeber ist wieder da.</translation>
+    </message>
+    <message>
+        <source>The adviser does not answer. Standard advises for now.</source>
+        <translation>Der Ratgeber antwortet nicht. Vorerst rät Standard.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>

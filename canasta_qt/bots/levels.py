@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from canasta_qt.bots.estimates import values
@@ -29,9 +30,10 @@ def decide(
     seed: int,
     budget: int,
     also: tuple[Action, ...] = (),
+    seconds: float = inf,
 ) -> Decision:
-    """Let a level decide; only a search weighs what it is told to weigh."""
+    """Let a level decide; only a search weighs what it is told to, and has a clock."""
     bot = LEVELS[level]
     if isinstance(bot, SearchingBot):
-        return bot.decide(observation, seed, budget, also)
+        return bot.decide(observation, seed, budget, also, seconds)
     return bot.decide(observation, seed, budget)

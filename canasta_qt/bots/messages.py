@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import traceback
 from enum import Enum
+from math import inf
 from typing import Any, Final, TypeAlias, get_args
 
 from canasta_qt.advice import UNREASONED, AdviceReason, Candidate, Explanation
@@ -22,7 +23,7 @@ from canasta_qt.quick_dataclass import dataclass, fields
 
 PlainEvent: TypeAlias = tuple[Any, ...]
 Texts: TypeAlias = tuple[str, ...]
-PlainDemand: TypeAlias = tuple[Texts, Texts, int]
+PlainDemand: TypeAlias = tuple[Texts, Texts, int, float]
 PlainQuestion: TypeAlias = tuple[
     int, int, str, int, str, PlainDemand, tuple[PlainEvent, ...]
 ]
@@ -48,9 +49,12 @@ class Demand:
     the best move that fits one of these."""
     worlds: int = USUAL
     """Worlds to look at; a decision takes no more of them than its level is used to."""
+    seconds: float = 2.0
+    """The clock that cuts off a search."""
 
 
 AS_USUAL: Final = Demand()
+NO_CLOCK: Final = Demand(seconds=inf)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,7 @@ class Question:
             self.level,
             self.seed,
             format_position(self.observation.position),
-            (tuple(map(str, asked.also)), asked.good, asked.worlds),
+            (tuple(map(str, asked.also)), asked.good, asked.worlds, asked.seconds),
             tuple(plain_event(event) for event in self.observation.history),
         )
 
@@ -113,15 +117,15 @@ def _decided(question: PlainQuestion) -> PlainAnswer:
     from canasta_qt.bots.levels import decide
 
     decision, seat, level, seed, position, demand, history = question
-    listed, good, worlds = demand
+    listed, good, worlds, seconds = demand
     also = tuple(map(parse_action, listed))
     seen = tuple(event_of(plain) for plain in history)
     observation = Observation(parse_position(position), seat, seen)
     sequels: Sequels = ()
     if good:
-        decided, sequels = _weighed(observation, also, good, seed, worlds)
+        decided, sequels = _weighed(observation, also, good, seed, worlds, seconds)
     else:
-        decided = decide(level, observation, seed, worlds, also)
+        decided = decide(level, observation, seed, worlds, also, seconds)
     why = decided.because
     return (
         decision,
@@ -141,10 +145,11 @@ def _weighed(
     good: tuple[str, ...],
     seed: int,
     worlds: int,
+    seconds: float,
 ) -> tuple[Decision, Sequels]:
     from canasta_qt.bots.search.weighing import weigh
 
-    found = weigh(observation, acts, good, seed, worlds)
+    found = weigh(observation, acts, good, seed, worlds, seconds)
     best = found.candidates[0].action
     sequels = [
         tuple(str(Line(seat, (Step(action),))) for seat, action in told)

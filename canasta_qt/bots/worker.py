@@ -7,13 +7,16 @@ then.  Only the last question counts, but an answer to an older one may still ar
 from __future__ import annotations
 
 import logging
+from collections import deque
 from collections.abc import Callable
 from importlib import import_module
+from math import inf
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from canasta_qt.bots.messages import PlainAnswer, Question, Reply, answer, reply_of
 from canasta_qt.child_process import ChildDiedError, ChildProcess
+from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.position.line import format_position
 
@@ -22,8 +25,16 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("canasta.bots")
 
-PATIENCE: Final = 20.0
-"""Seconds after which a bot that says nothing is taken for dead."""
+GRACE: Final = 2.0
+"""Seconds after the end of its clock when nobody waits for a bot any more."""
+START_SECONDS: Final = 20.0
+"""Seconds in which a process must be ready to answer."""
+STARTS: Final = 3
+REFILL: Final = 300.0
+"""Seconds in which the process is started at most so many times."""
+READY: Final = "ready"
+NONSENSE: Final = "nonsense"
+"""How trouble begins with a process that must be replaced."""
 
 
 class Runner(Protocol):
@@ -72,19 +83,33 @@ class InProcessRunner:
 
 
 def _read(plain: PlainAnswer, question: Question) -> Reply:
-    """Read an answer; that of a level that failed is replaced and logged."""
-    trouble = plain[-1]
-    if not trouble:
-        return reply_of(plain)
+    """Read the answer to a question.
+
+    That of a level that failed, or that the rules refuse, or none, is replaced and
+    logged.
+    """
+    position = question.observation.position
+    try:
+        decision, *_, trouble = plain
+        if decision != question.decision:
+            raise ValueError("nobody has asked for this decision")
+        if not trouble:
+            reply = reply_of(plain)
+            refused = refusal(position, reply.action)
+            if refused is None:
+                return reply
+            trouble = f"{reply.action} is refused: {refused}"
+    except Exception as error:  # whatever came is no answer
+        trouble = f"{NONSENSE}: {error!r}: {plain!r:.200}"
     _log.error(
         "level %s failed at decision %d of seat %d: %s\n%s",
         question.level,
-        plain[0],
+        question.decision,
         question.observation.seat,
         trouble,
-        format_position(question.observation.position),
+        format_position(position),
     )
-    return _replaced(plain[0], question.observation, trouble)
+    return _replaced(question.decision, question.observation, str(trouble))
 
 
 def _replaced(decision: int, observation: Observation, trouble: str) -> Reply:
@@ -95,22 +120,29 @@ def _replaced(decision: int, observation: Observation, trouble: str) -> Reply:
 
 
 class WorkerRunner:
-    """Bots in a process of their own, restarted once; after that the simple bot."""
+    """Bots in a process of their own, started again when it fails.
 
-    def __init__(
-        self, *, patience: float = PATIENCE, clock: Callable[[], float] = monotonic
-    ) -> None:
+    A question is answered in time: by the simple bot where the process cannot.
+    """
+
+    def __init__(self, *, clock: Callable[[], float] = monotonic) -> None:
         """Start nothing: the first question does, if `start` has not done it before."""
-        self._patience = patience
         self._clock = clock
-        self._starts_left = 2
+        self._starts: deque[float] = deque(maxlen=STARTS)
+        """When the last processes were started."""
+        self._child: ChildProcess | None = None
+        self._is_ready = self._is_closed = False
         self._question: Question | None = None
         self._since = 0.0
-        self._child: ChildProcess | None = None
+        """When the question was asked, or one before it answered."""
+        self._sent: deque[Question] = deque()
+        """What the process has not answered yet."""
+        self._heard_at = 0.0
+        """When it was last known to be well, or began to think."""
 
     @property
     def process_id(self) -> int | None:
-        """The process that thinks; None before its start and once it is given up."""
+        """The process that thinks; None before its start and while it is given up."""
         return None if self._child is None else self._child.id
 
     def start(self) -> None:
@@ -118,12 +150,21 @@ class WorkerRunner:
 
         It is ready some tenths of a second later.
         """
-        if self._starts_left == 2:
+        if not (self._starts or self._is_closed):
             self._start()
 
     def _start(self) -> None:
-        self._starts_left -= 1
-        self._child = ChildProcess(serve, "canasta-bots")
+        """Start the process, unless it has failed too often in too short a time."""
+        now = self._clock()
+        if len(self._starts) == STARTS and now - self._starts[0] < REFILL:
+            return
+        self._starts.append(now)
+        self._is_ready, self._heard_at = False, now
+        self._sent.clear()
+        try:
+            self._child = ChildProcess(serve, "canasta-bots")
+        except OSError as error:
+            _log.error("the bots' process cannot be started: %s", error)
 
     def wait(self, seconds: float) -> None:
         """Wait for news of the process, for programs that have nothing else to do."""
@@ -132,28 +173,62 @@ class WorkerRunner:
 
     def ask(self, question: Question) -> None:
         """Send the question; the answer to an older one does not end it."""
-        self.start()
-        self._question = question
-        self._send(question)
+        self._question, self._since = question, self._clock()
+        if self._child is None:
+            self._start()
+        elif self._is_ready:
+            self._send(self._child, question)
 
     def answers(self) -> list[Reply]:
         """Collect an answer, look after the process, answer in its place."""
-        question = self._question
+        question, child = self._question, self._child
         if question is None:
             return []
-        if self._child is None:
-            return self._answered(question, "the bots' process has been given up")
-        try:
-            plain: Any = self._child.receive()
-        except ChildDiedError:
-            return self._restart(question, "has died")
-        if plain is not None:
-            if plain[0] == question.decision:
-                self._question = None
-            return [_read(plain, question)]
-        if self._clock() - self._since > self._patience:
-            return self._restart(question, "does not answer")
+        if child is not None:
+            try:
+                message = child.receive()
+                if message is not None:
+                    return self._heard(child, message)
+                if self._clock() - self._heard_at > self._patience():
+                    self._restart("does not answer")
+            except ChildDiedError:
+                self._restart("has died")
+        if self._child is None or self._clock() > self._until(question):
+            self._question = None
+            trouble = "the bots' process does not answer"
+            return [_replaced(question.decision, question.observation, trouble)]
         return []
+
+    def _heard(self, child: ChildProcess, message: object) -> list[Reply]:
+        """Take what the process says: that it is ready, then answers in order."""
+        self._heard_at = self._clock()
+        if message == READY and not self._is_ready:
+            self._is_ready = True
+            if self._question is not None:
+                self._send(child, self._question)
+            return []
+        if not self._sent:
+            self._restart(f"says {NONSENSE}")
+            return []
+        asked = self._sent.popleft()
+        reply = _read(cast("PlainAnswer", message), asked)
+        if reply.trouble.startswith(NONSENSE):
+            self._restart(f"says {NONSENSE}")
+        self._since = self._heard_at
+        if asked is self._question:
+            self._question = None
+        return [reply]
+
+    def _patience(self) -> float:
+        """Seconds after which a process that says nothing is taken for dead."""
+        if not self._is_ready:
+            return START_SECONDS
+        return self._sent[0].demand.seconds + GRACE if self._sent else inf
+
+    def _until(self, question: Question) -> float:
+        """When a question is answered in another way; nobody waits for a slow start."""
+        since = self._since if self._is_ready else min(self._since, self._starts[-1])
+        return since + question.demand.seconds + GRACE
 
     def forget(self) -> None:
         """Drop the question."""
@@ -161,8 +236,7 @@ class WorkerRunner:
 
     def close(self) -> None:
         """End the process."""
-        self._question = None
-        self._starts_left = 0
+        self._question, self._is_closed = None, True
         self._stop()
 
     def _stop(self) -> None:
@@ -170,31 +244,28 @@ class WorkerRunner:
         if child is not None:
             child.stop()
 
-    def _send(self, question: Question) -> None:
-        self._since = self._clock()
-        if self._child is not None and not self._child.send(question.plain()):
+    def _send(self, child: ChildProcess, question: Question) -> None:
+        if not child.send(question.plain()):
             # The process has died; `answers` sees that and begins a new one.
             _log.info("the bots' process does not listen")
+        if not self._sent:
+            self._heard_at = self._clock()
+        self._sent.append(question)
 
-    def _restart(self, question: Question, what: str) -> list[Reply]:
-        """Restart the process, once; after that answer in its place."""
+    def _restart(self, what: str) -> None:
+        """Replace the process; the question waits until the new one is ready."""
         self._stop()
-        if self._starts_left:
+        self._start()
+        if self._child is None:
+            _log.error("the bots' process %s; the simple bot plays for now", what)
+        else:
             _log.warning("the bots' process %s and is started again", what)
-            self._start()
-            self._send(question)
-            return []
-        _log.error("the bots' process %s again; the simple bot plays on", what)
-        return self._answered(question, f"the bots' process {what}")
-
-    def _answered(self, question: Question, trouble: str) -> list[Reply]:
-        self._question = None
-        return [_replaced(question.decision, question.observation, trouble)]
 
 
 def serve(connection: Connection) -> None:
     """Answer questions until the other end is closed: the process's whole life."""
     # Loaded now, not with the first question; the window does without them.
     import_module("canasta_qt.bots.levels")
+    connection.send(READY)
     while True:
         connection.send(answer(connection.recv()))

@@ -25,6 +25,8 @@ class BotRunner(QObject):
     chosen = Signal(int, object)
     replied = Signal(object)
     """The whole `Reply`, just before `chosen`: what was weighed, and why."""
+    stands_in = Signal(str, bool)
+    """A level, and whether the simple one plays in its place from now on."""
 
     def __init__(
         self, runner: Runner, seed: int, parent: QObject | None = None
@@ -33,8 +35,10 @@ class BotRunner(QObject):
         super().__init__(parent)
         self._runner = runner
         self._seed = seed
-        self._open: tuple[int, Observation] | None = None
+        self._open: tuple[int, Observation, str] | None = None
         """The question that waits for its answer."""
+        self._replaced: set[str] = set()
+        """Levels for which the simple one plays."""
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self._look)
@@ -53,8 +57,8 @@ class BotRunner(QObject):
         A level that does not exist, as a game of another version may name, is replaced
         by the simple one.
         """
-        self._open = (decision, observation)
         known = level if level in NAMES else SIMPLE
+        self._open = (decision, observation, known)
         chosen = self._seed + decision if seed is None else seed
         self._runner.ask(Question(decision, known, chosen, observation, demand))
         self._timer.start()
@@ -71,7 +75,8 @@ class BotRunner(QObject):
         for answer in answers:
             if self._open is not None and answer.decision == self._open[0]:
                 self._timer.stop()
-                self._open = None
+                level, self._open = self._open[2], None
+                self._tell(level, replaced=bool(answer.trouble))
             self.replied.emit(answer)
             self.chosen.emit(answer.decision, answer.action)
 
@@ -81,10 +86,16 @@ class BotRunner(QObject):
 
         self._timer.stop()
         if self._open is not None:
-            decision, observation = self._open
+            decision, observation, level = self._open
             self._open = None
+            self._tell(level, replaced=True)
             self._runner.forget()
             self.chosen.emit(decision, simple_choice(observation))
+
+    def _tell(self, level: str, *, replaced: bool) -> None:
+        if level != SIMPLE and replaced != (level in self._replaced):
+            self._replaced ^= {level}
+            self.stands_in.emit(level, replaced)
 
     def forget(self) -> None:
         """Give up the present question; its answer will not come."""

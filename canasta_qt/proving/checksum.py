@@ -13,7 +13,7 @@ from hashlib import sha256
 from random import Random
 from typing import Final
 
-from canasta_qt.bots.messages import Question
+from canasta_qt.bots.messages import NO_CLOCK, Question
 from canasta_qt.bots.rule_bots.policy import careful_choice
 from canasta_qt.bots.rule_bots.random_bot import sample
 from canasta_qt.bots.worker import InProcessRunner, Runner, WorkerRunner
@@ -51,7 +51,8 @@ def checksum(hands: int, seed: int) -> str:
 def asked_checksum(hands: int, seed: int, level: str, *, through_worker: bool) -> str:
     """Ask a level for every decision, here or in the bots' own process."""
     number = sha256()
-    worker = WorkerRunner() if through_worker else None
+    # No clock: what is slow is neither cut off nor taken for dead.
+    worker = WorkerRunner(clock=lambda: 0.0) if through_worker else None
     runner: Runner = InProcessRunner() if worker is None else worker
     try:
         for hand in range(hands):
@@ -61,7 +62,7 @@ def asked_checksum(hands: int, seed: int, level: str, *, through_worker: bool) -
             while position.phase != OVER_PHASE and decisions < MOST_DECISIONS:
                 observation = observe(position, deciding_seat(position))
                 chance = decision_seed(seed + hand, decisions)
-                runner.ask(Question(decisions, level, chance, observation))
+                runner.ask(Question(decisions, level, chance, observation, NO_CLOCK))
                 while not (replies := runner.answers()):
                     if worker is not None:
                         worker.wait(_WAIT)

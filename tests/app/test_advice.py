@@ -28,7 +28,7 @@ from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.widgets.choices import Speed
-from tests.app.playing import deal, my_turn, open_score, round_counted, view_of
+from tests.app.playing import Start, deal, my_turn, open_score, round_counted, view_of
 from tests.controller.advice import Judgement, Scripted, first_legal
 
 Advised = Callable[..., Program]
@@ -298,7 +298,7 @@ def test_the_adviser_thinks_in_another_process_than_window_and_bots(
     runners: list[WorkerRunner] = []
 
     def second() -> BotRunner:
-        runners.append(WorkerRunner())
+        runners.append(WorkerRunner(clock=lambda: 0.0))  # a slow start is no matter
         return BotRunner(runners[0], 1)
 
     program = Program(given, BotRunner(InProcessRunner(), 1), second)
@@ -316,3 +316,19 @@ def test_the_adviser_thinks_in_another_process_than_window_and_bots(
     assert runners[0].process_id not in (None, os.getpid())
     program.close()
     assert runners[0].process_id is None
+
+
+def test_the_player_is_told_who_stands_in_for_a_bot_or_advises(start: Start) -> None:
+    """Issue 13, 4."""
+    program = start()
+
+    program.runner.stands_in.emit("master", True)  # noqa: FBT003 - a signal
+    told = "Master does not answer. Standard plays in its place for now."
+    assert program.window.notice_text.endswith(told)
+    program.runner.stands_in.emit("master", False)  # noqa: FBT003
+    assert program.window.notice_text.endswith("Master is back and plays on.")
+    program.adviser.stands_in.emit("master", True)  # noqa: FBT003
+    told = "The adviser does not answer. Standard advises for now."
+    assert program.window.notice_text.endswith(told)
+    program.adviser.stands_in.emit("master", False)  # noqa: FBT003
+    assert program.window.notice_text.endswith("The adviser is back.")

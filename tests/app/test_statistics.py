@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.menus import statistics as desk_module
-from canasta_qt.app.menus.statistics import Counter
+from canasta_qt.app.menus.statistics import PATIENCE, Counter
 from canasta_qt.app.start.program import Program
+from canasta_qt.child_process import ChildProcess
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics.figures import overview
 from canasta_qt.statistics.update import update
@@ -250,6 +251,53 @@ def test_a_process_that_dies_is_told(
         process.kill()
 
     assert not counter.counting
+
+
+@pytest.mark.parametrize(
+    ("said", "log"), [(None, "says nothing"), ("yes", "says 'yes'")]
+)
+def test_a_process_that_hangs_or_says_nonsense_is_given_up(
+    program: Program,
+    expected_log: ExpectedLog,
+    monkeypatch: pytest.MonkeyPatch,
+    said: object,
+    log: str,
+) -> None:
+    """Issue 13, 4: no count is waited for for ever."""
+    expected_log("canasta.app", log)
+    now, heard = [0.0], list[str]()
+    counter = Counter(program, lambda: now[0])
+    counter.failed.connect(heard.append)
+    with monkeypatch.context() as odd:
+        odd.setattr(ChildProcess, "receive", lambda _: said)
+        counter.count()
+        now[0] = PATIENCE
+        if said is None:
+            counter._on_look()
+            assert counter.counting
+        now[0] += 0.1
+        counter._on_look()
+
+    assert (heard, counter.counting) == (
+        ["The statistics could not be counted."],
+        False,
+    )
+
+
+def test_a_process_that_cannot_be_started_is_told(
+    program: Program, expected_log: ExpectedLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected_log("canasta.app", "cannot be started")
+
+    def full(*_: object) -> ChildProcess:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(desk_module, "ChildProcess", full)
+
+    program.statistics.counter.count()
+
+    told = "The statistics could not be counted."
+    assert program.window.notice_text.endswith(told)
 
 
 def test_the_program_ends_while_it_counts(program: Program) -> None:

@@ -3,15 +3,17 @@
 import json
 import subprocess
 import sys
+from itertools import count
 from math import inf
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import LEVELS, decide
 from canasta_qt.bots.rule_bots.bot import LADDER, Bot, Decision
 from canasta_qt.bots.rule_bots.policy import careful_choice
+from canasta_qt.bots.search import search_bot
 from canasta_qt.bots.search.beliefs import EVEN, Belief, cell, cells, remembered
 from canasta_qt.bots.search.candidates import options_for
 from canasta_qt.bots.search.determinizations import Determinizations
@@ -107,6 +109,24 @@ def test_a_decision_tells_what_was_weighed_and_what_made_the_difference() -> Non
     assert feeding.features
     assert decision.worlds >= 16
     assert not decision.cut
+
+
+def test_the_clock_ends_a_search_between_two_lines(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Issue 14, 3: it really holds, and a world that is half tried says nothing."""
+    view = view_of(parse_position(filled(MIDDLE)))
+    options = LEVELS["master"].decide(view, 7, 1).candidates
+    assert len(options) > 2
+    ticks = count()
+    monkeypatch.setattr(search_bot, "monotonic", lambda: next(ticks) / 100)
+
+    cut = decide("master", view, 7, 0, (), seconds=len(options) / 40)
+
+    assert (cut.cut, cut.worlds) == (True, 2)
+    assert next(ticks) == int(2.5 * len(options)) + 2, "looked at after every line"
+    early = decide("master", view, 7, 0, (), seconds=0.01)
+    assert early == LEVELS["standard"].decide(view, 7, 0)
 
 
 def test_the_same_question_gets_the_same_answer_in_another_process() -> None:

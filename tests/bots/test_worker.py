@@ -1,4 +1,4 @@
-"""The bots' process: numbered answers, one restart, then the simple bot."""
+"""The bots' process: numbered answers in time, whatever becomes of it."""
 
 import multiprocessing
 import os
@@ -7,6 +7,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from math import inf
+from multiprocessing.connection import Connection
 from random import Random
 
 import pytest
@@ -14,6 +16,7 @@ import pytest
 from canasta_qt.bots import levels
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.messages import (
+    NO_CLOCK,
     Demand,
     Question,
     Reply,
@@ -24,7 +27,15 @@ from canasta_qt.bots.messages import (
 )
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.standard import simple_choice
-from canasta_qt.bots.worker import InProcessRunner, WorkerRunner
+from canasta_qt.bots.worker import (
+    GRACE,
+    REFILL,
+    START_SECONDS,
+    STARTS,
+    InProcessRunner,
+    WorkerRunner,
+)
+from canasta_qt.child_process import ChildDiedError, ChildProcess
 from canasta_qt.engine.rounds import new_deck, start_round
 from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.engine.state.events import EndCause, RoundEnded
@@ -61,7 +72,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def runner(clock: Clock) -> Iterator[WorkerRunner]:
-    made = WorkerRunner(patience=60.0, clock=clock)
+    made = WorkerRunner(clock=clock)
     yield made
     made.close()
     assert multiprocessing.active_children() == []
@@ -92,11 +103,23 @@ def kill(runner: WorkerRunner) -> None:
     children[0].join()
 
 
+def stop(runner: WorkerRunner) -> None:
+    """Let the process hang from now on."""
+    os.kill(runner.process_id or 0, signal.SIGSTOP)
+
+
+def ready(runner: WorkerRunner) -> int | None:
+    """Let the process answer a first question; return which it is."""
+    runner.ask(Question(1, "standard", 0, first_view(), NO_CLOCK))
+    assert waited(runner).trouble == ""
+    return process_of(runner)
+
+
 def test_the_process_decides_like_the_bot_in_this_one(runner: WorkerRunner) -> None:
     for number, position in enumerate(moments("classic_4", range(2), every=9)):
         view = view_of(position)
         for level, bot in LEVELS.items():
-            runner.ask(Question(number, level, 77, view))
+            runner.ask(Question(number, level, 77, view, NO_CLOCK))
 
             reply = waited(runner)
 
@@ -127,78 +150,228 @@ def test_a_round_is_played_by_the_process(runner: WorkerRunner) -> None:
 def test_a_late_answer_bears_its_own_number_and_the_question_stays_open(
     runner: WorkerRunner,
 ) -> None:
-    runner.ask(Question(1, "standard", 0, first_view(1)))
-    runner.ask(Question(2, "standard", 0, first_view(2)))
+    ready(runner)
+    runner.ask(Question(2, "standard", 0, first_view(1)))
+    runner.ask(Question(3, "standard", 0, first_view(2)))
 
-    assert waited(runner).decision == 1
     assert waited(runner).decision == 2
+    assert waited(runner).decision == 3
     assert runner.answers() == []
 
 
 def test_a_late_failure_bears_its_own_number_too(
     runner: WorkerRunner, expected_log: ExpectedLog
 ) -> None:
-    expected_log("canasta.bots", "level standard failed at decision 1 of seat")
-    runner.ask(Question(1, "no such level", 0, first_view(1)))
-    runner.ask(Question(2, "standard", 0, first_view(2)))
+    expected_log("canasta.bots", "level no such level failed at decision 2 of seat")
+    ready(runner)
+    runner.ask(Question(2, "no such level", 0, first_view(1)))
+    runner.ask(Question(3, "standard", 0, first_view(2)))
 
     late, reply = waited(runner), waited(runner)
 
-    assert (late.decision, reply.decision) == (1, 2)
+    assert (late.decision, reply.decision) == (2, 3)
     assert reply.trouble == ""
 
 
 def test_the_answer_to_a_forgotten_question_is_late(runner: WorkerRunner) -> None:
-    runner.ask(Question(1, "standard", 0, first_view()))
+    ready(runner)
+    runner.ask(Question(2, "standard", 0, first_view()))
     runner.forget()
     assert runner.answers() == []
 
+    runner.ask(Question(3, "standard", 0, first_view()))
+    assert [waited(runner).decision, waited(runner).decision] == [2, 3]
+
+
+def test_what_is_forgotten_before_the_process_is_ready_is_not_asked(
+    runner: WorkerRunner,
+) -> None:
+    runner.ask(Question(1, "master", 0, first_view()))
     runner.ask(Question(2, "standard", 0, first_view()))
-    assert [waited(runner).decision, waited(runner).decision] == [1, 2]
+
+    assert waited(runner).decision == 2
 
 
-def test_a_killed_process_is_started_again_once(
+def test_a_killed_process_is_started_again_until_it_dies_too_often(
+    runner: WorkerRunner, clock: Clock, expected_log: ExpectedLog
+) -> None:
+    """Issue 13, 4: the budget of restarts refills with time."""
+    expected_log("canasta.bots", "has died and is started again")
+    expected_log("canasta.bots", "has died; the simple bot plays for now")
+    seen = []
+    for number in range(1, STARTS + 1):
+        runner.ask(Question(number, "standard", 0, first_view(), NO_CLOCK))
+        assert waited(runner).trouble == ""
+        seen.append(process_of(runner))
+        kill(runner)
+        runner.start()  # does nothing: only what was never started is
+        clock.now += 1.0
+    assert len(set(seen)) == STARTS
+
+    for number in (4, 5):
+        runner.ask(Question(number, "random", 0, first_view()))
+        reply = waited(runner)
+        assert reply.action == simple_choice(first_view())
+        assert "does not answer" in reply.trouble
+        assert process_of(runner) is None
+
+    clock.now = REFILL
+    runner.ask(Question(6, "standard", 0, first_view(), NO_CLOCK))
+    assert waited(runner).trouble == ""
+    assert process_of(runner) not in (None, *seen)
+
+
+def test_a_process_that_dies_while_it_thinks_answers_after_all(
     runner: WorkerRunner, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.bots", "has died and is started again")
-    expected_log("canasta.bots", "has died again; the simple bot plays on")
-    runner.start()
-    first = process_of(runner)
+    ready(runner)
+    stop(runner)
+    runner.ask(Question(2, "standard", 0, first_view()))
     kill(runner)
-    runner.start()  # does nothing: only what was never started is
-    assert process_of(runner) == first
-    runner.ask(Question(1, "standard", 0, first_view()))
 
     reply = waited(runner)
 
-    assert (reply.decision, reply.trouble) == (1, "")
-    assert process_of(runner) not in (None, first)
+    assert (reply.decision, reply.trouble) == (2, "")
 
-    kill(runner)
-    runner.ask(Question(2, "random", 0, first_view()))
-    reply = waited(runner)
+
+def test_a_process_that_hangs_is_replaced_two_seconds_after_the_clock(
+    runner: WorkerRunner, clock: Clock, expected_log: ExpectedLog
+) -> None:
+    """Issue 13, 4; the next question waits for the new process, but not for ever."""
+    expected_log("canasta.bots", "does not answer and is started again")
+    first = ready(runner)
+    stop(runner)
+    runner.ask(Question(2, "master", 0, first_view()))
+    clock.now = 2.0 + GRACE
+    assert runner.answers() == []
+
+    clock.now += 0.1
+    (reply,) = runner.answers()
+
     assert reply.action == simple_choice(first_view())
-    assert "has died" in reply.trouble
-    assert process_of(runner) is None
+    assert "does not answer" in reply.trouble
+    assert process_of(runner) not in (None, first)
+    runner.ask(Question(3, "standard", 0, first_view()))
+    assert waited(runner).trouble == ""
+
+
+def test_who_hangs_over_an_older_question_is_found_out_too(
+    runner: WorkerRunner, clock: Clock, expected_log: ExpectedLog
+) -> None:
+    """A player who changes the question again and again must not hide it."""
+    expected_log("canasta.bots", "does not answer and is started again")
+    ready(runner)
+    stop(runner)
+    for number in range(2, 5):
+        runner.ask(Question(number, "standard", 0, first_view()))
+        clock.now += 2.0
+        assert runner.answers() == []
+
+    reply = waited(runner)
+
+    assert (reply.decision, reply.trouble) == (4, "")
+
+
+def test_nobody_waits_for_a_process_that_is_slow_to_start(
+    runner: WorkerRunner, clock: Clock, expected_log: ExpectedLog
+) -> None:
+    """It is not taken for dead either, until it has had its time."""
+    expected_log("canasta.bots", "does not answer and is started again")
+    runner.start()
+    stop(runner)
+    first = process_of(runner)
+    clock.now = 2.0 + GRACE + 0.1
+    for number in (1, 2):
+        runner.ask(Question(number, "standard", 0, first_view()))
+        (reply,) = runner.answers()
+        assert (reply.decision, process_of(runner)) == (number, first)
+        assert "does not answer" in reply.trouble
+
+    clock.now = START_SECONDS + 0.1
+    runner.ask(Question(3, "standard", 0, first_view()))
+    assert (waited(runner).trouble, process_of(runner) == first) == ("", False)
+
+
+LIES = (
+    7,
+    "yes",
+    (),
+    (2,),
+    (1, "draw", (), (), ("only_choice", 0, 0, ()), 0, (), ""),
+    (2, "eat", (), (), ("only_choice", 0, 0, ()), 0, (), ""),
+    (2, "draw", (), (), ("because", 0, 0, ()), 0, (), ""),
+    (2, "draw", (), (5,), ("only_choice", 0, 0, ()), 0, (), ""),
+)
+
+
+@pytest.mark.parametrize("lie", LIES)
+def test_a_process_that_answers_nonsense_is_replaced(
+    runner: WorkerRunner,
+    expected_log: ExpectedLog,
+    monkeypatch: pytest.MonkeyPatch,
+    lie: object,
+) -> None:
+    """Also where it answers a question that nobody has asked."""
+    expected_log("canasta.bots", "level standard failed at decision 2 of seat")
+    expected_log("canasta.bots", "says nonsense and is started again")
+    first = ready(runner)
+    runner.ask(Question(2, "standard", 0, first_view()))
+    with monkeypatch.context() as lying:
+        lying.setattr(ChildProcess, "receive", lambda _: lie)
+        (reply,) = runner.answers()
+    assert (reply.decision, reply.action) == (2, simple_choice(first_view()))
 
     runner.ask(Question(3, "standard", 0, first_view()))
-    assert waited(runner).decision == 3
+    reply = waited(runner)
+
+    assert (reply.decision, reply.trouble) == (3, "")
+    assert process_of(runner) != first
 
 
-def test_a_process_that_says_nothing_in_time_is_started_again(
-    clock: Clock, expected_log: ExpectedLog
+def test_a_process_that_speaks_unasked_is_replaced(
+    runner: WorkerRunner, expected_log: ExpectedLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    expected_log("canasta.bots", "does not answer and is started again")
-    expected_log("canasta.bots", "does not answer again; the simple bot plays on")
-    runner = WorkerRunner(patience=-1.0, clock=clock)  # every wait is too long
+    expected_log("canasta.bots", "says nonsense and is started again")
     runner.ask(Question(1, "standard", 0, first_view()))
+    with monkeypatch.context() as lying:
+        lying.setattr(ChildProcess, "receive", lambda _: "steady")
+        assert runner.answers() == []
 
-    replies = [*runner.answers(), *runner.answers()]
+    assert waited(runner).trouble == ""
 
-    assert [reply.action for reply in replies] == [simple_choice(first_view())]
-    assert "does not answer" in replies[0].trouble
-    runner.close()
-    assert multiprocessing.active_children() == []
+
+def test_a_move_that_the_rules_refuse_is_played_by_the_simple_bot(
+    runner: WorkerRunner, expected_log: ExpectedLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is told of it - hint, review, reason - is legal, too."""
+    expected_log("canasta.bots", "(?s)level master failed.*ask is refused.*canasta/1 ")
+    ready(runner)
+    runner.ask(Question(2, "master", 0, first_view()))
+    plain = (2, "ask", (), (), ("only_choice", 0, 0, ()), 0, (), "")
+    monkeypatch.setattr(ChildProcess, "receive", lambda _: plain)
+
+    (reply,) = runner.answers()
+
+    assert reply.action == simple_choice(first_view())
+    assert "refused" in reply.trouble
+
+
+def test_a_process_that_cannot_be_started_keeps_nobody_waiting(
+    runner: WorkerRunner, expected_log: ExpectedLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected_log("canasta.bots", "cannot be started")
+
+    def full(*_: object) -> ChildProcess:
+        raise OSError("no more processes")
+
+    with monkeypatch.context() as crowded:
+        crowded.setattr("canasta_qt.bots.worker.ChildProcess", full)
+        runner.ask(Question(1, "standard", 0, first_view()))
+        assert "does not answer" in waited(runner).trouble
+
+    runner.ask(Question(2, "standard", 0, first_view()))
+    assert waited(runner).trouble == ""
 
 
 def test_a_bot_that_fails_is_replaced_by_the_simple_one(
@@ -213,6 +386,37 @@ def test_a_bot_that_fails_is_replaced_by_the_simple_one(
 
     assert reply.action == simple_choice(first_view())
     assert "ZeroDivisionError" in reply.trouble
+
+
+@pytest.mark.parametrize("rubbish", [None, b"", (), (5,), (5, "fly"), ("x",) * 8])
+def test_what_is_no_answer_is_replaced_by_the_simple_bot(
+    rubbish: object, monkeypatch: pytest.MonkeyPatch, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.bots", r"level standard failed at decision 5 of seat")
+    monkeypatch.setattr("canasta_qt.bots.worker.answer", lambda _question: rubbish)
+    runner = InProcessRunner()
+    runner.ask(Question(5, "standard", 0, first_view()))
+
+    (reply,) = runner.answers()
+
+    assert (reply.decision, reply.action) == (5, simple_choice(first_view()))
+    assert reply.trouble
+
+
+def babble(connection: Connection) -> None:
+    """Be a process that sends no message, and then waits."""
+    connection.send_bytes(b"\x80no message")
+    connection.recv()
+
+
+def test_a_process_that_sends_no_message_counts_as_dead() -> None:
+    child = ChildProcess(babble, "babbling")
+    child.wait(60.0)
+
+    with pytest.raises(ChildDiedError):
+        child.receive()
+
+    child.stop()
 
 
 def test_the_runner_without_a_process_answers_once() -> None:
@@ -247,7 +451,7 @@ def test_an_answer_is_weighed_by_the_process_against_the_best(
     )
     view = observe(parse_position(filled(table)), 0)
 
-    runner.ask(Question(1, "master", 3, view, Demand((DRAW,), ("take *",), 20)))
+    runner.ask(Question(1, "master", 3, view, Demand((DRAW,), ("take *",), 20, inf)))
     reply = waited(runner)
 
     best, played = reply.candidates

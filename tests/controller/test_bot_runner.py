@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
@@ -114,3 +116,29 @@ def test_a_level_that_there_is_not_is_played_by_the_simple_bot(qtbot: QtBot) -> 
 
     with qtbot.waitSignals([runner.replied, runner.chosen]):
         runner.think(5, "wizard", view())
+
+
+def test_it_is_told_once_who_stands_in_and_when_the_level_is_back(qtbot: QtBot) -> None:
+    """Issue 13, 4; the simple level itself needs nobody."""
+
+    class Failing(InProcessRunner):
+        trouble = "hangs"
+
+        @override
+        def answers(self) -> list[Reply]:
+            return [replace(it, trouble=self.trouble) for it in super().answers()]
+
+    failing, told = Failing(), list[tuple[str, bool]]()
+    runner = BotRunner(failing, 1)
+    runner.stands_in.connect(lambda *it: told.append(it))
+
+    for number, level in enumerate(("expert", "expert", "standard", "casual")):
+        with qtbot.waitSignal(runner.chosen):
+            runner.think(number, level, view())
+    assert told == [("expert", True), ("casual", True)]
+
+    failing.trouble = ""
+    for number in (5, 6):
+        with qtbot.waitSignal(runner.chosen):
+            runner.think(number, "expert", view())
+    assert told[2:] == [("expert", False)]

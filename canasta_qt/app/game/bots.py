@@ -1,7 +1,7 @@
 """The bots a player may choose, and the process in which they think."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from random import SystemRandom
 from typing import Final
@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer
 
 from canasta_qt.bots.rule_bots import bot
 from canasta_qt.bots.worker import WorkerRunner
+from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.translate import list_words, translate
 from canasta_qt.windows.new_game.game_offer import Level
@@ -42,6 +43,32 @@ def unknown_words(unknown: tuple[str, ...]) -> str:
         "Unknown players in this game: {names}. Standard plays in their place.",
     )
     return words.format(names=list_words(list(unknown)))
+
+
+def tell_who_plays(
+    runner: BotRunner, adviser: Adviser, say: Callable[[str], None]
+) -> None:
+    """Say it whenever another level stands in for one, and when that is back."""
+
+    def play(level: str, stands_in: bool) -> None:  # noqa: FBT001 - a signal
+        words = translate("Levels", "{level} is back and plays on.")
+        if stands_in:
+            words = translate(
+                "Levels",
+                "{level} does not answer. Standard plays in its place for now.",
+            )
+        say(words.format(level=_words()[level][0]))
+
+    def advise(_: str, stands_in: bool) -> None:  # noqa: FBT001
+        words = translate("Levels", "The adviser is back.")
+        if stands_in:
+            words = translate(
+                "Levels", "The adviser does not answer. Standard advises for now."
+            )
+        say(words)
+
+    runner.stands_in.connect(play)
+    adviser.stands_in.connect(advise)
 
 
 def is_weak(level: str) -> bool:

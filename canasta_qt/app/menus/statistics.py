@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QDir, QObject, QTimer, Signal
@@ -31,6 +32,8 @@ _log = logging.getLogger("canasta.app")
 
 _LOOK_MS: Final = 40
 """Pauses between two looks at what the process says."""
+PATIENCE: Final = 20.0
+"""Seconds after which a process that says nothing is taken for dead."""
 _PATTERN: Final = "*.csv"
 _MANY: Final = 250
 """So many games more, and the figures are shown anew while others are counted."""
@@ -50,9 +53,10 @@ class Counter(QObject):
     failed = Signal(str)
     """A sentence; the next time may go well."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, clock: Callable[[], float] = monotonic) -> None:
         """Start nothing yet."""
         super().__init__(parent)
+        self._clock, self._heard_at = clock, 0.0
         self._process: ChildProcess | None = None
         self._again = False
         self._timer = QTimer(self, interval=_LOOK_MS)
@@ -68,7 +72,12 @@ class Counter(QObject):
         if self.counting:
             self._again = True
             return
-        self._process = ChildProcess(serve, "canasta-statistics")
+        try:
+            self._process = ChildProcess(serve, "canasta-statistics")
+        except OSError as error:
+            self._give_up(f"cannot be started: {error}")
+            return
+        self._heard_at = self._clock()
         self._timer.start()
 
     def close(self) -> None:
@@ -93,14 +102,23 @@ class Counter(QObject):
                         return
                     case (int(done), int(todo)):
                         progress = done, todo
-                    case _:
+                        self._heard_at = self._clock()
+                    case None:
                         break
+                    case nonsense:
+                        self._give_up(f"says {nonsense!r}")
+                        return
         except ChildDiedError:
-            _log.error("the process of the statistics has died")
-            self._end(self.tr("The statistics could not be counted."))
+            self._give_up("has died")
             return
-        if progress is not None:
+        if self._clock() - self._heard_at > PATIENCE:
+            self._give_up("says nothing")
+        elif progress is not None:
             self.progressed.emit(*progress)
+
+    def _give_up(self, what: str) -> None:
+        _log.error("the process of the statistics %s", what)
+        self._end(self.tr("The statistics could not be counted."))
 
     def _end(self, outcome: Update | StorageError | str) -> None:
         self._stop()

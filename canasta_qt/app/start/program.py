@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from canasta_qt.app.game.autosave import Autosave
-from canasta_qt.app.game.bots import bot_runner
+from canasta_qt.app.game.bots import bot_runner, tell_who_plays
 from canasta_qt.app.game.coach import Coach
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.game.sound import Sounds
@@ -228,9 +228,7 @@ class Program(QObject):
         from canasta_qt.app.menus.statistics import StatisticsActions
 
         actions = StatisticsActions(self.window, self)
-        actions.replay_requested.connect(
-            lambda path: self.replay_actions.open_file(path)
-        )
+        actions.replay_requested.connect(lambda it: self.replay_actions.open_file(it))
         return actions
 
     def load_rest(self) -> None:
@@ -277,6 +275,7 @@ class Program(QObject):
 
     def _connect_match(self) -> None:
         """Log, score, sheets and disk follow the game."""
+        tell_who_plays(self.runner, self.adviser, self.window.notice)
         match, table, controller = self.match, self.table, self.controller
         table.commanded.connect(match.on_commanded)
         table.step_shown.connect(match.on_step_shown)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 from dataclasses import replace
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from time import monotonic
 
@@ -63,11 +63,14 @@ class SearchingBot:
         seed: int,
         budget: int,
         also: tuple[Action, ...] = (),
+        seconds: float = inf,
     ) -> Decision:
         """Search if there is more than one thing to do; `budget` limits the worlds.
 
         `also` are moves that are weighed in every world, whatever they are worth.
+        The clock runs from here on, for so many seconds or those of the level.
         """
+        end = monotonic() + min(seconds, self._strength.seconds)
         seat = observation.seat
         knowledge = knowledge_of(observation.position.terms)
         worlds = Determinizations(observation, knowledge.belief)
@@ -75,7 +78,7 @@ class SearchingBot:
         options = options_for(position, seat, also)
         if len(options) < 2:
             return StandardBot().decide(Observation(position, seat), seed, budget)
-        watch = Watch(knowledge, position, self._strength.seconds)
+        watch = Watch(knowledge, position, end)
         plan = self._plan(position.terms, len(options), budget, knowledge)
         if watch.at_stake or position.phase == ANSWER_PHASE:
             plan = replace(plan, first_look=values.SEARCH.at_stake_look)
@@ -83,7 +86,7 @@ class SearchingBot:
         wanted = {deed_key(action) for action in also}
         held = {n for n, each in enumerate(options) if deed_key(each.action) in wanted}
         running, cut = race(worlds, options, plan, rng, watch, held)
-        if not running.values[0]:  # no deal agrees with what was told
+        if not running.values[0]:  # no deal agrees with what was told, or no time
             return StandardBot().decide(Observation(position, seat), seed, budget)
         won = running.winner(plan.gate)
         action = options[won].action
@@ -114,16 +117,15 @@ class SearchingBot:
 class Watch:
     """Values the ends of lines and keeps the features of the first of them."""
 
-    def __init__(
-        self, knowledge: Knowledge, position: Position, seconds: float
-    ) -> None:
+    def __init__(self, knowledge: Knowledge, position: Position, end: float) -> None:
+        """Stop when the clock shows `end`."""
         self._knowledge = knowledge
         rounds = knowledge.rounds
         near = rounds is not None and near_the_end(position)
         self._stakes = Stakes(position, rounds) if rounds and near else None
         self._sums: dict[int, list[float]] = {}
         self._seen: dict[int, int] = {}
-        self._end = monotonic() + seconds
+        self._end = end
 
     def value(self, option: int, end: Position, side: int) -> float:
         """Points by which a side will be ahead; chances near the end of a match."""
@@ -235,6 +237,11 @@ class Race:
         self.alive = kept
         return in_doubt == 1
 
+    def forget(self, world: int) -> None:
+        """Leave out a world, by its number, in which not every option was tried."""
+        for found in self.values:
+            del found[world - 1 :]
+
     def leader(self) -> int:
         """The option still in the race with the highest mean."""
         return max(self.alive, key=lambda option: (_mean(self.values[option]), -option))
@@ -279,11 +286,12 @@ def race(
         for option in running.alive:
             end = line(world.copy(), seat, options[option], plan.horizon)
             running.values[option].append(watch.value(option, end, side))
+            if watch.stopped():
+                running.forget(number)
+                return running, True
         looks = number >= plan.first_look and number % _EVERY == 0
         if looks and running.drop(plan.behind):
             break
-        if watch.stopped():
-            return running, True
     return running, False
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
 from random import Random
+from time import monotonic
 
 from canasta_qt.advice import Candidate
 from canasta_qt.bots.estimates.values import SearchPlan
@@ -45,18 +46,21 @@ def weigh(
     good: Sequence[str],
     seed: int,
     worlds: int,
+    seconds: float = inf,
 ) -> Weighed:
     """Compare acts of one turn with the best of the moves that fit a pattern.
 
-    Where none fits, with the best of all.  Raises `ValueError` where that cannot be.
+    Where none fits, with the best of all.  The clock may leave fewer worlds.
+    Raises `ValueError` where that cannot be.
     """
+    end = monotonic() + seconds
     knowledge = knowledge_of(observation.position.terms)
     dealt = Determinizations(observation, knowledge.belief)
     _check(dealt.view.copy(), acts)
     known = _best_known(dealt.view, observation.seat, good)
     options = [*known, Option(acts[0], isinstance(acts[-1], LayDown), acts[1:])]
     plan = SearchPlan(worlds, knowledge.ahead(_AHEAD), 0.0, first_look=worlds + 1)
-    watch = Watch(knowledge, dealt.view, inf)
+    watch = Watch(knowledge, dealt.view, end)
     running, _ = race(dealt, options, plan, Random(seed), watch, frozenset())
     count, last = len(running.values[0]), len(known)
     if count < 2:

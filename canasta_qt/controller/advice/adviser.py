@@ -80,6 +80,8 @@ class Adviser(QObject):
 
     advised = Signal(object)
     """The `Advice` for the last view asked about."""
+    stands_in = Signal(str, bool)
+    """That of the process: the simple level answers, or does no longer."""
 
     def __init__(
         self, make_runner: Callable[[], BotRunner], parent: QObject | None = None
@@ -195,6 +197,7 @@ class Adviser(QObject):
             self._runner.setParent(self)
             self._runner.replied.connect(self._on_replied)
             self._runner.chosen.connect(self._on_chosen)
+            self._runner.stands_in.connect(self.stands_in)
         self._number += 1
         self._asked = question
         demand, seed, of = AS_USUAL, None, question.of

@@ -16,7 +16,9 @@ from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
 
 _AT_ONCE: Final = 100
-"""Worlds in a question, which must be answered before its process is taken for dead."""
+"""Worlds in a question."""
+_SECONDS: Final = 15.0
+"""The clock of a question; only what it cuts off is not weighed the same again."""
 
 
 class Grader(QObject):
@@ -63,7 +65,7 @@ class Grader(QObject):
         """Look at some worlds that have not been looked at."""
         done = sum(part.worlds for part, _ in self._parts)
         self.progressed.emit(done, grading.LOOKS[-1])
-        demand = Demand(acts, good, _AT_ONCE)
+        demand = Demand(acts, good, _AT_ONCE, _SECONDS)
         self._weighing = Weighing(observation, demand, done, self._on_weighed)
         self._adviser.weigh(self._weighing)
 
