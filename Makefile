@@ -1,7 +1,7 @@
 # Everything a fresh machine needs: `make play` and `make test`.
 # The longer steps are plain sh in packaging/.
 
-.PHONY: play test translations mutants bench arena compiled package clean
+.PHONY: play test translations mutants fuzz bench arena compiled package clean
 
 # Options of the program or of pytest, as in: make test ARGS="-k frozen"
 ARGS =
@@ -29,6 +29,15 @@ mutants:
 	@sh packaging/setup.sh mutants
 	@nice -n 10 .venv/bin/python -m tests.mutation $(MODULE) \
 		--sample $(SAMPLE) --seed $(SEED)
+
+# Gives inputs by chance to everything that reads, for SECONDS each; those that fail are
+# kept in tests/fuzz/kept and played by `make test`: make fuzz SECONDS=240 ARGS=records
+SECONDS = 60
+
+fuzz:
+	@sh packaging/setup.sh test
+	@QT_QPA_PLATFORM=offscreen nice -n 15 .venv/bin/python -m tests.fuzz \
+		--seconds $(SECONDS) $(ARGS)
 
 # Two ways to run the program; -P keeps the checkout itself from coming first.
 interpreted = .venv/bin/python -m canasta_qt

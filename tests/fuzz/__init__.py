@@ -1,0 +1,1 @@
+"""Inputs by chance for everything that reads."""

@@ -1,0 +1,417 @@
+"""Every reader of what comes from outside: good inputs, and what must hold of any.
+
+A reader may refuse an input by its documented error alone, which must be a sentence;
+what it accepts it must be able to write, and read again as the same.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import date
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from canasta_qt.app.settings.settings import Settings
+from canasta_qt.app.settings.translation import _Catalogue
+from canasta_qt.asset_files import asset
+from canasta_qt.bots.messages import Question
+from canasta_qt.bots.search.learned_weights import (
+    FOLDER,
+    BrokenWeightsError,
+    read_weights,
+)
+from canasta_qt.bots.worker import _read
+from canasta_qt.cards import cards_text
+from canasta_qt.cli.advise import advise
+from canasta_qt.cli.verbs import Answer, Request, answer_line
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.rounds import new_deck, start_game
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.engine.state.position import actor
+from canasta_qt.learning.lesson import files, read_lesson
+from canasta_qt.learning.practice import _entries
+from canasta_qt.learning.progress import Progress
+from canasta_qt.learning.reading import ReadingError
+from canasta_qt.notation.actions import parse_action, parse_line
+from canasta_qt.notation.cards import Snippet
+from canasta_qt.notation.errors import NotationError
+from canasta_qt.notation.judge import facts, judge, score
+from canasta_qt.notation.position.line import (
+    format_position,
+    parse_position,
+    read_ruleset,
+    table_text,
+)
+from canasta_qt.notation.record import format_record, parse_record, replay
+from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.text import parse_ruleset, ruleset_text
+from canasta_qt.statistics.figures import overview
+from canasta_qt.statistics.update import update
+from canasta_qt.storage import paths
+from canasta_qt.storage.game_files import read_record
+from canasta_qt.storage.own_rulesets import format_rules, load, parse_rules
+from canasta_qt.storage.paths import HOME_VARIABLE, StorageError
+from canasta_qt.translate import WordedError
+from canasta_qt.wording.errors import error_sentence
+from tests.notation.random_play import round_of, table
+from tests.notation.random_record import record_of
+from tests.statistics.played import played, put
+
+Seeds = tuple[bytes, ...]
+TODAY: Final = date(2026, 11, 22)
+
+
+@dataclass(frozen=True)
+class Reader:
+    """One reader: what it should accept, and how it is called."""
+
+    name: str
+    seeds: Callable[[], Seeds]
+    read: Callable[[bytes, Path], None]
+    """Takes an input and an empty folder; raises whatever no caller expects."""
+
+
+def _said(error: WordedError) -> None:
+    """An error is a sentence for people and a line for the log."""
+    assert error_sentence(error)
+    assert len(error_sentence(error)) < 6_000
+    assert str(error)
+
+
+def _named(error: Exception, file: str) -> None:
+    """An error that only the log knows names its file."""
+    assert file in str(error)
+
+
+def _written(data: bytes, folder: Path, name: str) -> Path:
+    path = folder / name
+    path.write_bytes(data)
+    return path
+
+
+# Files
+
+
+def _records() -> Seeds:
+    games = [record_of(RULESETS[at], at) for at in (0, 1, 7, 15)]
+    own = {"_hints": 3, "_deal": 7, "_name": "Tonight", "_speed": [1.5, {"a": True}]}
+    games[1] = replace(
+        games[1], own=own, names=("Bea", "Clara")[: len(games[1].players)]
+    )
+    return tuple(format_record(game).encode() for game in games)
+
+
+def _read_record(data: bytes, folder: Path) -> None:
+    try:
+        record = read_record(_written(data, folder, "a.canasta"))
+    except NotationError as error:
+        _said(error)
+        return
+    text = format_record(record)
+    assert format_record(parse_record(text)) == text
+    stopped = replay(record).stopped
+    if stopped is not None:
+        _said(stopped)
+
+
+def _rulesets() -> Seeds:
+    head = 'canasta_ruleset = 1\nname = "Ours"\nnote = "As we play."\nbase = '
+    rows = (
+        '"classic_4"\n\n[differences]\ntarget_score = 3000\nhand_size = "13"\n',
+        '"samba"\n\n[differences]\ntake_unfrozen = "{pair,add}"\nfoot_size = 11\n',
+        '"american"\n\n[differences]\nplayers_allowed = "{2,4}"\nseating = '
+        '"{2:solo,4:pairs}"\ngo_out_kinds = "[natural>=1,wild=0]"\n',
+    )
+    return tuple(f"{head}{row}".encode() for row in rows)
+
+
+def _read_rules(data: bytes, folder: Path) -> None:
+    try:
+        rules = load(_written(data, folder, "a.toml"))
+    except StorageError as error:
+        _said(error)
+        return
+    assert parse_rules(format_rules(rules)) == rules
+
+
+def _progress() -> Seeds:
+    return (
+        b"format = 1\n[lesson.classic-01]\ndone = 2026-11-22\ntries = 2\n"
+        b'[position."piles: x"]\nbox = 2\ndue = 2026-11-25\nseen = 3\n'
+        b'[day.2026-11-22]\ndeal = "12:3"\nposition = "solved"\n',
+    )
+
+
+def _read_progress(data: bytes, folder: Path) -> None:
+    progress = Progress(_written(data, folder, "learning.toml"))
+    try:
+        learned = progress.read()
+    except StorageError as error:
+        _said(error)
+        return
+    progress._write(learned)
+    assert progress.read() == learned
+    learned.due(TODAY)
+
+
+def _lessons() -> Seeds:
+    return tuple(path.read_bytes() for path in list(files(asset("lessons")))[:4])
+
+
+def _read_lesson(data: bytes, folder: Path) -> None:
+    try:
+        read_lesson(_written(data, folder, "a.toml"))
+    except ReadingError as error:
+        _named(error, "a.toml")
+
+
+def _practice() -> Seeds:
+    found = sorted(
+        asset("practice").rglob("*.toml"), key=lambda path: path.stat().st_size
+    )
+    return tuple(path.read_bytes()[:6_000] for path in found[:3])
+
+
+def _read_practice(data: bytes, folder: Path) -> None:
+    try:
+        _entries(_written(data, folder, "a.toml"))
+    except ReadingError as error:
+        _named(error, "a.toml")
+
+
+def _settings() -> Seeds:
+    return (
+        b"[preferences]\nback=fans\ncard_size=120\nplayer_name=Bea\npoints=yes\n"
+        b"[remembered]\nleft=10\ntop=20\nwidth=1280\nheight=800\nseats=Clara|Anton\n",
+        b"[preferences]\r\nspeed=slow\r\nlanguage=de\r\n",
+    )
+
+
+def _read_settings(data: bytes, folder: Path) -> None:
+    path = _written(data, folder, "settings.ini")
+    settings = Settings(path)
+    choices, remembered = settings.choices(), settings.remembered()
+    assert remembered.place is None or remembered.place.width() > 0
+    settings.keep(choices)
+    settings.keep(remembered)
+    assert Settings(path).choices() == choices
+
+
+@lru_cache
+def _home() -> Path:
+    """A home with two counted games, made once; it goes with the program."""
+    home = Path(_HELD.name)
+
+    def fill() -> None:
+        put(played(seed=1), "a")
+        put(played(seed=2), "b")
+        update()
+
+    _in_home(home, fill)
+    return home
+
+
+_HELD: Final = TemporaryDirectory()
+
+
+def _in_home(home: Path, act: Callable[[], None]) -> None:
+    before = os.environ.get(HOME_VARIABLE)
+    os.environ[HOME_VARIABLE] = str(home)
+    try:
+        act()
+    finally:
+        del os.environ[HOME_VARIABLE]
+        if before is not None:
+            os.environ[HOME_VARIABLE] = before
+
+
+def _databases() -> Seeds:
+    return ((_home() / "data/statistics.sqlite").read_bytes(),)
+
+
+def _read_database(data: bytes, folder: Path) -> None:
+    home = folder / "home"
+    shutil.copytree(_home(), home)
+
+    def count() -> None:
+        paths.statistics_file().write_bytes(data)
+        overview()
+        update()
+        assert len(overview().games) == 2
+
+    _in_home(home, count)
+
+
+def _catalogues() -> Seeds:
+    return (asset("translations/canasta_en.qm").read_bytes(),)
+
+
+def _read_catalogue(data: bytes, folder: Path) -> None:
+    catalogue = _Catalogue()
+    if catalogue.read(_written(data, folder, "canasta_xx.qm")):
+        catalogue.translate("", "%n card(s)", "", 2)
+
+
+def _weights() -> Seeds:
+    return (min((path.read_bytes() for path in FOLDER.glob("*.json")), key=len),)
+
+
+def _read_weights(data: bytes, folder: Path) -> None:
+    try:
+        read_weights(_written(data, folder, "a.json"))
+    except BrokenWeightsError as error:
+        _named(error, "a.json")
+
+
+# Notation
+
+
+def _positions() -> Seeds:
+    rounds = (round_of(ruleset, at) for at, ruleset in enumerate(RULESETS))
+    moments = (each[at].after for each in rounds for at in (3, len(each) // 2, -1))
+    return tuple(format_position(position).encode() for position in moments)
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "surrogateescape")
+
+
+def _read_position(data: bytes, _folder: Path) -> None:
+    try:
+        position = parse_position(_text(data))
+    except NotationError as error:
+        _said(error)
+        return
+    text = format_position(position)
+    assert format_position(parse_position(text)) == text
+    json.dumps([facts(position), score(position)])
+    assert table_text(position)
+
+
+def _house_rules() -> Seeds:
+    changes = (
+        "target_score=3000",
+        "seating={2:solo,3:solo,4:pairs},players_allowed={2,3,4}",
+        "go_out_kinds=[natural>=1,wild=0],special_hands=SH-AM",
+        "holding_penalty={7:3/1500,wild:4/2000},hand_size={2:15,4:11}",
+        "short_sequence_penalty={max_len:5,points:1000,per:sequence}",
+    )
+    ids = [ruleset.id for ruleset in RULESETS]
+    return tuple(f"{ids[at]}({each})".encode() for at, each in enumerate(changes))
+
+
+def _read_house_rules(data: bytes, _folder: Path) -> None:
+    try:
+        ruleset = read_ruleset(Snippet(_text(data)))
+    except NotationError as error:
+        _said(error)
+        return
+    assert parse_ruleset(ruleset_text(ruleset)) == ruleset
+    for players in ruleset.equipment.players_allowed:
+        start_game(ruleset, players=players)
+
+
+def _lines() -> Seeds:
+    games = [record_of(RULESETS[at], 1) for at in (0, 6, 9, 12)]
+    turns = [line for game in games for line in game.rounds[0].turns]
+    return tuple(str(line).encode() for line in turns[:: max(1, len(turns) // 40)])
+
+
+def _read_line(data: bytes, _folder: Path) -> None:
+    for read in (parse_line, parse_action):
+        try:
+            found = read(_text(data))
+        except NotationError as error:
+            _said(error)
+        else:
+            assert str(read(str(found))) == str(found)
+
+
+# JSON lines
+
+
+def _requests() -> Seeds:
+    deck = cards_text(new_deck(table(RULESETS[0]).terms, Random(4)))
+    asked: list[dict[str, Any]]
+    asked = [{"position": seed.decode()} for seed in _positions()[::4]]
+    asked += [{**each, "line": "0: draw, discard 4c"} for each in asked[:6]]
+    asked += [{**each, "seed": 3, "bot": "random", "budget": 0} for each in asked[:6]]
+    asked += [{"ruleset": "classic_4", "deck": deck, "score": [10, -20], "round": 2}]
+    return tuple(json.dumps(each).encode() for each in asked)
+
+
+def _answered(data: bytes, answer: Callable[[Request], Answer]) -> None:
+    for raw in data.split(b"\n"):
+        if raw.strip():
+            said = answer_line(raw, answer)
+            assert "internal error" not in said.get("error", ""), said
+            assert json.loads(json.dumps(said)) == said
+
+
+def _read_judge(data: bytes, _folder: Path) -> None:
+    _answered(data, judge)
+
+
+def _read_advise(data: bytes, _folder: Path) -> None:
+    def quick(request: Request) -> Answer:
+        if request.get("bot") in ("expert", "master"):
+            request = {**request, "bot": "beginner"}
+        return advise(request)
+
+    _answered(data, quick)
+
+
+@lru_cache
+def _question() -> Question:
+    position = round_of(RULESETS[0], 1)[8].after
+    seat = actor(position)
+    assert seat is not None
+    return Question(5, "standard", 1, observe(position, seat))
+
+
+def _messages() -> Seeds:
+    action = str(next(legal_actions(_question().observation.position)))
+    why = ["only_choice", 0, 0, []]
+    plain = [5, action, ["draw"], [[action, 1.5, 0.5, []]], why, 9, [], ""]
+    return (json.dumps(plain).encode(),)
+
+
+def _read_message(data: bytes, _folder: Path) -> None:
+    plain: Any = data
+    with suppress(ValueError, RecursionError):
+        plain = _tuples(json.loads(data))
+    assert str(_read(plain, _question()).action)
+
+
+def _tuples(value: object) -> object:
+    return tuple(map(_tuples, value)) if isinstance(value, list) else value
+
+
+READERS: Final = {
+    reader.name: reader
+    for reader in (
+        Reader("records", _records, _read_record),
+        Reader("rulesets", _rulesets, _read_rules),
+        Reader("progress", _progress, _read_progress),
+        Reader("lessons", _lessons, _read_lesson),
+        Reader("practice", _practice, _read_practice),
+        Reader("settings", _settings, _read_settings),
+        Reader("statistics", _databases, _read_database),
+        Reader("catalogues", _catalogues, _read_catalogue),
+        Reader("weights", _weights, _read_weights),
+        Reader("positions", _positions, _read_position),
+        Reader("house-rules", _house_rules, _read_house_rules),
+        Reader("lines", _lines, _read_line),
+        Reader("judge", _requests, _read_judge),
+        Reader("advise", _requests, _read_advise),
+        Reader("messages", _messages, _read_message),
+    )
+}

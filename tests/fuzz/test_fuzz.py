@@ -1,0 +1,33 @@
+"""Readers of what comes from outside bear everything; `make fuzz` tries far more."""
+
+from pathlib import Path
+
+import hypothesis
+import pytest
+from hypothesis import HealthCheck
+
+from tests.fuzz.inputs import KEPT, attempt, inputs, seeds
+from tests.fuzz.readers import READERS
+
+
+@pytest.mark.parametrize("name", READERS)
+def test_a_reader_takes_the_inputs_it_is_made_for(name: str) -> None:
+    for data in seeds(name):
+        attempt(READERS[name], data)
+
+
+@pytest.mark.parametrize("kept", sorted(KEPT.iterdir()), ids=lambda kept: kept.name)
+def test_an_input_that_failed_once_fails_no_more(kept: Path) -> None:
+    name = kept.name.rpartition("-")[0]
+
+    attempt(READERS[name], kept.read_bytes())
+
+
+@pytest.mark.parametrize("name", READERS)
+def test_a_reader_refuses_by_its_documented_error_alone(name: str) -> None:
+    @hypothesis.settings(max_examples=25, suppress_health_check=list(HealthCheck))
+    @hypothesis.given(inputs(READERS[name]))
+    def every(data: bytes) -> None:
+        attempt(READERS[name], data)
+
+    every()
