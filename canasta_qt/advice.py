@@ -48,6 +48,7 @@ class AdviceReason(StrEnum):
     SEEMED_LEAST = "seemed_least"
     SAW_THE_PILE = "saw_the_pile"
     HURRIED = "hurried"
+    LOW_FIRST = "low_first"
 
 
 NOTICED: Final = frozenset(
@@ -59,6 +60,7 @@ NOTICED: Final = frozenset(
         AdviceReason.SEEMED_LEAST,
         AdviceReason.SAW_THE_PILE,
         AdviceReason.HURRIED,
+        AdviceReason.LOW_FIRST,
     }
 )
 """Reasons of one who decides by what is noticed, and may overlook things.

@@ -2860,6 +2860,10 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} dachte, dass die Runde bald endet.</translation>
     </message>
     <message>
+        <source>{name} discards low cards first.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} wirft niedrige Karten zuerst ab.</translation>
+    </message>
+    <message>
         <source>{name} overlooked the pile ({pile}): it could be taken with {with_cards}.</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {pile}: the number of cards in the pile: 4 cards
@@ -6603,6 +6607,14 @@
         <translation>Der Ratgeber antwortet nicht. Vorerst rät Standard.</translation>
     </message>
     <message>
+        <source>Novice</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Melds at once, misses piles, discards low cards.</source>
+        <translation>Meldet sofort, übersieht Stapel, wirft niedrige Karten ab.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -8209,8 +8221,8 @@
         <translation>Ich kann Canasta</translation>
     </message>
     <message>
-        <source>Classic for four: Anton and you against Clara and Tomás, at the Beginner level.</source>
-        <translation>Klassisch zu viert: Anton und du gegen Clara und Tomás auf der Stufe Anfänger.</translation>
+        <source>Classic for four: Anton and you against Clara and Tomás, at the Novice level.</source>
+        <translation>Klassisch zu viert: Anton und du gegen Clara und Tomás auf der Stufe Neuling.</translation>
     </message>
     <message>
         <source>Another game</source>

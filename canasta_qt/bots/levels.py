@@ -8,12 +8,13 @@ from typing import Final
 from canasta_qt.bots.estimates import values
 from canasta_qt.bots.rule_bots.bot import Bot, Decision
 from canasta_qt.bots.rule_bots.random_bot import RandomBot
-from canasta_qt.bots.rule_bots.standard import StandardBot, WeakBot
+from canasta_qt.bots.rule_bots.standard import StandardBot, WeakBot, low_first
 from canasta_qt.bots.search.search_bot import SearchingBot
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 
 LEVELS: Final[dict[str, Bot]] = {
+    "novice": WeakBot(values.NOVICE, low_first),
     "beginner": WeakBot(values.BEGINNER),
     "casual": WeakBot(values.CASUAL),
     "standard": StandardBot(),

@@ -90,9 +90,16 @@ def test_where_nobody_is_a_partner_nobody_speaks(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("levels", "brief"), [("beginner", True), ("standard", False), ("master", False)]
+    ("levels", "brief"),
+    [
+        ("novice", True),
+        ("beginner", True),
+        ("casual", False),
+        ("standard", False),
+        ("master", False),
+    ],
 )
-def test_among_beginners_a_hint_is_the_move_and_one_reason(
+def test_among_novices_or_beginners_a_hint_is_the_move_and_one_reason(
     start: Start,
     levels: str,
     brief: bool,  # noqa: FBT001

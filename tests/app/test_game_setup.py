@@ -14,11 +14,13 @@ from canasta_qt.app.game.game_setup import (
     ruleset_of,
     seated,
     session_of,
+    setup_for,
     setup_of,
 )
 from canasta_qt.app.game.ruleset_list import offers
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.engine.state.position import actor
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
@@ -44,6 +46,10 @@ SETUP = GameSetup(
 )
 
 
+def levels_of(setup: GameSetup) -> list[str | None]:
+    return [seat.level for seat in setup.seats[1 : setup.players]]
+
+
 def offer(ruleset: str) -> GameOffer:
     (found,) = (each for each in offers() if each.ruleset == ruleset)
     return found
@@ -53,10 +59,11 @@ def test_only_levels_that_exist_are_offered() -> None:
     assert {level.name for level in levels()} <= set(LEVELS)
 
 
-def test_five_levels_are_offered_in_order_with_a_line_on_each() -> None:
+def test_six_levels_are_offered_in_order_with_a_line_on_each() -> None:
     found = levels()
 
     assert [level.title for level in found] == [
+        "Novice",
         "Beginner",
         "Casual",
         "Standard",
@@ -66,10 +73,35 @@ def test_five_levels_are_offered_in_order_with_a_line_on_each() -> None:
     assert all(level.character for level in found)
 
 
-def test_nobody_is_weaker_than_standard_unless_chosen() -> None:
-    setup = remembered_setup(Remembered(), Choices())
+def test_the_first_opponents_are_novices_and_no_partner_is() -> None:
+    """The first game a person deals, whichever it is."""
+    first = remembered_setup(Remembered(), Choices())
+    alone = setup_for(playable("classic_3"), (0, ""), Remembered(), Choices())
+    six = setup_for(playable("hand_and_foot"), (6, "pairs"), Remembered(), Choices())
 
-    assert {seat.level for seat in setup.seats[1:]} == {STANDARD}
+    weak = LADDER[0]
+    assert levels_of(first) == [weak, STANDARD, weak]
+    assert levels_of(alone) == [weak, weak]
+    assert levels_of(six) == [weak, weak, STANDARD, weak, weak]
+
+
+def test_what_was_chosen_stays_whichever_game_is_dealt_next() -> None:
+    seats = tuple(Seat(name, "expert") for name in "ABCD")
+    kept = remember_setup(Remembered(), replace(SETUP, seats=seats))
+
+    samba = setup_for(playable("samba"), (6, "pairs"), kept, Choices())
+
+    assert set(levels_of(samba)) == {"expert"}
+
+
+def test_a_partner_who_was_raised_is_a_weak_opponent_again() -> None:
+    """After a first game in pairs, three play alone; a level chosen higher stays."""
+    kept = remember_setup(Remembered(), remembered_setup(Remembered(), Choices()))
+    strong = replace(kept, levels="novice|expert|novice")
+
+    for found, across in ((kept, LADDER[0]), (strong, "expert")):
+        alone = setup_for(playable("classic_3"), (0, ""), found, Choices())
+        assert levels_of(alone) == [LADDER[0], across]
 
 
 def test_every_game_is_offered_with_its_tables_and_goal() -> None:
@@ -238,7 +270,7 @@ def test_the_first_setup_has_the_usual_names() -> None:
     names = [seat.name for seat in setup.seats]
     assert names[:4] == ["Bea", "Clara", "Anton", "Tomás"]
     assert len(set(names)) == 8
-    assert [seat.level for seat in setup.seats] == [None, *[STANDARD] * 7]
+    assert [seat.level for seat in setup.seats].count(None) == 1
     assert (setup.players, setup.seating) == (4, "pairs")
 
 

@@ -112,7 +112,7 @@ def test_the_coach_speaks_at_the_table_and_is_silent_in_the_own_game(
     assert line.words.lead != "Anton"
 
 
-def test_after_the_first_round_one_plays_a_round_against_beginners(
+def test_after_the_first_round_one_plays_a_round_against_novices(
     qtbot: QtBot, start: Start
 ) -> None:
     program = taught(start)
@@ -126,7 +126,7 @@ def test_after_the_first_round_one_plays_a_round_against_beginners(
     session = program.match.session
     assert session is not None
     assert not program.match.is_practice
-    assert session.record.players[1] == "bot:beginner"
+    assert session.record.players[1] == "bot:novice"
     assert session.record.ruleset.match.rounds == 1
     assert not program.window.stage.panel.log.isHidden()
 

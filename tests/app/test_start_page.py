@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from tests.app.catalogue import codes
@@ -58,7 +59,7 @@ def test_arrow_keys_go_from_door_to_door(start: Start) -> None:
     assert focused == [1, 2, 2, 1]
 
 
-def test_the_second_door_deals_a_round_against_beginners(
+def test_the_second_door_deals_a_round_against_novices(
     qtbot: QtBot, start: Start
 ) -> None:
     program = start(welcomed=False)
@@ -69,7 +70,7 @@ def test_the_second_door_deals_a_round_against_beginners(
     session = program.match.session
     assert session is not None
     assert session.record.ruleset.match.rounds == 1
-    weak = "bot:beginner"
+    weak = "bot:novice"
     assert players(program) == ("human", weak, "bot:standard", weak)
     assert program.window.stage.cover is None
     assert program.window.focusWidget() is program.table
@@ -102,6 +103,32 @@ def test_the_third_door_opens_the_list_of_games_and_esc_comes_back(
     deal(program)
     assert program.window.stage.cover is None
     assert program.match.running
+    weak = "bot:novice"
+    assert players(program) == ("human", weak, "bot:standard", weak)
+
+
+def test_the_levels_of_the_first_games_are_those_chosen_since(start: Start) -> None:
+    """After a lesson as well; the second door names its level."""
+    program = start(welcomed=False)
+    weak, strong = "bot:novice", "bot:expert"
+    met = []
+
+    program.ways_in.deal_round(ALL_RULESETS[0])
+    met.append(players(program)[1])
+    program.window.menus.new_game.trigger()
+    sheet = top_sheet(program)
+    assert isinstance(sheet, NewGameSheet)
+    level = sheet.seats.level
+    level.setCurrentIndex(level.findText("Expert"))
+    deal(program)
+    met.append(players(program)[1])
+    program.ways_in.deal_round(ALL_RULESETS[0])
+    met.append(players(program)[1])
+    program.window.menus.start_page.trigger()
+    press_key(program, Qt.Key.Key_2)
+    met.append(players(program)[1])
+
+    assert met == [weak, strong, strong, weak]
 
 
 def test_after_a_choice_the_doors_do_not_come_back(qtbot: QtBot, start: Start) -> None:
@@ -196,7 +223,7 @@ def test_the_page_has_room_for_its_words(
     start: Start, spoken: Spoken, code: str, size: tuple[int, int]
 ) -> None:
     spoken(code, size)
-    program = start(welcomed=False)
+    program = start(welcomed=False, language=code)
     program.window.resize(*size)
     QApplication.processEvents()
 

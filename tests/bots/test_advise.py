@@ -105,10 +105,7 @@ def test_random_draws_on_its_seed() -> None:
         ({}, "the request needs"),
         ({"position": 5}, "the request needs"),
         ({"position": "canasta/1 nonsense hands=-"}, "expected a ruleset"),
-        (
-            {"position": filled(MIDDLE), "bot": "wizard"},
-            '"bot" must be one of: beginner',
-        ),
+        ({"position": filled(MIDDLE), "bot": "wizard"}, '"bot" must be one of: novice'),
         ({"position": filled(MIDDLE), "seed": "x"}, '"seed" must be a whole number'),
         ({"position": filled(MIDDLE), "seed": True}, '"seed" must be a whole number'),
         (

@@ -1,18 +1,22 @@
-"""Five levels in order, and mistakes that people make at the lower ones."""
+"""Six levels in order, and mistakes that people make at the lower ones."""
 
 import pytest
 
+from canasta_qt.advice import AdviceReason
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.bot import LADDER, NAMES, SIMPLE
-from canasta_qt.cards import DEUCE, JOKER
+from canasta_qt.bots.rule_bots.bot import LADDER, NAMES, SIMPLE, Decision
+from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS
 from canasta_qt.engine.state.actions import Discard
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.proving.arena.duplicate import run, summary
-from canasta_qt.proving.self_play import Contest
-from tests.bots.table import moments, view_of
+from canasta_qt.proving.self_play import Contest, play_round
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from tests.bots.table import dealt, moments, view_of
 from tests.positions import filled
 
-WEAK = ("beginner", "casual")
+WEAK = ("novice", "beginner", "casual")
 TAKEN = (
     "classic_4 turn=0.draw hands=9h6c5d8s4c/(11)/(11)/(11)"
     " pile=4s5h7dKh melds=[KsKhKd]/-"
@@ -30,13 +34,14 @@ def moves(level: str, table: str, seeds: int = 60) -> list[str]:
 
 
 def test_the_ladder_names_levels_there_are() -> None:
-    assert LADDER == ("beginner", "casual", "standard", "expert", "master")
+    assert LADDER == ("novice", "beginner", "casual", "standard", "expert", "master")
     assert tuple(LEVELS) == NAMES
     assert SIMPLE in LADDER
 
 
 @pytest.mark.parametrize(
-    ("better", "worse"), [("standard", "casual"), ("casual", "beginner")]
+    ("better", "worse"),
+    [("standard", "casual"), ("casual", "beginner"), ("beginner", "novice")],
 )
 def test_neighbours_are_in_order(better: str, worse: str) -> None:
     contest = Contest(better, worse, "classic_4", 31)
@@ -69,10 +74,54 @@ def test_a_beginner_overlooks_a_take_oftener_than_a_casual_player() -> None:
 
 
 def test_a_beginner_sometimes_feeds_what_it_has_not_looked_at() -> None:
-    fed = {level: moves(level, FED).count("discard 4s") for level in LADDER[:3]}
+    fed = {level: moves(level, FED).count("discard 4s") for level in LADDER[:4]}
 
     assert fed["standard"] == 0
-    assert fed["beginner"] > fed["casual"]
+    assert fed["novice"] > fed["beginner"] > fed["casual"]
+
+
+def test_a_novice_throws_its_lowest_card_whoever_waits_for_it() -> None:
+    """Half of a pair, and onto a meld: it was not looked at, so that is the reason."""
+    table = FED.replace("Kc9h6c5d8s4s", "Kc9h6c6d8s4s4d").replace("4h4d4c4c", "7h7d7c")
+    bot = LEVELS["novice"]
+
+    thrown = bot.decide(view_of(parse_position(filled(table))), 1, 0)
+
+    assert str(thrown.action) == "discard 4d"
+    assert thrown.because.reason is AdviceReason.LOW_FIRST
+    assert [each.action for each in thrown.candidates] == [thrown.action]
+    fed = bot.decide(view_of(parse_position(filled(FED))), 1, 0)
+    assert str(fed.action) == "discard 4s"
+    assert fed.because.reason is AdviceReason.OVERLOOKED_MELD
+
+
+class Watched:
+    """A novice, and whether each discard was a wild card in place of another."""
+
+    def __init__(self) -> None:
+        self.froze: list[bool] = []
+
+    def decide(self, view: Observation, seed: int, budget: int) -> Decision:
+        decision = LEVELS["novice"].decide(view, seed, budget)
+        if isinstance(decision.action, Discard):
+            others = any(view.position.ranks[view.seat][:NATURAL_RANKS])
+            wild = decision.action.card >> 2 in (DEUCE, JOKER)
+            self.froze.append(wild and others)
+        return decision
+
+
+@pytest.mark.parametrize("ruleset", [ruleset.id for ruleset in ALL_RULESETS])
+def test_a_novice_ends_rounds_and_freezes_no_pile(ruleset: str) -> None:
+    for seed in range(2):
+        position = dealt(ruleset, seed, 0)
+        watched = Watched()
+
+        tally = play_round(position, [watched] * position.terms.players, seed)
+
+        assert position.phase == OVER_PHASE
+        assert (tally.illegal, tally.stalled) == ([], False)
+        assert watched.froze
+        assert not any(watched.froze)
 
 
 @pytest.mark.parametrize("level", WEAK)
@@ -105,7 +154,7 @@ def test_where_nobody_takes_the_pile_weak_players_overlook_what_they_could_lay()
 
     laid = {
         level: sum(move.startswith("meld ") for move in moves(level, table))
-        for level in ("beginner", "casual", "standard")
+        for level in LADDER[:4]
     }
 
-    assert laid["beginner"] < laid["casual"] < laid["standard"] == 60
+    assert laid["novice"] < laid["beginner"] < laid["casual"] < laid["standard"] == 60

@@ -25,6 +25,7 @@ POLICIES = (
     "DISCARDS", "DANGERS", "PILE", "INITIAL_MELD", "MELDS", "RUNS", "SPECIAL_HANDS",
     "GOING_OUT", "ENDGAME",
 )  # fmt: skip
+LEVELS = ("NOVICE", "BEGINNER", "CASUAL", "EXPERT", "MASTER")
 CANASTA = "[9c9d9h9s9c9d9h]"
 BY_HAND: dict[str, dict[str, Any]] = {
     "INITIAL_MELD.pile_cards": {
@@ -76,7 +77,7 @@ def test_every_group_of_values_is_known() -> None:
     groups = {name for name, each in vars(values).items() if is_dataclass(each)}
     found = {name for name in groups if name.isupper()}
 
-    assert found == {*POLICIES, "SEARCH", "BEGINNER", "CASUAL", "EXPERT", "MASTER"}
+    assert found == {*POLICIES, "SEARCH", *LEVELS}
 
 
 @pytest.mark.parametrize("name", sorted(SPOTS | BY_HAND))

@@ -94,7 +94,7 @@ def test_a_level_nobody_plays_on_is_refused(capsys: Capture) -> None:
     said = capsys.readouterr()
     assert said.out == ""
     assert (
-        "No level is called “wizard”. Choose one of these: beginner, casual,"
+        "No level is called “wizard”. Choose one of these: novice, beginner,"
         in said.err
     )
     assert told(capsys, "--level", "mixed") == "No such finished game yet.\n"

@@ -474,7 +474,7 @@ def test_the_table_of_the_arena_is_written_of_what_there_is(
 def test_an_unknown_bot_ends_with_status_two(capsys: Capture) -> None:
     assert main(["arena", "grandmaster", "random"]) == 2
     assert (
-        "called “grandmaster”. Choose one of these: beginner, casual, standard, expert"
+        "called “grandmaster”. Choose one of these: novice, beginner, casual, standard"
         in capsys.readouterr().err
     )
 

@@ -90,6 +90,7 @@ def test_every_row_has_a_name_of_its_own_and_players_there_are() -> None:
         ("master-expert", 50),
         ("standard-casual", 80),
         ("casual-beginner", 80),
+        ("beginner-novice", 120),
     ],
 )
 def test_the_ladder_is_demanded_at_every_total(
@@ -299,11 +300,11 @@ def test_a_foreign_file_in_the_folder_is_named(
 @pytest.mark.parametrize(
     ("pattern", "number"),
     [
-        ("ladder", 20),
+        ("ladder", 24),
         ("matches", 2),
-        ("neighbours", 4 * (len(ALL_RULESETS) - 1)),
+        ("neighbours", 5 * (len(ALL_RULESETS) - 1)),
         ("master-standard samba", 1),
-        ("classic_4 3000", 5),
+        ("classic_4 3000", 6),
         ("master-*classic_4 -500", 2),
         ("whist", 0),
     ],

@@ -475,6 +475,9 @@ def test_a_weak_opponent_is_no_partner_unasked(qtbot: QtBot) -> None:
 
     found = [seat.level for seat in rows.seats]
     assert found == [None, "strong", "standard", "weak"]
+    rows._lists[0].setCurrentIndex(0)
+    rows.show_seats(("You", "Left", "Right"), look_of())
+    assert rows.seats[2].level == "weak", "again, as the other opponent is"
 
 
 def test_one_control_sets_the_level_of_all_at_every_table(qtbot: QtBot) -> None:

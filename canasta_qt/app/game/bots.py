@@ -79,6 +79,10 @@ def is_weak(level: str) -> bool:
 def _words() -> dict[str, tuple[str, str]]:
     """Title and character of each level."""
     return {
+        "novice": (
+            translate("Levels", "Novice"),
+            translate("Levels", "Melds at once, misses piles, discards low cards."),
+        ),
         "beginner": (
             translate("Levels", "Beginner"),
             translate("Levels", "Melds in a hurry and misses what others do."),

@@ -14,6 +14,8 @@ from canasta_qt.gestures import Effect
 from canasta_qt.table.interaction.captions import Captions
 
 _ON: Final = "on"
+_GENTLE: Final = frozenset(LADDER[:2])
+"""Levels from which players still learn."""
 
 
 class Coach(QObject):
@@ -93,14 +95,14 @@ class Coach(QObject):
         self._on_changed()
 
     def _on_changed(self) -> None:
-        """Among beginners alone hints are short while the partner coaches."""
+        """Among novices and beginners hints are short while the partner coaches."""
         session, captions = self._controller.session, self._captions
         found: set[str | None] = set()
         if session is not None:
             sides, viewer = session.position.terms.side_of, session.seats.viewer
             seats = range(len(session.seats.players))
             found = {session.level(it) for it in seats if sides[it] != sides[viewer]}
-        captions.brief = captions.coached and found == {LADDER[0]}
+        captions.brief = captions.coached and bool(found) and found <= _GENTLE
         self.changed.emit(captions.coached)
 
 

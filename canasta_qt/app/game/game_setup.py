@@ -172,14 +172,19 @@ def seated(
 
     A weak level stays where it has been chosen for a partner, not for an opponent.
     """
+    mates = _partners(players, seating)
     chosen = _partners(found.players, found.seating)
-    others = _partners(players, seating) - chosen
-    return tuple(
-        replace(seat, level=STANDARD)
-        if place in others and seat.level is not None and is_weak(seat.level)
-        else seat
-        for place, seat in enumerate(everybody(found, choices))
-    )
+    seats = everybody(found, choices)
+
+    def level_at(place: int) -> str | None:
+        level, weak = seats[place].level, seats[1].level
+        if place in mates - chosen and level is not None and is_weak(level):
+            return STANDARD
+        if place in chosen - mates and level == STANDARD and is_weak(weak or level):
+            return weak  # who was raised as a partner is an opponent like the others
+        return level
+
+    return tuple(replace(it, level=level_at(at)) for at, it in enumerate(seats))
 
 
 def _partners(players: int, seating: str) -> frozenset[int]:
@@ -190,19 +195,23 @@ def _partners(players: int, seating: str) -> frozenset[int]:
 
 
 def everybody(found: Remembered, choices: Choices) -> tuple[Seat, ...]:
-    """The player and a bot for every other seat of the largest table."""
+    """The player and a bot for every other seat of the largest table.
+
+    Who has not played yet meets the weakest; later those who join play as the first.
+    """
     you = _you()
     names = found.seats.split(_BETWEEN) if found.seats else []
     levels = found.levels.split(_BETWEEN) if found.levels else []
+    unasked = levels[0] or STANDARD if levels else LADDER[0]
     seats = [Seat(plain_line(choices.player_name) or you)]
     for index, usual in enumerate(NAMES):
         name = plain_line(names[index]) if index < len(names) else usual
-        level = levels[index] if index < len(levels) else STANDARD
+        level = levels[index] if index < len(levels) else unasked
         seats.append(Seat(name, level or None))
     return tuple(seats)
 
 
-def against_beginners(setup: GameSetup) -> GameSetup:
+def against_novices(setup: GameSetup) -> GameSetup:
     """The same game against opponents of the weakest level."""
     mates = _partners(setup.players, setup.seating)
     seats = tuple(

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.app.game.game_setup import against_beginners, setup_for
+from canasta_qt.app.game.game_setup import against_novices, setup_for
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.settings import Settings
@@ -14,6 +14,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.windows.learning.start_page import StartPage
+from canasta_qt.windows.new_game.game_offer import GameSetup
 
 
 class WaysIn(QObject):
@@ -70,12 +71,15 @@ class WaysIn(QObject):
         self.taught.emit()
 
     def _on_dealt(self, is_short: bool) -> None:  # noqa: FBT001
-        """Deal Classic for four: one round, or a game as long as usual."""
+        """Deal Classic against novices: one round, or a game as long as usual."""
         self.hide()
-        self.deal(ALL_RULESETS[0], rounds=1 if is_short else None)
+        setup = against_novices(self._setup(ALL_RULESETS[0]))
+        self._match.begin(replace(setup, rounds=1 if is_short else None))
 
-    def deal(self, ruleset: Ruleset, *, rounds: int | None) -> None:
-        """Deal a game against beginners: so many rounds, or as long as usual."""
+    def deal_round(self, ruleset: Ruleset) -> None:
+        """Deal one round of a game, at the levels played last."""
+        self._match.begin(replace(self._setup(ruleset), rounds=1))
+
+    def _setup(self, ruleset: Ruleset) -> GameSetup:
         kept = self._settings.remembered(), self._appearance.choices
-        setup = against_beginners(setup_for(ruleset, (0, ""), *kept))
-        self._match.begin(replace(setup, rounds=rounds))
+        return setup_for(ruleset, (0, ""), *kept)

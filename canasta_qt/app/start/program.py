@@ -152,7 +152,7 @@ class Program(QObject):
 
         made = Lessons(self.match, self.controller, self.set_aside, Progress())
         made.card_asked.connect(self.show_card)
-        made.round_asked.connect(lambda game: self.ways_in.deal(find(game), rounds=1))
+        made.round_asked.connect(lambda game: self.ways_in.deal_round(find(game)))
         return made
 
     @cached_property

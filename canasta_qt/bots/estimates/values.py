@@ -333,6 +333,7 @@ GOING_OUT = GoingOutValues()
 ENDGAME = EndgameValues()
 SEARCH = SearchValues()
 
+NOVICE = Weakness(0.8, 1.0, 1.0, 1, 1.0, 0.55)
 BEGINNER = Weakness(0.55, 0.85, 0.9, 1, 1.0, 0.3)
 CASUAL = Weakness(0.2, 0.45, 0.35, 4, 0.7, 0.12)
 HURRIED_STOCK = 5

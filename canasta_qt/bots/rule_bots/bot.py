@@ -9,7 +9,7 @@ from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.quick_dataclass import dataclass
 
-LADDER: Final = ("beginner", "casual", "standard", "expert", "master")
+LADDER: Final = ("novice", "beginner", "casual", "standard", "expert", "master")
 """The levels a player may choose, each stronger than the one before."""
 
 SIMPLE: Final = "standard"

@@ -10,7 +10,7 @@ from canasta_qt.bots.estimates.card_choice import makes_canasta
 from canasta_qt.bots.estimates.outlook import hand_points
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.rule_bots.policy import choose, policy_of
-from canasta_qt.cards import Card, is_wild
+from canasta_qt.cards import ALL_CARDS, NATURAL_RANKS, Card, is_wild
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action, cards_in
@@ -151,7 +151,17 @@ def _discarding_noticed(
     known = _held(position, follower, rank)
     if known > _held(noticed, follower, rank):
         return Explanation(AdviceReason.FORGOT_HAND, known, follower, (card,))
+    is_lowest = low_cards(noticed, seat)[:1] == [card]
+    if is_lowest and card != policy_of(terms).best_discard(noticed, seat):
+        return replace(seen, reason=AdviceReason.LOW_FIRST)
     return seen
+
+
+def low_cards(position: Position, seat: int) -> list[Card]:
+    """Natural cards of a hand, that which counts least first."""
+    hand, points = position.hands[seat], position.terms.points
+    held = [it for it in ALL_CARDS if hand[it] and it >> 2 < NATURAL_RANKS]
+    return sorted(held, key=lambda card: points[card])
 
 
 def _held(position: Position, seat: int, rank: int) -> int:

@@ -1,10 +1,10 @@
-"""The levels without a search: `standard`, and `casual` and `beginner` below it.
+"""The levels without a search: `standard`, and three below it.
 
 `standard` is the rule policy, with its plan and the scores that decided.  The others
 make mistakes people make: they play by the same rules, but on what they notice.
 Discards and known cards fade, the others' melds are overlooked, a pile that could be
-taken is not seen, and cards are laid as soon as they can be.  No card is thrown by
-chance.
+taken is not seen, and cards are laid as soon as they can be.  A novice throws its
+lowest card, too, whoever waits for it.  No card is thrown by chance.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from canasta_qt.advice import Candidate
 from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.rule_bots.bot import Decision
-from canasta_qt.bots.rule_bots.explain import ground_of, noticed_ground
+from canasta_qt.bots.rule_bots.explain import ground_of, low_cards, noticed_ground
 from canasta_qt.bots.rule_bots.policy import careful_choice, choose, policy_of, throw
-from canasta_qt.cards import KINDS, RANKS, UNKNOWN
+from canasta_qt.cards import BLACK3, KINDS, RANKS, RED3, UNKNOWN
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state import actions
@@ -96,6 +96,20 @@ def _by_the_rules(noticed: Position, _rng: Random) -> Action:
     return choose(noticed)
 
 
+def low_first(noticed: Position, _rng: Random) -> Action:
+    """Throw the lowest natural card, a pair or one that fits a meld as well.
+
+    Nobody is feared or fed on purpose; wild cards, and threes without need, stay.
+    """
+    action = choose(noticed)
+    if not isinstance(action, actions.Discard) or action.card >> 2 in (BLACK3, RED3):
+        return action
+    if noticed.recycled >= values.ENDGAME.standstill:
+        return action  # the same few cards would go round for ever
+    lower = [actions.DISCARDS[card] for card in low_cards(noticed, noticed.turn)]
+    return next((low for low in lower if refusal(noticed, low) is None), action)
+
+
 class WeakBot:
     """Plays by the rules of `standard` on a view with holes in it."""
 
@@ -118,10 +132,13 @@ class WeakBot:
         if action is None:
             clear = Observation(position, observation.seat)
             return StandardBot().decide(clear, seed, budget)
+        compared: tuple[Candidate, ...] = (Candidate(action, 0.0),)
+        if self._wish is _by_the_rules:
+            compared = candidates(noticed, observation.seat, action)
         return Decision(
             action,
             rest_of_turn(position, action, careful_choice),
-            candidates(noticed, observation.seat, action),
+            compared,
             noticed_ground(position, noticed, action),
         )
 

@@ -217,7 +217,7 @@ class StartPage(QWidget):
             self.tr("I know Canasta"),
             self.tr(
                 "Classic for four: Anton and you against Clara and Tomás, at the"
-                " Beginner level."
+                " Novice level."
             ),
             "",
         )

@@ -32,6 +32,8 @@ _LONGEST_NAME: Final = 24
 _LEVEL_ROW: Final = 46
 _FIELD: Final = 110
 """Least width of a field; where there is less, fields stand below each other."""
+_SHORT: Final = 90
+"""The same of a name at a large table."""
 _NAME: Final = 160
 """Width of the names where few sit, with what is told of each beside it."""
 _FACE: Final = 36
@@ -120,8 +122,8 @@ class SeatRows(QWidget):
         if not self.level.count():
             self._offer_levels(look)
         if self._partners is not None and self._level is None:
-            for seat in partners - self._partners:
-                self._raise(seat)
+            for seat in partners ^ self._partners:
+                self._fit(seat, is_partner=seat in partners)
         self._partners = partners
         self._large = look.q > 1
         self._clear()
@@ -164,7 +166,7 @@ class SeatRows(QWidget):
             self._grid.addWidget(below, row + 1, 1, 1, -1)
             self._stories.append((beside, below))
         else:
-            name.setMinimumWidth(look.pixels(_FIELD))
+            name.setMinimumWidth(look.pixels(_SHORT))
         self._told.append((story, face, name))
         for i, widget in enumerate((face, label(place, "strong"), pair)):
             self._grid.addWidget(widget, row, column + i)
@@ -214,16 +216,14 @@ class SeatRows(QWidget):
             levels.setVisible(level is None)
             if level is not None:
                 levels.setCurrentIndex(self.level.currentIndex())
-        # The lists of levels stand beside the names, and so does no large text.
-        free = level is not None and not self._large
         # A person is not the one whose face and place it is.
         people = [self._level_at(each.currentIndex()) is None for each in self._lists]
         for person, (story, *where) in zip(people, self._told, strict=True):
             for widget in where:
                 widget.setToolTip("" if person else story)
         for person, (beside, below) in zip(people, self._stories, strict=False):
-            beside.setVisible(free)
-            below.setVisible(not free and not person)
+            beside.setVisible(not self._large and not person)
+            below.setVisible(self._large and not person)
 
     @staticmethod
     def _fill_levels(made: Combo, offered: Sequence[Level], look: Look) -> None:
@@ -258,12 +258,17 @@ class SeatRows(QWidget):
             return names.index(name)
         return next((i for i, level in enumerate(self._levels) if level.usual), 0)
 
-    def _raise(self, seat: int) -> None:
-        """An opponent's level is nobody's choice for a partner if it is a weak one."""
-        if seat < len(self._known):
-            known = self._known[seat]
-            place = max(self._row_of(known.level), self._place_of(""))
-            self._known[seat] = Seat(known.name, self._level_at(place))
+    def _fit(self, seat: int, *, is_partner: bool) -> None:
+        """Raise a weak opponent who becomes a partner, and lower them again."""
+        if seat >= len(self._known):
+            return
+        known, usual = self._known[seat], self._place_of("")
+        place = self._row_of(known.level)
+        if is_partner:
+            place = max(place, usual)
+        elif place == usual:  # an opponent like the others, if those are weak
+            place = min(place, self._row_of(self._known[1].level))
+        self._known[seat] = replace(known, level=self._level_at(place))
 
     @property
     def seats(self) -> tuple[Seat, ...]:

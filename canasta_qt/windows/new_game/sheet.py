@@ -63,7 +63,7 @@ class NewGameSheet(Sheet):
         look: Look,
     ) -> None:
         """`setup` is what was played last; `kept` says which games are kept."""
-        super().__init__(self.tr("New game"), (1140, 750), look)
+        super().__init__(self.tr("New game"), (1220, 750), look)
         self._last = setup
         self.games = GameList(offers, look)
         self.games.chosen.connect(self._on_chosen)
@@ -90,7 +90,7 @@ class NewGameSheet(Sheet):
         games = fill(vbox(spacing=8), (self.games, 1))
         if kept:
             games.addWidget(quiet(kept, wrap=True))
-        halves = fill(hbox(spacing=20), (games, 44), (self._details(), 54))
+        halves = fill(hbox(spacing=20), (games, 42), (self._details(), 58))
         self.body.addLayout(halves, 1)
         self._fill_buttons()
         self.games.choose(setup.ruleset)

@@ -116,6 +116,7 @@ SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
         tr("{name} saw a way to take the pile ({pile}).")
     ),
     AdviceReason.HURRIED: ReasonText(tr("{name} thought the round would end soon.")),
+    AdviceReason.LOW_FIRST: ReasonText(tr("{name} discards low cards first.")),
 }
 """Why an action is good; those from `OVERLOOKED_PILE` on tell of what was noticed."""
 

@@ -213,6 +213,7 @@ _DISCARDS: Final = (
     AdviceReason.LEAST_LOSS,
     AdviceReason.SEEMED_SAFE,
     AdviceReason.SEEMED_LEAST,
+    AdviceReason.LOW_FIRST,
     AdviceReason.OVERLOOKED_MELD,
     AdviceReason.FORGOT_HAND,
     AdviceReason.STOP_THE_PILE,
