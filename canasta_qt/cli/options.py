@@ -248,6 +248,13 @@ _VERBS: Final = (
             help="scores of the sides before each round, such as 1500/1500",
         ),
         _argument("--matches", type=some, metavar="N", help="play N games, not rounds"),
+        _argument(
+            "--errors",
+            type=some,
+            metavar="N",
+            help="let FIRST play alone and SECOND weigh each move: what is lost by"
+            " kind, and the N dearest moves",
+        ),
         _JOBS,
         _CLUSTER,
         _argument(

@@ -52,7 +52,7 @@ def test_a_wild_card_freezes_the_pile_when_all_else_would_give_it_away() -> None
 
 
 def test_the_own_side_is_not_frozen_out() -> None:
-    melds = f"melds={KINGS}[QhQcQd][JhJcJd][ThTcTd]/[AhAcAd]"
+    melds = "melds=[KsKhKd][QhQcQd][JhJcJd][ThTcTd]/[AhAcAd]"
     pile = "pile=4s5h7d8c9d9s9c"
 
     assert thrown(play("2c6s5s8h", f"{pile} {melds}")) != "2c"

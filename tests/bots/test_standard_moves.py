@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.table import does, named
+from tests.bots.table import does, named, thrown
 
 FIVES = "[5s5h5d5c5s5d5h]"
 KINGS = "[KsKhKd]"
@@ -107,6 +107,49 @@ def test_canastas_are_made_with_wild_cards(lying: str, others: str, move: str) -
     ours = lying if others == "-" else f"{others}{lying}"
 
     assert does(classic("2s2dXb9d8s9c7h4h", ours)) == move
+
+
+FOUR_QUEENS = "[QsQhQdQc]"
+ODD = "9d8s9c7h4h"
+
+
+@pytest.mark.parametrize(
+    ("table", "move"),
+    named(
+        ("a spare wild card brings the first canasta nearer",
+         classic(f"2s{ODD}", f"{KINGS}{FOUR_QUEENS}"), "meld m1+2s"),
+        ("so do two", classic(f"2s2d{ODD}", f"{KINGS}{FOUR_QUEENS}"), "meld m1+2s2d"),
+        ("the largest meld has them",
+         classic(f"2s{ODD}", f"{FOUR_QUEENS}[JsJhJdJcJs]"), "meld m1+2s"),
+        ("one that is full of wild cards has none",
+         classic(f"2s{ODD}", f"{FOUR_QUEENS}[JsJhJd2c2h2c]"), "meld m0+2s"),
+        ("once the canasta is there they wait in the hand",
+         classic(f"2s{ODD}", f"{FIVES}{FOUR_QUEENS}"), "discard"),
+        ("two cards stay in the hand", classic("2s9d", FOUR_QUEENS), "discard"),
+    ),
+)  # fmt: skip
+def test_wild_cards_bring_the_first_canasta_nearer(table: str, move: str) -> None:
+    assert does(table) == move
+
+
+@pytest.mark.parametrize(
+    ("theirs", "pile", "card"),
+    named(
+        ("their canasta is fed before their meld of six",
+         "[JsJhJdJcJsJd][KsKhKdKcKsKdKh]", "7d", "Kc"),
+        ("a meld of three before one of five", "[JsJhJdJcJs][KsKhKd]", "7d", "Kc"),
+        ("of two that are alike the first", "[JsJhJd][KsKhKd]", "7d", "Jc"),
+        ("a safe card before either", "[JsJhJd][KsKhKd]", "7d7h", "3s"),
+        ("under a freeze as well", "[JsJhJdJcJsJd][KsKhKd]", "2d7d!", "Kc"),
+    ),
+)  # fmt: skip
+def test_the_next_player_is_fed_where_it_gains_least(
+    theirs: str, pile: str, card: str
+) -> None:
+    hand = "KcJc3s9c" if card == "3s" else "KcJc"
+    table = classic(hand, "[TsThTd]", theirs).replace("pile=7d", f"pile={pile}")
+
+    assert thrown(table) == card
 
 
 @pytest.mark.parametrize(

@@ -266,6 +266,7 @@ def test_no_position_at_all_is_told_in_a_sentence(given: Any, capsys: Capture) -
     [
         ("arena standard random --scores few", "write totals such as"),
         ("arena standard random --scores 0/0 --matches 2", "exclude each other."),
+        ("arena standard random --errors 3", "must be a level that searches."),
         ("prove deals --only chess", "No contest has “chess” in its name."),
     ],
 )

@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
+from canasta_qt.bots.estimates.values import SearchPlan, Strength
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.standard import StandardBot
+from canasta_qt.bots.search.search_bot import SearchingBot
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.errors import NotationError
+from canasta_qt.notation.position.line import parse_position
 from canasta_qt.proving.arena.duplicate import (
     Times,
     main,
@@ -20,6 +23,8 @@ from canasta_qt.proving.arena.duplicate import (
     summary,
     wilson,
 )
+from canasta_qt.proving.arena.errors import Judged, Loss, losses
+from canasta_qt.proving.arena.errors import told as said_of
 from canasta_qt.proving.arena.files import ArenaFileError
 from canasta_qt.proving.players import PLAYERS
 from canasta_qt.proving.self_play import Contest
@@ -32,7 +37,7 @@ def options(**changes: object) -> Namespace:
     values: dict[str, Any] = {
         "first": "standard", "second": "random", "ruleset": None, "hands": 8,
         "seed": 1, "scores": None, "matches": None, "jobs": 1, "cluster": None,
-        "out": None, "json": True,
+        "out": None, "json": True, "errors": None,
     }  # fmt: skip
     return Namespace(**{**values, **changes})
 
@@ -227,3 +232,36 @@ def test_times_keep_their_percentiles_when_they_are_gathered() -> None:
     assert found["p50"] == pytest.approx(0.050, rel=0.05)
     assert found["p95"] == pytest.approx(0.095, rel=0.05)
     assert found["max"] == 0.1
+
+
+QUICK = SearchingBot(Strength(SearchPlan(2, 0, 0.0), 2, 2, 60.0))
+
+
+def test_what_a_bot_does_worse_is_told_by_kind_and_by_what_it_cost() -> None:
+    judged = losses(CONTEST, 1, PLAYERS["beginner"], QUICK)
+    again = losses(CONTEST, 1, PLAYERS["beginner"], QUICK)
+
+    assert judged.losses == again.losses
+    assert judged.decisions > len(judged.losses) > 0
+    assert all(loss.points > 0 for loss in judged.losses)
+    for loss in judged.losses:
+        moves, _, position = loss.said.partition(": ")
+        done, _, better = moves.partition(" instead of ")
+        assert done != better
+        words = f"{done.split()[0]} instead of {better.split()[0]}"
+        view = parse_position(position)
+        opened = bool(view.melds[view.terms.side_of[view.turn]])
+        assert loss.kind == words + (", opened" if opened else "")
+
+
+def test_losses_are_a_round_and_side_the_dearest_kind_and_move_first() -> None:
+    found = [Loss(10.0, "draw", "a"), Loss(40.0, "take", "b"), Loss(20.0, "draw", "c")]
+    judged = Judged(StandardBot(), QUICK, found, 9)
+
+    assert list(said_of(judged, 2, 2)) == [
+        "decisions 9, points lost a round and side 35",
+        "    20.0     1  take",
+        "    15.0     2  draw",
+        "    40.0  b",
+        "    20.0  c",
+    ]

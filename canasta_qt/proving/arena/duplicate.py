@@ -21,6 +21,7 @@ from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.errors import CommandError, UnreadableError
 from canasta_qt.proving.arena import files
+from canasta_qt.proving.arena.errors import losses, told
 from canasta_qt.proving.arena.files import Line
 from canasta_qt.proving.executors import Task, commit, progress, results
 from canasta_qt.proving.players import PLAYERS, known_level
@@ -144,6 +145,8 @@ def main(args: argparse.Namespace) -> int:
     if len(contest.scores) > sides:
         words = f"--scores {args.scores}: this game has {sides} sides."
         raise CommandError(words)
+    if args.errors:
+        return _weighed(contest, args.hands, args.errors)
     number = -(-(args.matches or args.hands) // sides)  # whole duplicates
     jobs = max(1, args.jobs)
     out = Path(args.out) if args.out else None
@@ -153,6 +156,17 @@ def main(args: argparse.Namespace) -> int:
     result = summary(contest, lines)
     text = json.dumps(result) if args.json else "\n".join(_told(result))
     sys.stdout.write(text + "\n")
+    return 0
+
+
+def _weighed(contest: Contest, hands: int, most: int) -> int:
+    """Print what the first level loses, as the second sees it."""
+    judge = PLAYERS[contest.second]
+    if not isinstance(judge, SearchingBot):
+        raise CommandError("--errors: the second must be a level that searches.")
+    judged = losses(contest, hands, PLAYERS[contest.first], judge)
+    shares = hands * contest.table().terms.sides
+    sys.stdout.writelines(f"{line}\n" for line in told(judged, shares, most))
     return 0
 
 
