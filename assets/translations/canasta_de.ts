@@ -5624,6 +5624,18 @@
 <context>
     <name>AnswerSheet</name>
     <message>
+        <source>Share your result</source>
+        <translation>Teile dein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
         <source>See why</source>
         <translation>Warum?</translation>
     </message>
@@ -5661,6 +5673,10 @@
     <message>
         <source>Practice: nothing counts</source>
         <translation>Übung: nichts zählt</translation>
+    </message>
+    <message>
+        <source>Practice: only hints count</source>
+        <translation>Übung: nur Tipps zählen</translation>
     </message>
     <message>
         <source>Deal again</source>
@@ -9430,24 +9446,35 @@
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Besser: {move}</translation>
     </message>
     <message>
+        <source>Instead: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Stattdessen: {move}</translation>
+    </message>
+    <message>
         <source>You played: {move}</source>
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Du spieltest: {move}</translation>
+    </message>
+    <message>
+        <source>The same follows at first. The difference comes later.</source>
+        <translation>Zunächst folgt dasselbe. Der Unterschied kommt später.</translation>
+    </message>
+    <message>
+        <source>about as much</source>
+        <translation>etwa ebenso viel</translation>
     </message>
     <message>
         <source>about {points} less</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>etwa {points} weniger</translation>
     </message>
-    <message>
-        <source>as much</source>
-        <translation>ebenso viel</translation>
+    <message numerus="yes">
+        <source>Then your melds count {points}, and you hold %n card(s).</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Dann zählen deine Meldungen {points}, und du hältst %n Karte.</numerusform>
+            <numerusform>Dann zählen deine Meldungen {points}, und du hältst %n Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>the best move</source>
         <translation>der beste Zug</translation>
-    </message>
-    <message>
-        <source>a little less</source>
-        <translation>etwas weniger</translation>
     </message>
     <message>
         <source>The round is over</source>

@@ -1213,6 +1213,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Then your melds count {points}, and you hold %n card(s).</source>
+        <translation>
+            <numerusform>Then your melds count {points}, and you hold %n card.</numerusform>
+            <numerusform>Then your melds count {points}, and you hold %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>comes back in %n day(s)</source>
         <translation>
             <numerusform>comes back in %n day</numerusform>

@@ -6,6 +6,7 @@ same hands; else the hidden cards are dealt as the player could expect them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
@@ -96,6 +97,26 @@ def beginning_of(
     return Beginning(guess, observation.history, record, is_guessed=True)
 
 
+def saved_beginning(frames: ReplayFrames) -> tuple[Beginning, tuple[Action, ...]]:
+    """Return where a practice round that was saved began, and what was done in it.
+
+    All its cards are known, whether it is over or not.
+    """
+    record, hand = frames.record, len(frames.record.rounds) - 1
+    shown = frames.of(hand)
+    source = record.own.get(FROM)
+    index = source[-1] if isinstance(source, list) and source else 0
+    if not isinstance(index, int) or not 0 <= index < len(shown):
+        index = 0
+    beginning = Beginning(
+        shown[index].position,
+        frames.history(hand, index),
+        record_until(frames, hand, index),
+    )
+    done = (frame.action for frame in shown[index + 1 :])
+    return beginning, tuple(each for each in done if each is not None)
+
+
 def guessed(observation: Observation, chance: Random) -> Position | None:
     """Deal the cards that a seat cannot see as it could expect them."""
     # No bot is loaded in the window before one is needed.
@@ -137,6 +158,8 @@ class PracticeRound(PracticeSession):
         """Every way the round went; that of the branch on the table is out of date."""
         self.number = 0
         """The branch on the table, from 0."""
+        self.hinted: Callable[[], None] | None = None
+        """Counts hints in the game that is not over and from which this one comes."""
         super().__init__(beginning.position, seats, generator, beginning.history)
         own = {DEAL: record.deal or self.record.deal}
         self.record = replace(self.record, own=own)
@@ -213,11 +236,12 @@ class PracticeRound(PracticeSession):
     def branches(self) -> tuple[Branch, ...]:
         """Every branch, the oldest first."""
         self.ways[self.number] = self.way
-        found = []
-        for number, way in enumerate(self.ways):
-            others = [shared(way, each) for each in self.ways if each is not way]
-            place = (max(others[:number]) if number else min(others)) if others else 0
-            leaves = way[place] if place < len(way) else None
+        first, *others = self.ways
+        least = min((shared(first, other) for other in others), default=0)
+        found, known = [], set(map(id, first[:least]))
+        for way in self.ways:
+            leaves = next((act for act in way if id(act) not in known), None)
+            known.update(map(id, way))
             end = way[-1].after if way else self.beginning.position
             found.append(Branch(leaves, end))
         return tuple(found)
@@ -226,7 +250,9 @@ class PracticeRound(PracticeSession):
 
     @override
     def count_hint(self) -> None:
-        """Count nothing: here the adviser is always ready."""
+        """Count nothing here, where the adviser is always ready."""
+        if self.hinted is not None:
+            self.hinted()
 
     @override
     def count_aid(self) -> None:

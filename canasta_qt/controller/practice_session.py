@@ -7,7 +7,7 @@ from random import Random
 
 from typing_extensions import override
 
-from canasta_qt.controller.session import Seats, Session
+from canasta_qt.controller.session import Seats, Session, usual_names
 from canasta_qt.engine.numbered_deal import bot_seed
 from canasta_qt.engine.state.actions import Action, Draw
 from canasta_qt.engine.state.events import Event
@@ -15,6 +15,7 @@ from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.refusals import IllegalActionError, Reason, Refusal
 from canasta_qt.gestures import NoUndo
 from canasta_qt.notation.line_play import name_at_random
+from canasta_qt.notation.record import PERSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,3 +130,12 @@ class PracticeSession(Session):
         deal = self.record.deal
         step = len(self.acts)
         return None if deal is None else bot_seed(deal, self.position.round, seat, step)
+
+
+def laid(position: Position, seat: int, others: str = "nobody") -> PracticeSession:
+    """Lay a position before one seat; the other seats have nobody, or these bots."""
+    people = [others] * position.terms.players
+    people[seat] = PERSON
+    players = tuple(people)
+    seats = Seats(usual_names(players, seat), players, seat)
+    return PracticeSession(position, seats, Random(0))

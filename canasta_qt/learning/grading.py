@@ -85,14 +85,17 @@ class Sequel:
 class Graded:
     """An answer, act by act, and what is known of it.
 
-    An answer that was expected has not been measured: it is the best move itself.
+    An answer that was expected is the best move itself, whatever was measured; it is
+    compared with the best of the moves that are known to be worse.
     """
 
     grade: Grade
     played: tuple[Action, ...]
     best: Action
+    """What it is compared with."""
     measured: Measured | None = None
     sequel: Sequel | None = None
+    is_expected: bool = False
 
 
 def grade(measured: Measured, scale: float = 1.0) -> Grade:

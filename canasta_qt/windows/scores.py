@@ -87,6 +87,8 @@ class Count:
     game_over: bool = False
     reviewable: bool = False
     """Whether a person played whose decisions can be looked at."""
+    practised: bool = False
+    """Nothing of the round is kept, and no other follows."""
 
 
 class ScoreSheet(Sheet):
@@ -117,7 +119,9 @@ class ScoreSheet(Sheet):
         review.setVisible(count.reviewable)
         replay = make_button(self.tr("Replay"), self.replay_asked)
         replay.setToolTip(self.tr("Watch the round again, step by step"))
-        words = self.tr("Continue") if count.game_over else self.tr("Next round")
+        replay.setVisible(not count.practised)
+        ends = count.game_over or count.practised
+        words = self.tr("Continue") if ends else self.tr("Next round")
         self._next = make_button(
             words, self.on_enter, "primary", key_name(Key.Key_Enter)
         )

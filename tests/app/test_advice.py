@@ -12,15 +12,18 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, Candidate
+from canasta_qt.app.game.game_setup import setup_of
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.worker import InProcessRunner, WorkerRunner
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.notation.record import REVIEW, parse_record
+from canasta_qt.engine.state.position import actor
+from canasta_qt.notation.record import HINTS, REVIEW, parse_record
 from canasta_qt.statistics.values import Feat
 from canasta_qt.storage.game_files import FINISHED
 from canasta_qt.storage.paths import games_folder
@@ -29,6 +32,7 @@ from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import Start, deal, my_turn, open_score, round_counted, view_of
+from tests.app.replays import game
 from tests.controller.advice import Judgement, Scripted, first_legal
 
 Advised = Callable[..., Program]
@@ -176,6 +180,53 @@ def test_comparing_takes_the_place_of_the_hint_and_rings_its_move(
     session = program.match.session
     assert session is not None
     assert session.hints == 1
+
+
+def test_a_hint_while_trying_an_unfinished_round_counts_in_that_round(
+    qtbot: QtBot, advised: Advised
+) -> None:
+    """What is advised there is as good here; the file knows it at once."""
+    program = advised()
+    own = program.match.session
+    assert own is not None
+
+    for again in (False, True):
+        program.replay_actions.try_event(1, len(own.history) - 1)
+        box = program.practice_mode.box
+        assert box is not None
+        assert box.view.accessibleName() == "Practice: only hints count"
+        if again:
+            box.again.click()
+        assert program.match.session is not own
+        qtbot.waitUntil(lambda: my_turn(program))
+        hint(qtbot, program)
+        program.leave_practice()
+
+    assert program.match.session is own
+    assert own.hints == 2
+    (file,) = games_folder().glob("*.canasta")
+    assert parse_record(file.read_text(encoding="utf-8")).own[HINTS] == 2
+
+
+def test_a_hint_while_trying_another_round_does_not_count(
+    qtbot: QtBot, advised: Advised
+) -> None:
+    """Neither of a game that is over nor in a round that was dealt to practise."""
+    program = advised()
+    own = program.match.session
+    assert own is not None
+    frames = ReplayFrames(game(1))
+    mine = (i for i, it in enumerate(frames.of(0)) if actor(it.position) == 0)
+
+    program.practice_mode.what_if(frames, 0, next(mine))
+    hint(qtbot, program)
+    program.leave_practice()
+    program.practice_mode.begin(setup_of(own))
+    qtbot.waitUntil(lambda: my_turn(program))
+    hint(qtbot, program)
+    program.leave_practice()
+
+    assert own.hints == 0
 
 
 def test_a_hint_asked_for_beside_the_list_closes_it(

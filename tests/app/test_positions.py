@@ -21,14 +21,17 @@ from canasta_qt.controller.advice import answering
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor
+from canasta_qt.learning.daily import number_of_position
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import positions, todays_position
 from canasta_qt.learning.progress import SESSION, Progress
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.windows.learning.answer_sheet import AnswerSheet
+from canasta_qt.windows.learning.list_panel import ListPanel
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.ruleset_names import ruleset_title
 from tests.app.playing import Start, press, top_sheet
 
 TODAY = date(2026, 11, 22)
@@ -231,12 +234,39 @@ def test_todays_position_is_kept_with_its_day(qtbot: QtBot, program: Program) ->
     made = program.positions
 
     assert made.now == todays_position(TODAY, "en")
+    game = ruleset_title(made.now.position().terms.ruleset)
+    panel = program.window.findChild(ListPanel)
+    assert panel is not None
+    assert panel.note.text() == f"{game} · Today’s position"
     made._on_graded(None)
     assert Progress().day(TODAY).position == ""
+    assert sheet_of(qtbot, program).answer.line == ""
     made._keep(Grade.SOLVED)
 
     assert Progress().day(TODAY).position == "solved"
     assert sheet_of(qtbot, program).answer.place.startswith("Today’s position")
+
+
+def test_todays_position_has_a_line_to_share_and_no_other_has(
+    qtbot: QtBot, program: Program
+) -> None:
+    """The first try counts, so that nobody sends a second one."""
+    program.window.menus.todays.trigger()
+    made = program.positions
+    made._keep(Grade.COSTLY)
+    made._keep(Grade.SOLVED)
+    made._show_answer()
+
+    sheet, number = sheet_of(qtbot, program), number_of_position(made.now.key)
+    (copy,) = (it for it in sheet.findChildren(QPushButton) if it.text() == "Copy")
+    copy.click()
+
+    line = f"Canasta 2026-11-22 · position p{number:03} · Costly"
+    assert QGuiApplication.clipboard().text() == sheet.answer.line == line
+    assert copy.text().startswith("Copied")
+    ask(program, ONTO_MELD)
+    made._show_answer()
+    assert sheet_of(qtbot, program).answer.line == ""
 
 
 def test_esc_brings_the_own_game_back_in_the_middle_of_an_answer(

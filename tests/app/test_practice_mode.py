@@ -23,6 +23,7 @@ from canasta_qt.storage.paths import games_folder
 from canasta_qt.translate import figure
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.replay_window import HandsStrip
 from tests.app.playing import Start, deal, my_turn, play_a_turn, round_counted
 from tests.app.replays import game, key, with_marks
 
@@ -129,6 +130,23 @@ def test_keys_go_back_and_forward_and_turn_the_hands(
     assert program.window.stage.below is None
 
 
+def test_open_hands_are_those_of_the_act_that_undo_went_back_to(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = begun(qtbot, start)
+    press(program, Key.Key_O, Qt.KeyboardModifier.NoModifier)
+    strip = program.window.stage.below
+    assert isinstance(strip, HandsStrip)
+    before, done = [row.cards for row in strip.rows], len(practised(program).acts)
+    turn(qtbot, program)
+    assert [row.cards for row in strip.rows] != before
+
+    while len(practised(program).acts) > done:
+        press(program, Key.Key_Z, CTRL)
+
+    assert [row.cards for row in strip.rows] == before
+
+
 def test_branches_are_listed_and_a_click_goes_there(qtbot: QtBot, start: Start) -> None:
     program = begun(qtbot, start)
     turn(qtbot, program)
@@ -219,6 +237,72 @@ def test_only_save_as_writes_a_practice_round(
     assert record.own[PRACTICE] is True
     assert replay(record).position == practised(program).position
     assert files() == kept
+
+
+def saved(qtbot: QtBot, program: Program, folder: Path) -> Path:
+    """A practice round that was saved, one of its turns played and one begun."""
+    turn(qtbot, program)
+    program.controller.do(DRAW)
+    kept = practised(program).kept()
+    assert kept is not None
+    path = folder / "tried.canasta"
+    path.write_text(format_record(kept), encoding="utf-8")
+    return path
+
+
+def test_a_saved_practice_round_is_opened_as_practice(
+    qtbot: QtBot, start: Start, tmp_path: Path
+) -> None:
+    """Its cards are the same, and it can be taken back to where it began."""
+    program = begun(qtbot, start)
+    path = saved(qtbot, program, tmp_path)
+    was = practised(program)
+    program.leave_practice()
+    own, kept = program.match.session, files()
+
+    program.menu_actions.open_file(path)
+
+    again = practised(program)
+    assert again is not was
+    assert again.position == was.position
+    assert len(again.acts) == len(was.acts)
+    assert program.match.own is own
+    while again.acts:
+        press(program, Key.Key_Z, CTRL)
+    assert again.position == was.beginning.position
+    program.leave_practice()
+    assert program.match.session is own
+    assert files() == kept
+
+
+def test_a_practice_round_among_the_own_games_is_none_of_them(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = begun(qtbot, start)
+    before = program.autosave.kept(with_open=True)
+
+    path = saved(qtbot, program, games_folder())
+
+    assert program.autosave.kept(with_open=True) == before
+    program.leave_practice()
+    program.menu_actions.open_file(path)
+    assert program.match.is_practice
+
+
+def test_a_practice_round_that_the_rules_refuse_is_not_opened(
+    qtbot: QtBot, start: Start, tmp_path: Path
+) -> None:
+    program = begun(qtbot, start)
+    path = saved(qtbot, program, tmp_path)
+    program.leave_practice()
+    own, text = program.match.session, path.read_text(encoding="utf-8")
+    path.write_text(text.replace("0: draw, discard", "0: discard", 1), encoding="utf-8")
+
+    program.menu_actions.open_file(path)
+
+    assert program.match.session is own
+    assert not program.match.is_practice
+    assert program.window._banner.text
 
 
 def test_the_start_page_gives_way_to_practice(qtbot: QtBot, start: Start) -> None:

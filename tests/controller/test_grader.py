@@ -130,14 +130,41 @@ def test_an_answer_may_be_several_acts(qtbot: QtBot, asking: Asking) -> None:
 
 
 def test_what_was_expected_is_solved_at_once(asking: Asking) -> None:
-    place = spot(KINGS_FED)
+    place, four = spot(KINGS_FED), parse_action("discard 4c")
 
-    asking.grader.grade(place.view(), (parse_action("discard 4c"),), place.good)
+    asking.grader.grade(place.view(), (four,), place.good)
 
-    assert asking.told == [
-        Graded(Grade.SOLVED, (parse_action("discard 4c"),), parse_action("discard 4c"))
-    ]
+    assert asking.told == [Graded(Grade.SOLVED, (four,), four, is_expected=True)]
     assert asking.progress == []
+
+
+def test_what_was_expected_is_compared_with_a_worse_move(
+    qtbot: QtBot, asking: Asking
+) -> None:
+    place, four = spot(KINGS_FED), parse_action("discard 4c")
+
+    asking.grader.grade(place.view(), (four,), place.good, place.bad)
+    qtbot.waitUntil(lambda: bool(asking.told))
+
+    (found,) = asking.told
+    assert found is not None
+    assert (found.grade, found.is_expected) == (Grade.SOLVED, True)
+    assert place.verdict(str(found.best)) == "bad"
+    assert found.sequel is not None
+    assert found.sequel.played[0].steps[0].action == four
+    assert found.sequel.best[0].steps[0].action == found.best
+    assert asking.progress == [], "nothing is said of weighing"
+
+
+def test_where_nothing_worse_can_be_compared_the_answer_is_solved_all_the_same(
+    qtbot: QtBot, asking: Asking
+) -> None:
+    place, four = spot(KINGS_FED), parse_action("discard 4c")
+
+    asking.grader.grade(place.view(), (four,), place.good, ("discard 4*",))
+    qtbot.waitUntil(lambda: bool(asking.told))
+
+    assert asking.told == [Graded(Grade.SOLVED, (four,), four, is_expected=True)]
 
 
 def test_an_uncertain_answer_is_weighed_in_twice_as_many_worlds(

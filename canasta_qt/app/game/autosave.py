@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt import __version__
-from canasta_qt.notation.record import Record, RecordText
+from canasta_qt.notation.record import Record, RecordError, RecordText
 from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.game_files import (
     ENDED,
@@ -17,6 +17,7 @@ from canasta_qt.storage.game_files import (
     KeptGame,
     NewerGameError,
     OpenGame,
+    read_record,
 )
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import StorageError
@@ -110,6 +111,14 @@ class Autosave(QObject):
             self._store.rename(name, given)
         except StorageError as error:
             self.trouble.emit(error_sentence(error))
+
+    def practice_in(self, path: Path) -> Record | None:
+        """Read a file that was saved of practice; None of every other one."""
+        try:
+            record = read_record(path)
+        except (StorageError, RecordError):
+            return None  # who opens it as a game says so
+        return record if record.is_practice and record.rounds else None
 
     def bring_in(self, path: Path) -> Record | None:
         """Open a file from elsewhere as a copy; None, and a sentence, on failure."""

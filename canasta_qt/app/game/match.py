@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -21,6 +20,7 @@ from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.handing_over import stood_in
 from canasta_qt.notation.record import DAY, Record, ReplayError
+from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.main_window import MainWindow
@@ -261,6 +261,13 @@ class Match(QObject):
         if self._own is None:
             self._autosave.on_saved(record)
 
+    def count_hint(self) -> None:
+        """Count a hint that was asked elsewhere about the own game, and save that."""
+        session = self.own
+        if session is not None:
+            session.count_hint()
+            self._autosave.on_saved(session.record)
+
     def call(self, given: str) -> None:
         """Give the game on the table a name."""
         session = self.own
@@ -394,18 +401,17 @@ class Match(QObject):
         self._end_count()
         self.window.stage.panel.log.take_back(len(events))
         self.window.stage.show_standing(standing(observation, self.people))
+        self._show_open_hands()
 
     def _show_open_hands(self) -> None:
         """Show everybody else's cards to one who watches bots and wants to see them."""
-        session = self.session
-        if session is None or not (session.is_open and session.begun):
-            self.window.show_hands(None)
-            return
-        count, own = len(session.seats.names), session.seats.viewer
-        seats = [(own + step) % count for step in range(1, count)]
-        self.window.show_hands(
-            [(self.people.name(each), session.hands()[each]) for each in seats]
-        )
+        session, shown = self.session, None
+        if session is not None and session.is_open and session.begun:
+            count, own = len(session.seats.names), session.seats.viewer
+            others = ((own + step) % count for step in range(1, count))
+            hands, name = session.hands(), self.people.name
+            shown = [(name(each), hands[each]) for each in others]
+        self.window.show_hands(shown)
 
     def on_step_shown(
         self,
@@ -423,9 +429,8 @@ class Match(QObject):
 
     def on_round_over(self, result: RoundResult) -> None:
         """Show the count; the next hand follows it."""
-        if not self.running:
-            return
-        self.count(result)
+        if self.running:
+            self.count(result)
 
     def on_game_over(self, result: RoundResult) -> None:
         """Put the game away, show the last count, then the winner."""
@@ -490,12 +495,12 @@ class Match(QObject):
         from canasta_qt.windows.scores import ScoreSheet
 
         session, result = self.session, self._last
-        assert result is not None, "a round has been counted"
-        assert session is not None, "its round has just ended"
+        assert result is not None is not session, "a round has been counted"
         helped = stood_in(session.record, len(result.results) - 1)
         mine = session.decides and not helped and not self.is_practice
         deal = None if self.is_practice else session.record.deal
-        count = count_of(result, self.people, reviewable=mine, deal=deal)
+        kinds = {"reviewable": mine, "practised": self.is_practice}
+        count = count_of(result, self.people, **kinds, deal=deal)
         sheet = ScoreSheet(count, self.window.look)
         sheet.hands_asked.connect(self.show_hands)
         sheet.review_asked.connect(self.review_asked)

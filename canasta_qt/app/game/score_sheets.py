@@ -20,6 +20,7 @@ def count_of(
     people: PlayerNames,
     *,
     reviewable: bool = False,
+    practised: bool = False,
     deal: int | None = None,
 ) -> Count:
     """Everything the score sheet shows of a finished hand; our side first."""
@@ -39,9 +40,10 @@ def count_of(
         before=tuple(sheet.before[side] for side in order),
         total=tuple(sheet.total[side] for side in order),
         earlier=tuple(tuple(each[side] for side in order) for each in result.results),
-        next_round="" if sheet.game_over else rich(follows),
+        next_round="" if sheet.game_over or practised else rich(follows),
         game_over=sheet.game_over,
         reviewable=reviewable,
+        practised=practised,
     )
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from canasta_qt.advice import Mistake
+from canasta_qt.cards import Rank
+from canasta_qt.engine.state import events
 from canasta_qt.engine.state.actions import Action, Discard, Draw
-from canasta_qt.engine.state.events import CardsDrawn
+from canasta_qt.engine.state.events import CardsDrawn, Event
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.learning.grading import Grade, Graded, deed_of, scale_of
 from canasta_qt.learning.practice import PracticePosition
 from canasta_qt.learning.progress import OWN
 from canasta_qt.notation.actions import Line, Step
-from canasta_qt.notation.line_play import play_step
+from canasta_qt.notation.line_play import play_line, play_step
 from canasta_qt.notation.position.line import HEADER, format_position
 from canasta_qt.translate import capital, figure, list_words, plural, tr, translate
 from canasta_qt.windows.learning.answer_sheet import Answer, Way
@@ -23,7 +26,9 @@ from canasta_qt.wording.advice.action_text import action_words
 from canasta_qt.wording.advice.card import review_card
 from canasta_qt.wording.advice.sentences import mistake_reason
 from canasta_qt.wording.cards import card_sign
+from canasta_qt.wording.log.turn_text import meld_rank, remember, turn_text
 from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.rich_text import plain, runs_of
 
 GRADES: Final = {
     Grade.SOLVED: tr("Solved"),
@@ -47,7 +52,11 @@ _LEAST: Final = 0.06
 
 
 def answer_of(
-    asked: PracticePosition, observation: Observation, graded: Graded | None, place: str
+    asked: PracticePosition,
+    observation: Observation,
+    graded: Graded | None,
+    place: str,
+    people: PlayerNames,
 ) -> Answer:
     """Word an answer; None is one that could not be weighed."""
     names = tuple(map(grade_name, GRADES))
@@ -57,7 +66,8 @@ def answer_of(
         return Answer(*shown, said, asked.because, names, -1)
     grade, measured = graded.grade, graded.measured
     done = action_words(deed_of(graded.played), observation, "done")
-    better = measured is not None and grade is Grade.SOLVED
+    weighed = measured is not None and not graded.is_expected
+    better = weighed and grade is Grade.SOLVED
     verdict = translate("", _VERDICTS[grade])
     if better:
         verdict = translate("practice", "That is better than the move known so far.")
@@ -73,7 +83,7 @@ def answer_of(
         names,
         tuple(GRADES).index(grade),
         words if cost else "",
-        _ways(graded, observation, cost),
+        _ways(graded, observation, cost, people),
         can_copy=better,
     )
 
@@ -93,32 +103,123 @@ def move_titles(graded: Graded, observation: Observation) -> tuple[str, str]:
         Grade.SOLVED: translate("practice", "Known so far: {move}"),
         Grade.AS_GOOD: translate("practice", "As good: {move}"),
     }.get(graded.grade, translate("practice", "Better: {move}"))
+    if graded.is_expected:
+        other = translate("practice", "Instead: {move}")
     mine = translate("practice", "You played: {move}")
     return mine.format(move=played), other.format(move=best)
 
 
-def _ways(graded: Graded, observation: Observation, cost: int) -> tuple[Way, ...]:
-    measured, sequel = graded.measured, graded.sequel
+def _ways(
+    graded: Graded, observation: Observation, cost: int, people: PlayerNames
+) -> tuple[Way, ...]:
+    measured, sequel, seat = graded.measured, graded.sequel, observation.seat
     if measured is None or sequel is None:
         return ()
     reach = _RANGE * scale_of(observation.position.terms.ruleset) / _FULL
-    worth = min(max(_FULL - measured.mean / reach, _LEAST), 1.0)
-    less = translate("practice", "about {points} less").format(points=figure(cost))
-    if not cost:
-        less = translate("practice", "as much")
-    mine, other = move_titles(graded, observation)
-    best = translate("practice", "the best move")
+    gap = min(max(_FULL - abs(measured.mean) / reach, _LEAST), _FULL)
+    best, error = translate("practice", "the best move"), measured.error / reach
+    shown = [
+        (
+            heading,
+            tuple(_tables(sequel.position, lines, seat)),
+            _follows(sequel.position, lines, seat, people),
+        )
+        for heading, lines in zip(
+            move_titles(graded, observation), (sequel.played, sequel.best), strict=True
+        )
+    ]
+    if shown[0][2] == shown[1][2]:
+        later = translate(
+            "practice", "The same follows at first. The difference comes later."
+        )
+        shown[1] = (*shown[1][:2], later)
+    solved, grade = grade_name(Grade.SOLVED), grade_name(graded.grade)
     if graded.grade is Grade.SOLVED:
-        less, best = best, translate("practice", "a little less")
-    moments = (
-        tuple(_tables(sequel.position, lines, observation.seat))
-        for lines in (sequel.played, sequel.best)
-    )
-    grades = grade_name(graded.grade), grade_name(Grade.SOLVED)
+        known = "" if graded.is_expected else solved
+        less = _less(max(0, 5 * round(-measured.mean / 5)))
+        worth = gap if measured.mean < 0 else _FULL
+        return (
+            _way(shown[0], solved, best, _FULL, is_best=True),
+            _way(shown[1], known, less, worth, error),
+        )
+    worth = gap if measured.mean > 0 else min(2 * _FULL - gap, 1.0)
     return (
-        Way(mine, grades[0], next(moments), less, worth, measured.error / reach),
-        Way(other, grades[1], next(moments), best, _FULL),
+        _way(shown[0], grade, _less(cost), worth, error),
+        _way(shown[1], solved, best, _FULL, is_best=True),
     )
+
+
+def _less(points: int) -> str:
+    """Say how much less a move is worth than the best one."""
+    if not points:
+        return translate("practice", "about as much")
+    words = translate("practice", "about {points} less")
+    return words.format(points=figure(points))
+
+
+def _way(
+    shown: tuple[str, tuple[LittleTable, ...], str],
+    grade: str,
+    less: str,
+    worth: float,
+    error: float = 0.0,
+    *,
+    is_best: bool = False,
+) -> Way:
+    heading, tables, follows = shown
+    return Way(heading, grade, tables, less, worth, error, follows, is_best)
+
+
+_NEWS: Final[dict[type, int]] = {
+    events.SideOpened: 1,
+    events.PileTaken: 2,
+    events.CanastaCompleted: 3,
+    events.WentOut: 4,
+}
+"""What others do between two turns, the more to be told the higher."""
+
+
+def _newest(told: list[Event]) -> list[Event]:
+    """Return what there is most to tell of a turn, and what belongs to it."""
+    top = max(told, key=lambda event: _NEWS.get(type(event), 0))
+    if isinstance(top, events.PileTaken):
+        card, melds = top.cards[-1], (events.MeldLaid, events.MeldGrown)
+        met = [e for e in told if isinstance(e, melds) and card in e.cards]
+        return [top, *met[:1]]
+    if isinstance(top, events.SideOpened):
+        return [*(each for each in told if isinstance(each, events.MeldLaid)), top]
+    if isinstance(top, events.CanastaCompleted | events.WentOut):
+        return [top]
+    return [each for each in told if isinstance(each, events.CardDiscarded)] or told
+
+
+def _follows(
+    world: Position, lines: tuple[Line, ...], seat: int, people: PlayerNames
+) -> str:
+    """Say what the others made of it, and what is there after the next turn."""
+    position, ranks = world, dict[tuple[int, int], Rank | None]()
+    for side, melds in enumerate(world.melds):
+        ranks |= {(side, n): meld_rank(meld.cards) for n, meld in enumerate(melds)}
+    said: list[tuple[int, str]] = []
+    for actor_seat, turn in groupby(lines, lambda line: line.seat):
+        before, told = dict(ranks), list[Event]()
+        for line in turn:
+            position, happened = play_line(position, line)
+            told += happened
+        for event in told:
+            remember(ranks, event)
+        if actor_seat != seat:
+            news = _newest(told)
+            words = plain(runs_of(turn_text(news, people, before)))
+            said.append((max(_NEWS.get(type(each), 0) for each in news), words))
+    most = max((news for news, _ in said), default=0)
+    others = next((words for news, words in said if news == most), "")
+    side = position.terms.side_of[seat]
+    points = sum(meld.points for meld in position.melds[side])
+    held = plural(len(position.hand(seat))).translate(
+        "practice", "Then your melds count {points}, and you hold %n card(s).", "", 1
+    )
+    return " ".join(filter(None, (others, held.format(points=figure(points)))))
 
 
 class _Act(NamedTuple):

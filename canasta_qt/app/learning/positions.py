@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QLocale, QObject, Signal
@@ -13,6 +14,7 @@ from canasta_qt.app.game.match import Match
 from canasta_qt.app.learning.answer_words import (
     answer_of,
     due_words,
+    grade_name,
     move_titles,
     riddle_of,
 )
@@ -23,6 +25,7 @@ from canasta_qt.controller.advice.answering import Answering
 from canasta_qt.controller.advice.grader import Grader
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.session import Session
+from canasta_qt.learning.daily import number_of_position
 from canasta_qt.learning.grading import Grade, Graded
 from canasta_qt.learning.practice import PracticePosition, positions, todays_position
 from canasta_qt.learning.progress import Day, Learned, Progress, next_asked
@@ -32,6 +35,8 @@ from canasta_qt.translate import figure, plural
 from canasta_qt.windows.learning.answer_sheet import AnswerSheet
 from canasta_qt.windows.learning.list_panel import Entry, ListPanel, State
 from canasta_qt.wording.errors import error_sentence
+from canasta_qt.wording.ruleset_names import ruleset_title
+from canasta_qt.wording.scores.day import position_line
 
 _WELL = (Grade.SOLVED, Grade.AS_GOOD)
 _DEAR = 25
@@ -178,7 +183,9 @@ class Positions(QObject):
         self._leave_sheet()
         self._window.hide_strip()
         seen = self.answering.observation
-        answer = answer_of(self.now, seen, self._graded, self._place())
+        people, line = self._match.people, self._share_line()
+        answer = answer_of(self.now, seen, self._graded, self._place(), people)
+        answer = replace(answer, line=line)
         last = self.number + 1 == len(self.asked)
         following = self.tr("Finish") if last else self.tr("Next position")
         self._sheet = sheet = AnswerSheet(answer, self._window.look, following)
@@ -187,6 +194,7 @@ class Positions(QObject):
         sheet.again_asked.connect(self.ask)
         sheet.compare_asked.connect(self.compare)
         sheet.copy_asked.connect(self.copy)
+        sheet.share_asked.connect(lambda: QGuiApplication.clipboard().setText(line))
         sheet.next_asked.connect(self.go_on)
         sheet.closed.connect(self._on_closed)
         self._window.open_sheet(sheet)
@@ -202,6 +210,15 @@ class Positions(QObject):
         if kept is None:
             return words
         return f"{words} · {due_words((kept.due - self._today()).days)}"
+
+    def _share_line(self) -> str:
+        """Return the result of today’s position as a line to be sent."""
+        day = self._today()
+        grade = self._learned().day.get(str(day), Day()).position
+        if not self._is_daily or not grade:
+            return ""
+        number = number_of_position(self.now.key)
+        return position_line(str(day), number, grade_name(Grade(grade)))
 
     def _leave_sheet(self) -> None:
         sheet, self._sheet = self._sheet, None
@@ -272,7 +289,9 @@ class Positions(QObject):
             words = self.tr("{number} of {total}")
             note = words.format(number=figure(answered), total=figure(len(keys)))
             entries.append(Entry(title, note, state))
-        self._panel.show_entries(entries, self._place().partition(" · ")[0])
+        game = ruleset_title(self.now.position().terms.ruleset)
+        note = f"{game} · {self._place().partition(' · ')[0]}"
+        self._panel.show_entries(entries, note)
 
     def _classes(self) -> list[str]:
         return list(dict.fromkeys(each.title for each in self._all()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 
 from PySide6.QtCore import QObject, Signal
@@ -20,14 +20,18 @@ from canasta_qt.controller.practice_round import (
     PracticeRound,
     beginning_of,
     dealt,
+    saved_beginning,
 )
 from canasta_qt.controller.replay_frames import ReplayFrames
+from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor
+from canasta_qt.notation.record import Record
 from canasta_qt.translate import figure
 from canasta_qt.windows.learning.branches import BranchesBox
 from canasta_qt.windows.new_game.game_offer import GameSetup
 from canasta_qt.wording.advice.action_text import move_label
+from canasta_qt.wording.errors import error_sentence
 
 
 class PracticeMode(QObject):
@@ -60,15 +64,38 @@ class PracticeMode(QObject):
     def what_if(self, frames: ReplayFrames, hand: int, index: int) -> None:
         """Play on from a frame, against the same hands if they may be known."""
         again = not frames.over(hand)
+        own = self._match.own
+        deck = None
+        if again and own is not None and own.begun and not own.over:
+            deck = own.record.rounds[-1].deck
+        is_own = frames.record.rounds[hand].deck == deck
         self._begin(
             lambda: beginning_of(frames, hand, index, self._chance),
             frames.viewer,
             again=again,
+            is_own=is_own,
         )
 
+    def open(self, record: Record) -> None:
+        """Go on with a practice round that was saved."""
+        frames, viewer = ReplayFrames(record, record.person or 0), record.person or 0
+        frames.of(frames.hands - 1)
+        if frames.stopped is not None:
+            self._match.window.notice(error_sentence(frames.stopped))
+            return
+        beginning, done = saved_beginning(frames)
+        self._begin(lambda: beginning, viewer, again=False, done=done)
+
     def _begin(
-        self, make: Callable[[], Beginning | None], viewer: int, *, again: bool
+        self,
+        make: Callable[[], Beginning | None],
+        viewer: int,
+        *,
+        again: bool,
+        is_own: bool = False,
+        done: Iterable[Action] = (),
     ) -> None:
+        """Begin where `make` says; `done` are acts of it that were done before."""
         window, beginning = self._match.window, make()
         if beginning is None or actor(beginning.position) is None:
             window.notice(self.tr("There is nothing to try from here."))
@@ -77,10 +104,16 @@ class PracticeMode(QObject):
             self._aside.end()  # a lesson, which has a list of its own
         window.hide_strip()
         practised = PracticeRound(beginning, viewer, self._chance)
-        self.box = box = BranchesBox(window.look, again=again)
+        if is_own:  # a hint may tell about that very game
+            practised.hinted = self._match.count_hint
+        for act in done:
+            practised.submit(act)
+        self.box = box = BranchesBox(window.look, again=again, counts_hints=is_own)
         box.asked.connect(self.controller.go_to)
         box.hands_asked.connect(self.controller.turn_hands)
-        box.again_asked.connect(lambda: self._begin(make, viewer, again=again))
+        box.again_asked.connect(
+            lambda: self._begin(make, viewer, again=again, is_own=is_own)
+        )
         box.closed.connect(self._aside.end)
         window.stage.panel.log.put_foot(box)
         self._aside.begin(practised, self.tr("Practice mode"))

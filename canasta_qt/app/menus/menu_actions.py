@@ -73,6 +73,8 @@ class MenuActions(QObject):
     """Nobody has played here yet."""
     practice_chosen = Signal(object)
     """A `GameSetup` that is to be practised."""
+    practice_opened = Signal(object)
+    """The record of a practice round that was saved."""
 
     def __init__(
         self,
@@ -361,8 +363,14 @@ class MenuActions(QObject):
             self.offer()
 
     def open_file(self, path: Path) -> None:
-        """Go on with a game; one from elsewhere is copied and stays as it is."""
-        if path.is_file() and path.resolve().parent == games_folder().resolve():
+        """Go on with a game; one from elsewhere is copied and stays as it is.
+
+        Practice goes on as practice, beside the own game.
+        """
+        practised = self._autosave.practice_in(path)
+        if practised is not None:
+            self.practice_opened.emit(practised)
+        elif path.is_file() and path.resolve().parent == games_folder().resolve():
             if path.stem != self._autosave.name:
                 self.go_on_with(path.stem)
             elif self._match.is_paused:

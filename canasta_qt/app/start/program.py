@@ -297,6 +297,7 @@ class Program(QObject):
         self.autosave.trouble.connect(self.window.notice)
         self.window.stage.chip_changed.connect(table.show_scores)
         self.window.stage.panel.log.cards_pointed.connect(table.ring_cards)
+        self.menu_actions.practice_opened.connect(lambda r: self.practice_mode.open(r))
 
     def _connect_menus(self) -> None:
         menus, actions, match = self.window.menus, self.menu_actions, self.match

@@ -57,7 +57,7 @@ class AdviceController(QObject):
         self._adviser = adviser
         self._hint: Hint | None = None
         self._advice: Advice | None = None
-        self._counted: tuple[int, int] | None = None
+        self._counted: tuple[Session, int, int] | None = None
         self._analysing = False
         self._thoughts: dict[int, list[list[Thought]]] = {}
         self._reviewed: dict[int, tuple[Mistake, ...]] = {}
@@ -124,7 +124,7 @@ class AdviceController(QObject):
         """A decision that was helped counts once, however often one asks."""
         session = self._controller.session
         assert session is not None  # somebody decides
-        decision = (len(session.record.rounds), session.decision)
+        decision = (session, len(session.record.rounds), session.decision)
         if decision != self._counted:
             self._counted = decision
             session.count_hint()

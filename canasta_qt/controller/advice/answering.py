@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from random import Random
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -11,8 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.grader import Grader
 from canasta_qt.controller.game_controller import GameController
-from canasta_qt.controller.practice_session import PracticeSession
-from canasta_qt.controller.session import Seats, Session, usual_names
+from canasta_qt.controller.practice_session import PracticeSession, laid
+from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.actions import Action, AskPartner
 from canasta_qt.engine.state.events import reveals
 from canasta_qt.engine.state.observation import Observation, observe
@@ -21,7 +20,7 @@ from canasta_qt.gestures import Coaching
 from canasta_qt.learning.grading import LOOKS
 from canasta_qt.learning.practice import PracticePosition
 from canasta_qt.notation.actions import Line
-from canasta_qt.notation.record import BOT, PERSON
+from canasta_qt.notation.record import BOT
 from canasta_qt.translate import translate
 
 READ_MS: Final = 2500
@@ -79,7 +78,7 @@ class Answering(QObject):
         assert seat is not None, "somebody decides"
         self.asked, self.observation = asked, observe(position, seat)
         self.waits = True
-        self._lay(position, "nobody")
+        self._lay(position)
         self._say(asked.ask)
 
     def play_on(self, world: Position, level: str) -> None:
@@ -99,13 +98,8 @@ class Answering(QObject):
         if self._session not in (None, self._game.session):
             self.stop()
 
-    def _lay(self, position: Position, others: str) -> None:
-        seat = self.observation.seat
-        people = [others] * position.terms.players
-        people[seat] = PERSON
-        players = tuple(people)
-        seats = Seats(usual_names(players, seat), players, seat)
-        self._session = PracticeSession(position, seats, Random(0))
+    def _lay(self, position: Position, others: str = "nobody") -> None:
+        self._session = laid(position, self.observation.seat, others)
         self._put(self._session)
 
     def _say(self, said: str, *, waits: bool = False) -> None:
@@ -133,7 +127,7 @@ class Answering(QObject):
         self.waits = False
         session.acts.clear()  # an answer is not taken back
         assert asked is not None, "a question is answered"
-        self._grader.grade(self.observation, tuple(acts), asked.good)
+        self._grader.grade(self.observation, tuple(acts), asked.good, asked.bad)
 
     def _on_progressed(self, done: int, most: int) -> None:
         """Tell how far it is, but not so often that a reader says nothing else."""
@@ -153,7 +147,7 @@ class Answering(QObject):
         for said, lines in ways:
             acts = [step.action for line in lines for step in line.steps]
             self._rest.append((said, world, acts))
-        self._lay(world, "nobody")
+        self._lay(world)
         self._show_next()
 
     def on_commanded(self, command: Command) -> None:

@@ -38,21 +38,31 @@ class Grader(QObject):
         self._adviser = adviser
         self._weighing: Weighing | None = None
         self._parts: list[tuple[Measured, Reply]] = []
+        self._good: tuple[str, ...] = ()
+        self._is_expected = False
 
     def grade(
-        self, observation: Observation, acts: tuple[Action, ...], good: tuple[str, ...]
+        self,
+        observation: Observation,
+        acts: tuple[Action, ...],
+        good: tuple[str, ...],
+        bad: tuple[str, ...] = (),
     ) -> None:
-        """Begin; what was expected is graded at once, an earlier answer given up.
+        """Begin; an earlier answer is given up.
 
         `acts` are legal one after the other, and `good` has at least one pattern.
+        What was expected has its grade, and is only compared with moves like `bad`.
         """
         self.stop()
-        self._parts = []
+        self._parts, self._good = [], good
         suits = observation.position.terms.melds.sequences
-        if grading.is_expected(acts, good, suits=suits):
-            self.graded.emit(Graded(Grade.SOLVED, acts, acts[0]))
-        else:
+        self._is_expected = grading.is_expected(acts, good, suits=suits)
+        if not self._is_expected:
             self._weigh(observation, acts, good)
+        elif bad:
+            self._weigh(observation, acts, bad)
+        else:
+            self.graded.emit(_expected(acts))
 
     def stop(self) -> None:
         """Nobody waits for it any more."""
@@ -64,7 +74,8 @@ class Grader(QObject):
     ) -> None:
         """Look at some worlds that have not been looked at."""
         done = sum(part.worlds for part, _ in self._parts)
-        self.progressed.emit(done, grading.LOOKS[-1])
+        if not self._is_expected:
+            self.progressed.emit(done, grading.LOOKS[-1])
         demand = Demand(acts, good, _AT_ONCE, _SECONDS)
         self._weighing = Weighing(observation, demand, done, self._on_weighed)
         self._adviser.weigh(self._weighing)
@@ -73,14 +84,17 @@ class Grader(QObject):
         asked, self._weighing = self._weighing, None
         assert asked is not None  # the adviser tells nobody who has stopped
         if not reply.sequels:
-            self.graded.emit(None)
+            self.graded.emit(
+                _expected(asked.demand.also) if self._is_expected else None
+            )
             return
         best, played = reply.candidates
         part = Measured(best.mean - played.mean, played.error, reply.worlds)
         self._parts.append((part, reply))
         whole = self._whole()
-        enough = whole.certain or whole.worlds == grading.LOOKS[-1]
-        if reply.worlds < _AT_ONCE or (enough and whole.worlds in grading.LOOKS):
+        enough = self._is_expected or whole.certain or whole.worlds == grading.LOOKS[-1]
+        seen = self._is_expected or whole.worlds in grading.LOOKS
+        if reply.worlds < _AT_ONCE or (enough and seen):
             self._tell(asked, best.action, whole)
         else:
             self._weigh(asked.observation, asked.demand.also, (str(best.action),))
@@ -92,11 +106,20 @@ class Grader(QObject):
         return whole
 
     def _tell(self, asked: Weighing, best: Action, whole: Measured) -> None:
-        scale = grading.scale_of(asked.observation.position.terms.ruleset)
+        terms, acts = asked.observation.position.terms, asked.demand.also
+        suits, expected = terms.melds.sequences, self._is_expected
+        if expected and grading.is_expected((best,), self._good, suits=suits):
+            self.graded.emit(_expected(acts))  # there is nothing worse to be seen
+            return
+        scale = grading.scale_of(terms.ruleset)
         _, near = min(self._parts, key=lambda part: abs(part[0].mean - whole.mean))
         world, *lines = near.sequels
         shown = Sequel(
             parse_position(world[0]), *(tuple(map(parse_line, each)) for each in lines)
         )
-        acts = asked.demand.also
-        self.graded.emit(Graded(grading.grade(whole, scale), acts, best, whole, shown))
+        grade = Grade.SOLVED if expected else grading.grade(whole, scale)
+        self.graded.emit(Graded(grade, acts, best, whole, shown, expected))
+
+
+def _expected(acts: tuple[Action, ...]) -> Graded:
+    return Graded(Grade.SOLVED, acts, acts[0], is_expected=True)

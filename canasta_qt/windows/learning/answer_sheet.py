@@ -42,11 +42,14 @@ class Way:
     """Length of the bar, from 0 to 1."""
     error: float = 0.0
     """The mean error of that; without one no marks stand on the bar."""
+    follows: str = ""
+    """What comes of it, in two sentences."""
+    is_best: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An answer in words; the two ways are missing where it was the best move."""
+    """An answer in words; the two ways are missing where nothing was compared."""
 
     title: str
     place: str
@@ -59,6 +62,8 @@ class Answer:
     ways: tuple[Way, ...] = ()
     can_copy: bool = False
     """The answer is better than what was known."""
+    line: str = ""
+    """The result of today’s position, to be sent to others."""
 
 
 class AnswerSheet(Sheet):
@@ -69,6 +74,7 @@ class AnswerSheet(Sheet):
     again_asked = Signal()
     compare_asked = Signal()
     copy_asked = Signal()
+    share_asked = Signal()
     next_asked = Signal()
 
     def __init__(self, answer: Answer, look: Look, following: str) -> None:
@@ -86,9 +92,11 @@ class AnswerSheet(Sheet):
         beside = answer.ways and look.q < _LARGE
         top = hbox(spacing=20) if beside else vbox(spacing=12)
         fill(column, fill(top, (said, 1), self._scale()))
+        if answer.line:
+            fill(column, self._share_line())
         store, both = PixmapStore(), hbox(spacing=20)
-        for number, way in enumerate(answer.ways):
-            both.addWidget(self._way(way, store, best=number > 0), 1)
+        for way in answer.ways:
+            both.addWidget(self._way(way, store), 1)
         column.addLayout(both, 1)
         self.body.addWidget(ScrollPage(inside))
         self._add_buttons(following)
@@ -97,7 +105,7 @@ class AnswerSheet(Sheet):
     def told(self) -> str:
         """All of it, for reading aloud."""
         answer, grade = self.answer, self.answer.grade
-        heads = [way.heading for way in answer.ways]
+        heads = [f"{way.heading}. {way.follows}" for way in answer.ways]
         graded = answer.grades[grade] if grade >= 0 else ""
         parts = (graded, answer.heading, answer.because, answer.cost, *heads)
         return " ".join(f"{part.rstrip('.')}." for part in parts if part)
@@ -117,13 +125,25 @@ class AnswerSheet(Sheet):
             cost.setAlignment(Qt.AlignmentFlag.AlignLeft)
         return fill(vbox(spacing=6), row, cost, None)
 
-    def _way(self, way: Way, store: PixmapStore, *, best: bool) -> QtWidgets.QFrame:
+    def _share_line(self) -> QtWidgets.QLayout:
+        """The line that can be sent, and the button that copies it."""
+        line = QtWidgets.QLineEdit(self.answer.line, readOnly=True)
+        line.setAccessibleName(self.tr("Share your result"))
+        line.setCursorPosition(0)
+        copied = self.tr("Copied") + " ✓"
+        copy = make_button(self.tr("Copy"), self.share_asked)
+        self.share_asked.connect(lambda: copy.setText(copied))
+        return fill(hbox(spacing=10), (line, 1), copy)
+
+    def _way(self, way: Way, store: PixmapStore) -> QtWidgets.QFrame:
+        best = way.is_best
         frame = marked(QtWidgets.QFrame(), kind="card", best=str(best))
         column = vbox(frame, margins=(14, 12, 14, 12), spacing=10)
         heading = label(_in_suits(way.heading, self.look), "label", wrap=True)
-        grade = marked(label(way.grade), kind="grade", place="only", got=str(best))
         head = fill(hbox(spacing=8), (heading, 1))
-        head.addWidget(grade, 0, Qt.AlignmentFlag.AlignTop)
+        if way.grade:
+            grade = marked(label(way.grade), kind="grade", place="only", got=str(best))
+            head.addWidget(grade, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
         tables = hbox(spacing=8)
         for shown in way.tables:
@@ -133,7 +153,8 @@ class AnswerSheet(Sheet):
         bar = _Bar(way, self.look, best=best)
         less = quiet(way.less)
         less.setMinimumWidth(self.look.pixels(112))
-        fill(column, (tables, 1), fill(hbox(spacing=10), less, (bar, 1)))
+        follows = label(_in_suits(way.follows, self.look), wrap=True)
+        fill(column, (tables, 1), follows, fill(hbox(spacing=10), less, (bar, 1)))
         return frame
 
     def _add_buttons(self, following: str) -> None:

@@ -24,10 +24,15 @@ class BranchesBox(QtWidgets.QWidget):
     again_asked = Signal()
     closed = Signal()
 
-    def __init__(self, look: Look, *, again: bool) -> None:
-        """List nothing yet; `again` if the hidden cards can be dealt anew."""
+    def __init__(self, look: Look, *, again: bool, counts_hints: bool = False) -> None:
+        """List nothing yet; `again` if the hidden cards can be dealt anew.
+
+        `counts_hints` if a hint tells about a game that is not over.
+        """
         super().__init__()
         words = self.tr("Practice: nothing counts")
+        if counts_hints:
+            words = self.tr("Practice: only hints count")
         self.view = marked(QtWidgets.QListWidget(), kind="steps")
         self.view.setAccessibleName(words)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
