@@ -144,7 +144,8 @@ class _LineDelegate(QStyledItemDelegate):
         self._store = PixmapStore()
         self.portraits: tuple[Portrait, ...] = ()
         """Faces by seat."""
-        self._kept: dict[tuple[LogLine, int], QtGui.QTextDocument] = {}
+        self._kept: dict[tuple[int, int], tuple[LogLine, QtGui.QTextDocument]] = {}
+        """By which line it is and its width: what a line says is long to compare."""
 
     def set_look(self, look: Look) -> None:
         """Lay out and paint with these sizes and colours from now on."""
@@ -162,14 +163,15 @@ class _LineDelegate(QStyledItemDelegate):
     def _document(self, row: int) -> QtGui.QTextDocument:
         """A line laid out; kept, as every change asks for the height of every line."""
         width = self._view.viewport().width() - 2 * _PAD_X - self._beside(row)
-        key = (self._model.lines[row], width)
+        line = self._model.lines[row]
+        key = id(line), width
         found = self._kept.get(key)
         if found is None:
             if len(self._kept) >= _MOST_KEPT:
                 self._kept.clear()
-            words = rich(key[0].runs, self._look.suits)
-            found = self._kept[key] = laid_out(words, self._look, width)
-        return found
+            words = rich(line.runs, self._look.suits)
+            found = self._kept[key] = line, laid_out(words, self._look, width)
+        return found[1]
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QtCore.QSize:

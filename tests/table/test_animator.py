@@ -1,5 +1,7 @@
 """Animations: in order, in time, cut short by input, and none at speed off."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from pytestqt.qtbot import QtBot
@@ -16,6 +18,7 @@ from canasta_qt.engine.state.events import (
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.notation.position.line import parse_position
+from canasta_qt.table.items.animator import Step
 from canasta_qt.table.motion.event_moves import moves
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import read_table
@@ -152,6 +155,38 @@ def test_a_step_begins_in_another_pass_than_the_one_before_ended(qtbot: QtBot) -
 
     assert between == (None, True)
     qtbot.waitUntil(lambda: animator._running is not None)
+
+
+def test_what_has_landed_is_told_in_another_pass(qtbot: QtBot) -> None:
+    """Issue 11, 2: landing, the log and the next step together took 20 ms."""
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    drawn, discarded = CardsDrawn(0, (card("4c"),)), CardDiscarded(0, card("4c"))
+    told: list[tuple[Event, ...]] = []
+    table.view.step_shown.connect(lambda events, *_: told.append(events))
+    table.view.advance((drawn, discarded), table.observation)
+    (step,) = running(table)
+
+    step.setCurrentTime(step.duration())
+    at_landing = list(told)
+    qtbot.waitUntil(lambda: bool(told))
+
+    assert at_landing == []
+    assert told[0] == (drawn,)
+
+
+def test_steps_in_which_nothing_moves_have_a_pass_each(qtbot: QtBot) -> None:
+    """Issue 11, 2: two of them and the end were the longest pass of a round."""
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    animator = table.view.playback.animator
+    shown: list[int] = []
+    steps = [Step(make=list, after=partial(shown.append, n)) for n in range(2)]
+
+    animator.play(steps)
+    at_first = (list(shown), animator.busy)
+    qtbot.waitUntil(lambda: not animator.busy)
+
+    assert at_first == ([0], True)
+    assert shown == [0, 1]
 
 
 def test_what_is_said_of_the_pile_waits_for_its_step(qtbot: QtBot) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem
+from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.state.observation import observe
@@ -109,6 +109,45 @@ def test_a_table_is_laid_out_anew_only_where_cards_lie_otherwise(qtbot: QtBot) -
 
     assert same
     assert scene.picture is not before
+
+
+def test_the_same_picture_again_asks_nothing_of_cards_that_rest(qtbot: QtBot) -> None:
+    scene = Sitting(qtbot).view.scene()
+    item = scene.card_items.at_home(KINGS)[-1]
+    pose, picture = item.pose, scene.picture
+    assert picture is not None
+
+    still = scene.card_items.apply(picture)
+    item.set_pose(0, 0, item.width, 0)
+    moved = [flight.item for flight in scene.card_items.apply(picture)]
+    scene.relayout()
+
+    assert still == []
+    assert moved == [item]
+    assert item.pose == pose
+
+
+def test_what_lies_on_a_card_is_seen_on_the_picture_of_it_and_its_shadow(
+    qtbot: QtBot,
+) -> None:
+    table = Sitting(qtbot)
+    item = table.item("3s")
+
+    def look() -> QImage:
+        QApplication.processEvents()
+        rect = item.sceneBoundingRect().toAlignedRect()
+        return table.view.grab(rect).toImage()
+
+    plain, again = look(), look()
+    item.set_dimmed(dimmed=True)
+    veiled = look()
+    item.set_dimmed(dimmed=False)
+    item.show_face(None)
+    covered = look()
+    item.show_face(card("3s"))
+
+    assert plain == again == look()
+    assert plain not in (veiled, covered)
 
 
 def test_a_discard_touches_only_a_few_cards(qtbot: QtBot) -> None:

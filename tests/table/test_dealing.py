@@ -156,6 +156,7 @@ def test_a_hand_laid_whole_is_folded_up_before_the_next_deal(
     if speed:
         gathering = running(table)
         gathering.setCurrentTime(gathering.duration())
+        table.view.playback.animator.go_on()
 
     assert seen_at_first
     assert not fanned.isVisible()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.deck_style import DeckStyle
+from canasta_qt.art.drawings import Slot
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import Mood
 from canasta_qt.gestures import Effect
@@ -62,10 +63,14 @@ def test_what_is_drawn_is_not_gone_through_again_unless_all_is_forgotten(
     qtbot.waitUntil(lambda: not prerender.waiting)
 
     prerender.refresh()
+    asked_later = len(prerender.waiting)
+    prerender._timer.timeout.emit()
+    assert asked_later == 1
     assert not prerender.waiting
 
     view.scene().store.clear()
     prerender.refresh()
+    prerender._timer.timeout.emit()
     assert prerender.waiting
 
 
@@ -106,6 +111,12 @@ def test_the_first_deal_finds_its_shadows_and_plates_drawn(qtbot: QtBot) -> None
     view.grab()
 
     assert scene.brushes is before
+    wide, line = scene.fixtures.no_pile.area.width(), before.palette.zone_line
+    rendered = scene.store.rendered
+    for kind in Slot:
+        scene.store.slot(kind, wide, scene.ratio, line)
+
+    assert scene.store.rendered == rendered
     assert {Shadow.REST, Shadow.STACK, Shadow.FLYING, Shadow.LEATHER} <= ahead
     assert {("leather", True), ("leather", False), ("face", True), "shade"} < grounds
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.art.portraits import Portrait
+from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import HandDeclared, ScoreItem, ScoreLine
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -22,7 +22,8 @@ from canasta_qt.gestures import (
     Target,
     WhatNow,
 )
-from canasta_qt.table.overlay.status_line import StatusWords
+from canasta_qt.table.overlay.status_line import StatusLine, StatusWords
+from canasta_qt.table.paint.buttons import SortButton
 from canasta_qt.table.paint.table_style import TableStyle
 from tests.table.sitting import DISCARD, HAND, MIDDLE, TO_ACES, Sitting, card, cards
 
@@ -417,3 +418,36 @@ def test_the_line_shows_the_face_of_the_player_it_speaks_of(qtbot: QtBot) -> Non
     faces, colours = zip(*shown, strict=True)
     assert faces == (Portrait.ANTON, Portrait.CLARA, None)
     assert len(set(colours)) == 3
+
+
+def test_a_line_that_says_the_same_is_not_painted_again(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each step of a movement puts the table up anew."""
+    table = Sitting(qtbot)
+    table.view.show_what_now(PLAY)
+    QApplication.processEvents()
+    painted: list[object] = []
+    for kind in (StatusLine, SortButton):
+        monkeypatch.setattr(kind, "draw", lambda item, _: painted.append(type(item)))
+
+    table.view.scene().relayout()
+    table.view.show_what_now(PLAY)
+    QApplication.processEvents()
+    before = list(painted)
+    table.view.show_what_now(WhatNow(Moment.DRAW))
+    QApplication.processEvents()
+
+    assert before == []
+    assert painted == [StatusLine]
+
+
+def test_a_face_that_changes_leaves_the_numbers_that_count_alone(qtbot: QtBot) -> None:
+    """Numbers count as cards land; a face takes it as soon as it is told."""
+    scene = Sitting(qtbot).view.scene()
+    scene.fixtures.stock.show_count(5)
+
+    scene.show_moods({1: Mood.PLEASED})
+
+    assert scene.fixtures.plates[0].look.mood is Mood.PLEASED
+    assert scene.fixtures.stock.look.count == 5

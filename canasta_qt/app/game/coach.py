@@ -46,8 +46,9 @@ class Coach(QObject):
 
     def on_counted(self, read: Mapping[Effect, int]) -> None:
         """Remember how often each effect has been read."""
-        words = " ".join(f"{effect}={read[effect]}" for effect in sorted(read))
-        self._settings.keep(replace(self._settings.remembered(), captions=words))
+        self._settings.keep(
+            replace(self._settings.remembered(), captions=_written(read))
+        )
 
     def on_noted(self, turn: set[Effect]) -> None:
         """Write once for all tags that are seen together."""
@@ -57,9 +58,9 @@ class Coach(QObject):
     def write(self) -> None:
         """Remember what has been read, and of it what in the turn being played."""
         self._writing.stop()
-        words = " ".join((self._turn, *sorted(self._noted)))
-        self._settings.keep(replace(self._settings.remembered(), captions_turn=words))
-        self.on_counted(self._captions.read)
+        turn = " ".join((self._turn, *sorted(self._noted)))
+        read, kept = _written(self._captions.read), self._settings.remembered()
+        self._settings.keep(replace(kept, captions=read, captions_turn=turn))
 
     def earlier(self) -> set[Effect]:
         """Return what has been read of the turn being played before it was left."""
@@ -104,6 +105,10 @@ class Coach(QObject):
             found = {session.level(it) for it in seats if sides[it] != sides[viewer]}
         captions.brief = captions.coached and bool(found) and found <= _GENTLE
         self.changed.emit(captions.coached)
+
+
+def _written(read: Mapping[Effect, int]) -> str:
+    return " ".join(f"{effect}={read[effect]}" for effect in sorted(read))
 
 
 def _counts(text: str) -> dict[Effect, int]:

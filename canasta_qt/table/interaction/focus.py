@@ -205,8 +205,8 @@ class Focus:
         self._show()
 
     def _show(self) -> None:
-        thing = self.current
-        if thing is None or not self.visible:
+        thing = self.current if self.visible else None
+        if thing is None:
             self.scene.focus.setVisible(False)
             return
         self.scene.focus.ring(thing.rect, thing.radius)

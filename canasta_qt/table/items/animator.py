@@ -178,9 +178,9 @@ class Animator(QObject):
         self._steps: deque[Step] = deque()
         self._running: _StepAnimation | None = None
         self._between = QTimer(self, singleShot=True, interval=0)
-        """What has moved ends in one pass of the event loop, and the next begins in
-        another: each lays the table out, and both together last too long."""
-        self._between.timeout.connect(self.go_on)
+        """What has moved ends in one pass of the event loop, is told in another, and
+        the next begins in a third: all together last too long."""
+        self._between.timeout.connect(self._next)
 
     @property
     def busy(self) -> bool:
@@ -212,8 +212,8 @@ class Animator(QObject):
         self.settled.emit()
 
     def go_on(self) -> None:
-        """Begin what comes after a step that has ended, if it has not begun."""
-        if self._running is None and self._steps:
+        """Begin what moves next after a step that has ended, if it has not begun."""
+        while self._running is None and self._steps:
             self._between.stop()
             self._next()
 
@@ -232,26 +232,34 @@ class Animator(QObject):
         running, self._running = self._running, None
         if running is not None:
             running.stop()
-            running.finish()
+            self.finish(running.motions)
+            if running.moves:
+                self._steps.appendleft(Step(make=list, after=running.after))
             running.deleteLater()
 
     def _next(self) -> None:
-        while self._steps:
-            if self.factor == 0:
-                self.flush()
-                return
-            step = self._steps.popleft()
-            step.begin()
-            if step.pause > 0:
-                self._steps.appendleft(Step(step.make, after=step.after))
-                self._start(Step(make=list, pause=step.pause), [])
-                return
-            motions = step.make()
-            if motions:
-                self._start(step, motions)
-                return
-            step.after()
-        self.settled.emit()
+        if self.factor == 0:
+            self.flush()
+            return
+        step = self._steps.popleft()
+        step.begin()
+        if step.pause > 0:
+            self._steps.appendleft(Step(step.make, after=step.after))
+            self._start(Step(make=list, pause=step.pause), [])
+            return
+        motions = step.make()
+        if motions:
+            self._start(step, motions)
+            return
+        step.after()
+        self._end()
+
+    def _end(self) -> None:
+        """Leave what comes after a step to another pass of the event loop."""
+        if self._steps and self._running is None:
+            self._between.start()
+        elif not self._steps:
+            self.settled.emit()
 
     def _start(self, step: Step, motions: Sequence[Motion]) -> None:
         self._running = _StepAnimation(self, step, motions)
@@ -263,8 +271,8 @@ class Animator(QObject):
         running = self._running
         if running is not None and self.sender() is running:
             self._stop()
-            if running.moves and self._steps:
-                self._between.start()
+            if running.moves:
+                self._end()
             else:
                 self._next()
 
@@ -277,8 +285,8 @@ class _StepAnimation(QAbstractAnimation):
     ) -> None:
         super().__init__(animator)
         self._animator = animator
-        self._step = step
-        self._motions = motions
+        self.after = step.after
+        self.motions = motions
         self.moves = bool(motions)
         length = max((m.end for m in motions), default=step.pause) * animator.factor
         self._length = max(1, round(length))
@@ -290,10 +298,5 @@ class _StepAnimation(QAbstractAnimation):
     @override
     def updateCurrentTime(self, currentTime: int) -> None:
         now = currentTime / (self._animator.factor or 1.0)
-        for motion in self._motions:
+        for motion in self.motions:
             motion.pass_to(now)
-
-    def finish(self) -> None:
-        """Show the end of the step, however far the clock came."""
-        self._animator.finish(self._motions)
-        self._step.after()

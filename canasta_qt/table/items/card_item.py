@@ -75,8 +75,8 @@ class CardItem(QGraphicsObject):
         """Number of paint calls, for tests."""
         self._drawn: tuple[tuple[object, ...], QPixmap] | None = None
         """What it showed when it was last painted, and its pixmap."""
-        self._worn: tuple[QPixmap, tokens.Shadow, QPixmap, QPointF] | None = None
-        """Its pixmap, a shadow, both in one, and where that begins."""
+        self._worn: tuple[tuple[object, ...], QPointF, QPixmap] | None = None
+        """How it lay when it was last painted, and it and its shadow in one."""
         self._flip = 0.0
         self._rect = QRectF()
         self._outer = QRectF()
@@ -119,6 +119,11 @@ class CardItem(QGraphicsObject):
             self.width = width
             self._size()
             self.set_flip(self._flip)
+
+    @property
+    def rests(self) -> bool:
+        """Whether it lies in its place, or is not in the game."""
+        return self.resting is not None or self.home.kind is HomeKind.AWAY
 
     @property
     def pose(self) -> Pose:
@@ -241,49 +246,68 @@ class CardItem(QGraphicsObject):
     ) -> None:
         """Paint shadow, card, veil and ring."""
         self.painted += 1
-        ratio = painter.device().devicePixelRatio()
-        pixmap = self.pixmap(ratio)
-        straight = self.rotation() == 0 and self.width == self.art
-        straight = straight and pixmap.width() == round(self.art * ratio)
-        shaded = self.brushes.style.shadows and not self.rough
-        # What flies has this width for a frame: no picture is put together for that.
-        in_one = straight and shaded and self._cast() is not tokens.Shadow.FLYING
-        if in_one:
-            self._paint_in_one(painter, pixmap)
+        ratio, cast = painter.device().devicePixelRatio(), self._cast()
+        sits = self.face, self.art, self.width, self.rotation(), self.rough
+        now = (*sits, cast, ratio, self.brushes)
+        if self._worn is None or self._worn[0] != now:
+            whole = self._in_one(ratio)
+            begins = QPointF(-1, -1) * shadow_reach(cast)
+            self._worn = None if whole is None else (now, begins, whole)
+        if self._worn is None:
+            self._paint_apart(painter, ratio)
+        else:
+            painter.drawPixmap(self._worn[1], self._worn[2])
             if self._is_plain():
                 return
-        smooth = QPainter.RenderHint.SmoothPixmapTransform
-        painter.setRenderHint(smooth, not straight and not self.rough)
-        if not in_one:
-            if shaded:
-                self._paint_shadow(painter)
-            painter.drawPixmap(self._rect, pixmap, QRectF(pixmap.rect()))
-        if self.seal is not None:
-            self._paint_seal(painter, Seal(self.seal), ratio)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = self.width * tokens.CARD_RADIUS
-        palette = self.brushes.palette
-        if not shaded:
-            slab(painter, self._rect, radius, None, Outline(palette.paper_edge, 1))
-        if self.rough:
-            return
-        if self.dimmed:
-            slab(painter, self._rect, radius, thinned(palette.dim, tokens.DIM_SHARE))
-        self._paint_ring(painter, radius)
+        self._paint_over(painter, ratio)
 
     def _is_plain(self) -> bool:
         """Return whether nothing is painted over the card."""
         lit = self.dimmed or self.named or self.hinted or self.hovered
         return self.ring is Ring.NONE and self.seal is None and not lit
 
-    def _paint_in_one(self, painter: QPainter, pixmap: QPixmap) -> None:
-        """Paint card and shadow as one picture, as nearly every card is painted."""
-        cast, worn = self._cast(), self._worn
-        if worn is None or worn[0] is not pixmap or worn[1] is not cast:
-            whole = self.brushes.with_shadow(pixmap, cast, self.art)
-            begins = QPointF(-1, -1) * shadow_reach(cast)
-            worn = self._worn = pixmap, cast, whole, begins
-        painter.drawPixmap(worn[3], worn[2])
+    @property
+    def _is_shaded(self) -> bool:
+        return self.brushes.style.shadows and not self.rough
+
+    def _is_straight(self, pixmap: QPixmap, ratio: float) -> bool:
+        straight = self.rotation() == 0 and self.width == self.art
+        return straight and pixmap.width() == round(self.art * ratio)
+
+    def _in_one(self, ratio: float) -> QPixmap | None:
+        """Return card and shadow as one picture, as nearly every card is painted.
+
+        What flies has this width for a frame: no picture is put together for that.
+        """
+        cast, pixmap = self._cast(), self.pixmap(ratio)
+        flies = cast is tokens.Shadow.FLYING
+        if flies or not self._is_shaded or not self._is_straight(pixmap, ratio):
+            return None
+        return self.brushes.with_shadow(pixmap, cast, self.art)
+
+    def _paint_apart(self, painter: QPainter, ratio: float) -> None:
+        """Paint the shadow, then the card."""
+        pixmap = self.pixmap(ratio)
+        smooth = not self._is_straight(pixmap, ratio) and not self.rough
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
+        if self._is_shaded:
+            self._paint_shadow(painter)
+        painter.drawPixmap(self._rect, pixmap, QRectF(pixmap.rect()))
+
+    def _paint_over(self, painter: QPainter, ratio: float) -> None:
+        """Paint seal, veil and ring."""
+        if self.seal is not None:
+            self._paint_seal(painter, Seal(self.seal), ratio)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = self.width * tokens.CARD_RADIUS
+        palette = self.brushes.palette
+        if not self._is_shaded:
+            slab(painter, self._rect, radius, None, Outline(palette.paper_edge, 1))
+        if self.rough:
+            return
+        if self.dimmed:
+            slab(painter, self._rect, radius, thinned(palette.dim, tokens.DIM_SHARE))
+        self._paint_ring(painter, radius)
 
     def _paint_seal(self, painter: QPainter, seal: Seal, ratio: float) -> None:
         brushes, share = self.brushes, 0.56 if self.art < SMALL_SEAL else 0.50

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 
+from canasta_qt.art.drawings import Slot
 from canasta_qt.art.portraits import Mood, portraits_of
 from canasta_qt.cards import Card
 from canasta_qt.engine.state.observation import Observation
@@ -53,9 +54,15 @@ class FacePrerender(QObject):
     def refresh(self) -> None:
         """Draw what the table now needs, unless results are shown at once."""
         scene = self.scene
-        picture, observation = scene.picture, scene.observation
         if scene.style_now.speed == 0 or scene.card_items.resizing:
             return
+        # What it needs is asked later: the pass that ends a movement lasts long enough.
+        self.waiting = deque([(self._ask,)])
+        self._timer.start()
+
+    def _ask(self) -> None:
+        scene = self.scene
+        picture, observation = scene.picture, scene.observation
         wanted_for = scene.brushes, scene.ratio, scene.store.emptied
         if wanted_for != self._ready_for:
             self._ready_for = wanted_for
@@ -65,8 +72,6 @@ class FacePrerender(QObject):
         else:
             wanted = dict.fromkeys(self._of_this(picture, observation))
         self.waiting = deque(one for one in wanted if one not in self._ready)
-        if self.waiting:
-            self._timer.start()
 
     def stop(self) -> None:
         """Draw nothing more: nobody sees the table."""
@@ -116,7 +121,7 @@ class FacePrerender(QObject):
                 yield plate.draw_ahead, mood, ratio
 
     def _of_any_table(self) -> Iterator[_Job]:
-        """Yield what a first deal needs: backs, shadows and plates."""
+        """Yield what a first deal needs: backs, shadows, plates and empty places."""
         scene, ratio, b = self.scene, self.scene.ratio, self.scene.brushes
         zones, fading, own = scene.zones(), Fading(self), scene.style_now.portrait
         faces = portraits_of(("",) * (1 + len(zones.plates)), 0, own)
@@ -137,6 +142,9 @@ class FacePrerender(QObject):
         label.place(zones.centre, ratio)
         yield from ((self._paint, item.draw) for item in (row, label))
         yield self._paint, self._draw_line
+        wide, line = snapped(zones.stock_at.w, ratio), b.palette.zone_line
+        for slot in (Slot.STOCK, Slot.PILE):
+            yield scene.store.slot, slot, wide, ratio, line
         for width in sorted(widths):
             yield from ((self._shade, width, kind) for kind in _LIES)
 

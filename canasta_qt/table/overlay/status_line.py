@@ -73,6 +73,8 @@ class StatusLine(ButtonsItem):
         super().__init__(brushes, tokens.Layer.ZONE)
         self.words = StatusWords()
         self._band, self._ratio, self._most = Rect(0, 0, 0, 0), 1.0, 0.0
+        self._arranged: tuple[object, ...] = ()
+        """For what it was arranged last: a step in which nothing changes is no work."""
         self.told: Flow | None = None
         """What the coach says, in lines."""
 
@@ -93,6 +95,11 @@ class StatusLine(ButtonsItem):
         Key caps go before the sentence takes three lines; where that is not enough the
         hint and undo become signs.
         """
+        held = self._band, self._ratio, self._most
+        wanted = held, self.words, self.offers, self.brushes
+        if wanted == self._arranged:
+            return
+        self._arranged = wanted
         self.hovered = None
         self._stand(self._band.h)
         widths, signs = self.widths(caps=True), False

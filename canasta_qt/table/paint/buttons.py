@@ -44,41 +44,47 @@ class Button:
     """Shown in place of the words where there is no room for them."""
 
 
+_PLAIN: Final = Qt.KeyboardModifier.NoModifier
+_ENTER: Final = Key.Key_Enter, _PLAIN
+_ESCAPE: Final = Key.Key_Escape, _PLAIN
+_SPACE: Final = Key.Key_Space, _PLAIN
+_KEYS: Final[dict[Command, str | tuple[Key, Qt.KeyboardModifier]]] = {
+    Command.DRAW: "D",
+    Command.TAKE: "P",
+    Command.MELD: "M",
+    Command.DISCARD: "X",
+    Command.COMMIT: _ENTER,
+    Command.UNSTAGE: "⌫",
+    Command.ASK: "G",
+    Command.FLOAT: "E",
+    Command.SKIP: _ESCAPE,
+    Command.SHOW_SCORE: _ENTER,
+    Command.COUNT_ON: _SPACE,
+    Command.NEXT_ROUND: _ENTER,
+    Command.PAUSE: _SPACE,
+    Command.STEP: "→",
+    Command.HANDS: "A",
+    Command.UNDO: (Key.Key_Z, CTRL),
+    Command.REDO: (Key.Key_Y, CTRL),
+    Command.SORT: "R",
+    Command.HINT: "H",
+    Command.FOLLOW: _ENTER,
+    Command.CLOSE: _ESCAPE,
+    Command.PLAY_ON: _SPACE,
+    Command.NEXT_MOMENT: "M",
+    Command.SHOW_ME: "H",
+    Command.GO_ON: _SPACE,
+    Command.LEAVE_LESSON: _ESCAPE,
+}
+
+
 def key_of(offer: Offer) -> str:
     """Return what the cap beside a button says."""
-    enter = key_name(Key.Key_Enter)
-    yes, no = answer_keys()
-    own = {
-        Command.DRAW: "D",
-        Command.TAKE: "P",
-        Command.MELD: "M",
-        Command.DISCARD: "X",
-        Command.COMMIT: enter,
-        Command.UNSTAGE: "⌫",
-        Command.ASK: "G",
-        Command.YES: yes,
-        Command.NO: no,
-        Command.FLOAT: "E",
-        Command.SKIP: key_name(Key.Key_Escape),
-        Command.SHOW_SCORE: enter,
-        Command.COUNT_ON: key_name(Key.Key_Space),
-        Command.NEXT_ROUND: enter,
-        Command.PAUSE: key_name(Key.Key_Space),
-        Command.STEP: "→",
-        Command.HANDS: "A",
-        Command.UNDO: key_name(Key.Key_Z, CTRL),
-        Command.REDO: key_name(Key.Key_Y, CTRL),
-        Command.SORT: "R",
-        Command.HINT: "H",
-        Command.FOLLOW: enter,
-        Command.CLOSE: key_name(Key.Key_Escape),
-        Command.PLAY_ON: key_name(Key.Key_Space),
-        Command.NEXT_MOMENT: "M",
-        Command.SHOW_ME: "H",
-        Command.GO_ON: key_name(Key.Key_Space),
-        Command.LEAVE_LESSON: key_name(Key.Key_Escape),
-    }.get(offer.command, "")
-    return own or (enter if offer.primary else "")
+    if offer.command in (Command.YES, Command.NO):
+        yes, no = answer_keys()
+        return yes if offer.command is Command.YES else no
+    key = _KEYS.get(offer.command, _ENTER if offer.primary else "")
+    return key if isinstance(key, str) else key_name(*key)
 
 
 SIGNS: Final = {
@@ -244,8 +250,10 @@ class SortButton(ButtonsItem):
         offer = Offer(Command.SORT)
         label, sign = sorting_words(sorting), _SORTED[sorting]
         rect = QRectF(0, 0, at.w, at.h)
-        self.buttons = (Button(offer, label, key_of(offer), rect, sign),)
-        self.update()
+        buttons = (Button(offer, label, key_of(offer), rect, sign),)
+        if buttons != self.buttons:
+            self.buttons = buttons
+            self.update()
 
     @override
     def draw(self, painter: QPainter) -> None:

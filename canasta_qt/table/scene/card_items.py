@@ -95,6 +95,7 @@ class CardItems:
         self.carried: frozenset[HandCard] = frozenset()
         """Cards in the air; they are not shown at their places."""
         self.ratio = 1.0
+        self._applied: Picture | None = None
         self.resizing = False
         """Old pixmaps are shown scaled until the size stands still."""
         self.lift: Callable[[CardItem, float], None] = CardItem.raise_by
@@ -111,6 +112,9 @@ class CardItems:
 
         Nothing has moved yet: the flights are played or landed by the caller.
         """
+        if picture is self._applied and all(item.rests for item in self.items):
+            return []
+        self._applied = picture
         provide(self.scene, self.items, len(picture.cards), CardItem)
         # Most cards stay exactly where they are; nothing is asked of them.
         resting = {item.resting: item for item in self.items if item.resting}

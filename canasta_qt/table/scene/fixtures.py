@@ -89,7 +89,7 @@ class Fixtures:
             Origin(HomeKind.PILE): self.pile,
         }
         self._show_rows(picture, words, draft, ratio)
-        self._show_plates(picture, words, ratio)
+        self.show_plates(picture, words, ratio)
         self._show_centre(picture, words, draft, ratio)
         self._show_marks(picture, ratio)
 
@@ -103,7 +103,8 @@ class Fixtures:
             ghosts = self.ghosts if own and not row.columns else 0
             item.show_look(replace(look, ghosts=ghosts, card=picture.zones.meld))
 
-    def _show_plates(self, picture: Picture, words: TableWords, ratio: float) -> None:
+    def show_plates(self, picture: Picture, words: TableWords, ratio: float) -> None:
+        """Show who sits where, and what he does."""
         table_state, style = picture.table_state, self.scene.brushes.style
         people, make = words.people, partial(PlateItem, fading=self.fading)
         faces = portraits_of(people.names, people.first, style.portrait)

@@ -275,37 +275,40 @@ class TableScene(StyledScene):
 
     def say_needs(self, needs: str) -> None:
         """Show what going out takes: in the plaque, or else in the line."""
-        if needs != self.needs:
-            self.needs = needs
+        before, self.needs = self.needs_here, needs
+        if self.needs_here != before:
             self._show_fixtures()
 
     def say_asking(self, seat: int | None) -> None:
         """Show on its plate that a seat asks the player."""
         if seat != self.asking:
             self.asking = seat
-            self._show_fixtures()
+            self._show_plates()
 
     def say_costs(self, costs: tuple[int, ...]) -> None:
         """Show on the plates what the cards of every seat cost; nothing clears."""
         self.costs = costs
-        self._show_fixtures()
+        self._show_plates()
 
     def show_moods(self, moods: dict[int, Mood]) -> None:
         """Let faces say how they take what happened; nothing calms all of them."""
         self.fixtures.moods = moods
-        self._show_fixtures()
+        self._show_plates()
+
+    @property
+    def _words_here(self) -> TableWords:
+        needs, asking, costs = self.needs_here, self.asking, self.costs
+        table = replace(self.words, needs=needs, asking=asking, costs=costs)
+        return replace(table, watched=self.watched)
 
     def _show_fixtures(self) -> None:
         if self.picture is not None:
-            needs, asking = self.needs_here, self.asking
-            words = replace(
-                self.words,
-                needs=needs,
-                asking=asking,
-                watched=self.watched,
-                costs=self.costs,
-            )
-            self.fixtures.show(self.picture, words, self.draft, self.ratio)
+            self.fixtures.show(self.picture, self._words_here, self.draft, self.ratio)
+
+    def _show_plates(self) -> None:
+        """Show what only the plates say, in the middle of a movement perhaps."""
+        if self.picture is not None:
+            self.fixtures.show_plates(self.picture, self._words_here, self.ratio)
 
     def show_scores(self, scores: Scores | None) -> None:
         """Show totals in the corner, or nothing while the side panel has them."""
