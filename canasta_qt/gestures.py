@@ -269,8 +269,6 @@ class Offer:
     """For `DECLARE`: straight, pairs or garbage."""
     undoes: tuple[Event, ...] = ()
     """For `UNDO`: what the action to be taken back had caused."""
-    staged: tuple[Card, ...] = ()
-    """For `UNDO`: the staged cards that would go back to the hand."""
 
 
 class Moment(StrEnum):

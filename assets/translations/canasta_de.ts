@@ -11845,10 +11845,6 @@
 <context>
     <name>undo</name>
     <message>
-        <source>Undo: {counted} back to your hand</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Rückgängig: {counted} zurück auf die Hand</translation>
-    </message>
-    <message>
         <source>Undo: {deed}</source>
         <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Rückgängig: {deed}</translation>
     </message>

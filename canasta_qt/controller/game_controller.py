@@ -289,11 +289,11 @@ class GameController(QObject):
         return WhatNow(Moment.OTHERS, (Offer(Command.TAKE_SEAT), *skip), seat=seat)
 
     def _undo_offers(self) -> tuple[Offer, ...]:
-        """Offer to take back the last thing of the turn, or say why it stays."""
-        groups = self.draft.groups
-        if groups:
-            return (Offer(Command.UNDO, staged=groups[-1].cards),)
-        return self._game().undo_offers()
+        """Offer to take back the last thing of the turn, or say why it stays.
+
+        Staged cards have a button of their own that takes them back.
+        """
+        return () if self.draft.groups else self._game().undo_offers()
 
     def _is_own_turn(self) -> bool:
         """Return whether the person at the bottom decides now."""

@@ -35,7 +35,6 @@ from canasta_qt.notation.record import UNDO, parse_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.windows.new_game.sheet import NewGameSheet
-from canasta_qt.wording.cards import cards_phrase
 from canasta_qt.wording.table.buttons import undo_words
 from tests.app.playing import Start, deal, top_sheet
 from tests.table.describe import describe_scene
@@ -204,11 +203,14 @@ def test_staged_cards_go_back_group_by_group_and_are_not_counted(start: Start) -
     groups = StagedGroup(play.cards, onto), StagedGroup((other,))
     program.controller._do(make_draft(observation, groups), None)
 
-    tip = click(program)
+    rows = program.table.scene().button_rows
+    buttons = [each.offer.command for row in rows for each in row.buttons]
+    undo(program)
     one_left = program.controller.draft.groups
     undo(program)
 
-    assert tip == f"Undo: {cards_phrase((other,))} back to your hand"
+    assert Command.UNSTAGE in buttons
+    assert Command.UNDO not in buttons, "one button takes them back, not two"
     assert [group.cards for group in one_left] == [groups[0].cards]
     assert program.controller.draft.groups == ()
     assert "_undos" not in game.record.own

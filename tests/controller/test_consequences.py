@@ -52,6 +52,13 @@ def test_a_discard_is_told_by_the_first_thing_that_follows(act: str) -> None:
     assert (words.head, words.line) == (head, line)
 
 
+def test_nobody_is_told_to_block_with_a_wild_card() -> None:
+    """A tag on every wild card reads as advice to throw it."""
+    view = observe(parse_position(f"canasta/1 {FROZEN} hands=2s5c6c/(5)/(5)/(5)"), 0)
+
+    assert claim_of(view, (parse_action("discard 2s"),)) is None
+
+
 def test_a_pair_known_from_a_pile_opens_a_frozen_one() -> None:
     text = f"{FROZEN} hands=8h5c6c/8s8d(4)/(5)/(5) known=-/8s8d/-/-"
 

@@ -44,6 +44,31 @@ def ways(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
+    ("dropped", "hand", "why"),
+    [
+        ("Qc", "Qc8s5c4d", Reason.DRAW_FIRST),
+        ("2c", "2cQc5c4d", Reason.DRAW_FIRST),
+        ("8s", "Qc8s5c4d", Reason.PILE_IS_FROZEN),
+        ("2c", "2c8s5c4d", Reason.PILE_IS_FROZEN),
+        ("QcQd", "QcQd5c4d", Reason.UNEQUAL_RANKS),
+    ],
+)
+def test_a_card_on_the_pile_that_cannot_take_it_is_too_early_a_discard(
+    dropped: str, hand: str, why: Reason
+) -> None:
+    """One of the rank on top, or wild beside such a one, tries to take the pile."""
+    text = CLASSIC.format(KINGS, hand, "9c2d8d!")
+
+    assert reason(drop(look(text), dropped, PILE)) is why
+
+
+def test_without_a_stock_nobody_is_told_to_draw_first() -> None:
+    text = CLASSIC.format(KINGS, "Qc8s5c4d", "(66)9c8d") + " stock=0"
+
+    assert reason(drop(look(text), "Qc", PILE)) is Reason.UNEQUAL_RANKS
+
+
+@pytest.mark.parametrize(
     ("text", "listed"),
     [
         pytest.param(*row[1:], id=row[0])

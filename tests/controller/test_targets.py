@@ -122,7 +122,7 @@ def test_where_cards_of_the_hand_may_go(
                         "new_meld0": Reason.UNEQUAL_RANKS}),
         (OPEN, "2c", {"new_meld0": Reason.WILDS_ALONE}),
         (DRAW.format("Kc8s5c4d", "9c8d"), "Kc",
-         {"pile0": Reason.UNEQUAL_RANKS, "meld0": Reason.DRAW_FIRST,
+         {"pile0": Reason.DRAW_FIRST, "meld0": Reason.DRAW_FIRST,
           "new_meld0": Reason.DRAW_FIRST}),
         ("classic_4 turn=0.play hands=3c3sKc4c5c/(11)/(11)/(11) pile=8c", "3c3s",
          {"pile0": Reason.DISCARD_ONE, "new_meld0": Reason.BLACK_THREE_MELD}),

@@ -6,7 +6,7 @@ the engine is asked what the others could do then; no rule is written here again
 
 from __future__ import annotations
 
-from canasta_qt.cards import NATURAL_RANKS, Card
+from canasta_qt.cards import NATURAL_RANKS, Card, is_wild
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out import canasta_refusal
 from canasta_qt.engine.moves.taking_pile import pair_takes, pile_refusal
@@ -78,7 +78,7 @@ def _for_the_next(after: Position, card: Card, seat: int) -> Claim | None:
         return None
     refused = pile_refusal(after, taker)
     if refused is not None:
-        blocked = refused.reason is Reason.PILE_IS_BLOCKED
+        blocked = refused.reason is Reason.PILE_IS_BLOCKED and not is_wild(card)
         return Claim(Effect.BLOCKS, taker) if blocked else None
     for take in pair_takes(after):
         taken = _taken(after, take)

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from canasta_qt.cards import Card
+from canasta_qt.cards import Card, is_wild
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.auto_target import (
     belongs,
@@ -254,6 +254,15 @@ def take_dropped(
     return _one_or_ask(observation, draft, fitting) if fitting else meant
 
 
+def _is_discard(observation: Observation, cards: tuple[Card, ...]) -> bool:
+    """Return whether a card on the pile is too early a discard, and no try to take."""
+    top = top_card(observation)
+    if len(cards) != 1 or top is None or not observation.position.stock:
+        return False
+    meant = observation.hand if is_wild(cards[0]) else cards
+    return top >> 2 not in {card >> 2 for card in meant}
+
+
 def choice_intent(
     observation: Observation, draft: Draft, prompt: Prompt, row: int
 ) -> Intent:
@@ -364,7 +373,11 @@ def _intent(
             return draft
     taking = target.place is Place.PILE and observation.position.phase == DRAW_PHASE
     if cards and taking:
-        return take_dropped(observation, draft, cards)
+        meant = take_dropped(observation, draft, cards)
+        if not isinstance(meant, Refusal) or draft.takes_pile:
+            return meant
+        early = _is_discard(observation, cards)
+        return Refusal(Reason.DRAW_FIRST) if early else meant
     return hand_dropped(observation, draft, cards, target)
 
 
@@ -413,8 +426,11 @@ def meant(
     """Return what a command means for cards; None if it is none of the player's."""
     match command:
         case Command.TAKE:
+            refused = turn_refusal(observation)
             if not cards:
-                return turn_refusal(observation) or take_intent(observation, draft)
+                return refused or take_intent(observation, draft)
+            if observation.position.phase == DRAW_PHASE:
+                return refused or take_dropped(observation, draft, cards)
             return intent(observation, draft, cards, HAND, PILE)
         case Command.DISCARD:
             last = tuple(observation.hand) if len(observation.hand) == 1 else ()

@@ -113,9 +113,6 @@ def sorting_words(sorting: Sorting) -> str:
 
 def undo_words(offer: Offer, observation: Observation) -> str:
     """Word what a button would undo: `Undo: a six added to our sixes`."""
-    if offer.staged:
-        back = translate("undo", "Undo: {counted} back to your hand")
-        return back.format(counted=cards_phrase(offer.staged))
     if not offer.undoes:
         return ""
     deed = _deed_undone(offer.undoes, observation)
