@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from canasta_qt.advice import Advice
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
+from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event, ScoreLine
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.quick_dataclass import dataclass
@@ -387,6 +388,8 @@ class RingPlace(StrEnum):
     """The plate of the seat `index`."""
     ROW_US = "row_us"
     ROW_THEM = "row_them"
+    THREES = "threes"
+    """The own side's red threes on the table."""
     BUTTON = "button"
     """The button of `command`."""
 
@@ -413,12 +416,18 @@ class Coaching:
     """The first one wears the caption."""
     waits: bool = False
     """The lesson goes on by `GO_ON`, or by itself when the lines could be read."""
+    watches: bool = False
+    """Others play what was said; nothing is asked of the learner."""
     can_show: bool = False
     """`SHOW_ME` would lift cards."""
     ghosts: int = 0
     """Canastas outlined on the own row, to show what is aimed at."""
+    heading: tuple[str, ...] = ()
+    """Number, title and goal of the lesson, for a row of theirs without melds."""
     lifted: tuple[Card, ...] = ()
     """Cards of the hand that are shown to be played."""
+    wanted: tuple[Action, ...] = ()
+    """What is asked for: only a button that does some of it stands out."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6572,10 +6572,6 @@
         <source>Lessons</source>
         <translation>Lektionen</translation>
     </message>
-    <message>
-        <source>Nothing you do here can go wrong.</source>
-        <translation>Hier kannst du nichts falsch machen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n min</source>
         <translation>
@@ -6586,6 +6582,18 @@
     <message>
         <source>Continue</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Lektion {number}</translation>
+    </message>
+    <message>
+        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
+        <translation>Hier kann nichts schiefgehen. Esc beendet, später geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>Die Lektion ist zu Ende.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6728,6 +6736,10 @@
     <message>
         <source>now</source>
         <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation>noch offen</translation>
     </message>
 </context>
 <context>
@@ -7034,8 +7046,16 @@
         <translation>Ü&amp;bungsmodus …</translation>
     </message>
     <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Zurück zum Tisch</translation>
+    </message>
+    <message>
         <source>&amp;Back to your game</source>
         <translation>&amp;Zurück zu deinem Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <translation>&amp;Zurück zur Startseite</translation>
     </message>
     <message>
         <source>&amp;Draw card</source>
@@ -9140,6 +9160,10 @@
         <source>That is legal. Do this first.</source>
         <translation>Das ist erlaubt. Mach zuerst das hier.</translation>
     </message>
+    <message>
+        <source>These cards are ready. Click Meld.</source>
+        <translation>Diese Karten liegen bereit. Klicke auf „Melden“.</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
@@ -10615,6 +10639,10 @@
         <translation>nichts</translation>
     </message>
     <message>
+        <source>These cards: {named}.</source>
+        <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Diese Karten: {named}.</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Punktestand</translation>
     </message>
@@ -10623,8 +10651,16 @@
         <translation>Dein Fuß</translation>
     </message>
     <message>
+        <source>Your red threes</source>
+        <translation>Deine roten Dreien</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Your row</source>
+        <translation>Deine Reihe</translation>
     </message>
 </context>
 <context>
@@ -11021,6 +11057,10 @@
     <message>
         <source>{points} melded</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} gemeldet</translation>
+    </message>
+    <message>
+        <source>Select here</source>
+        <translation>Hier auswählen</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -11741,10 +11781,6 @@
     <message>
         <source>Drag here</source>
         <translation>Zieh sie hierher</translation>
-    </message>
-    <message>
-        <source>Choose here</source>
-        <translation>Wähle hier</translation>
     </message>
     <message>
         <source>Look here</source>

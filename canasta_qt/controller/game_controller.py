@@ -112,7 +112,7 @@ class GameController(QObject):
         self.draft: Draft = EMPTY
         self.chosen: tuple[Card, ...] = ()
         self.tried: tuple[Card, ...] = ()
-        """The cards of the last gesture, for those who explain a refusal."""
+        """The cards of the gesture that is judged, for those who explain a refusal."""
         self.prompt: Prompt | None = None
         self._runner = runner
         self.is_paused = False
@@ -441,6 +441,7 @@ class GameController(QObject):
         self._do(
             intents.intent(self.observation, self.draft, cards, source, target), target
         )
+        self.tried = ()
 
     def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
         """Tell what can be done with the selected cards."""
@@ -476,6 +477,7 @@ class GameController(QObject):
             does = meant(command, cards, self.observation, self.draft)
             if does is not None:
                 self._do(does, SPOTS.get(command))
+        self.tried = ()
 
     def do(self, action: actions.Action) -> None:
         """Do an action for the player, if it is theirs to do and the rules agree."""

@@ -6,9 +6,10 @@ that no lesson can be lost.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from enum import Enum
-from random import Random
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -16,12 +17,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController
-from canasta_qt.controller.practice_session import PracticeSession
-from canasta_qt.controller.session import Seats, Session, usual_names
+from canasta_qt.controller.practice_session import PracticeSession, laid
+from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import partner_of
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.gestures import OTHERS_TURN, Coaching, NoUndo, RingPlace
+from canasta_qt.gestures import OTHERS_TURN, Coaching, Draft, NoUndo, Ring, RingPlace
 from canasta_qt.learning.lesson import Detour, Lesson
 from canasta_qt.learning.lesson_run import (
     LEARNER,
@@ -37,11 +38,10 @@ from canasta_qt.notation.actions import Step, parse_line
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.line_play import LineRefusedError, name_cards, play_line
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.notation.record import PERSON
 from canasta_qt.translate import translate
 
 LINE_MS: Final = 1200
-LETTER_MS: Final = 50
+LETTER_MS: Final = 70
 """How long a line stands that nobody needs to answer: as long as reading it takes."""
 MISSES: Final = 2
 """Acts put back or refused in a step until its cards lift themselves."""
@@ -95,6 +95,7 @@ class LessonController(QObject):
         self._game = game
         self._put = put or game.begin
         self._misses = 0
+        self._heading: tuple[str, ...] = ()
         self._acted = False
         self._steps: list[tuple[int, Step]] = []
         """What the others still play."""
@@ -105,18 +106,22 @@ class LessonController(QObject):
         self._timer.timeout.connect(self.go_on)
         game.advanced.connect(self._on_advanced)
         game.refused.connect(self.on_refused)
+        game.draft_changed.connect(self._on_staged)
 
-    def begin(self, lesson: Lesson) -> None:
-        """Put a lesson on the table and say its first step."""
+    def begin(
+        self, lesson: Lesson, number: int = 0, heading: tuple[str, ...] = ()
+    ) -> None:
+        """Put a lesson on the table and say its first step, or a later one, from 0.
+
+        `heading` is shown during the first step.
+        """
+        self._heading = heading
         self.lesson = lesson
         self._tasks = tasks(lesson)
-        start = self._tasks[0].start
-        people = (PERSON, *("nobody",) * (start.terms.players - 1))
-        seats = Seats(usual_names(people, LEARNER), people, LEARNER)
-        self.session = PracticeSession(start, seats, Random(0))
+        self.session = laid(self._tasks[number].start, LEARNER)
         self._acted, self.tries = False, 0
         self._put(self.session)
-        self._enter(0)
+        self._enter(number)
 
     @property
     def task(self) -> Task:
@@ -194,6 +199,8 @@ class LessonController(QObject):
         read = [parse_line(line) for line in lines]
         self._steps = [(line.seat, step) for line in read for step in line.steps]
         self._rest(now)
+        if self._said is not None and self._steps:
+            self._tell(replace(self._said, waits=False, watches=True))
         self._play_next()
 
     def _play_next(self) -> None:
@@ -328,8 +335,7 @@ class LessonController(QObject):
         """Say what helps after a refusal, by the game or already by a button."""
         if self.now is not Now.ACT or refusal.kind in (*NoUndo, OTHERS_TURN):
             return
-        tried = (*self._game.draft.cards, *self._game.tried)
-        trap = self.task.trap(refusal, tried)
+        trap = self.task.trap(refusal, self._tried(), self.session.position)
         if self._acted and trap is None:
             return  # the second click of two: the first is judged once it rests
         self._miss()
@@ -340,11 +346,47 @@ class LessonController(QObject):
         elif self._said is not None:
             self._coach(self._said.says, shows=True)
 
+    def _tried(self) -> tuple[Card, ...]:
+        """Return what lies ready, and with it the cards of the gesture."""
+        game = self._game
+        staged, more = game.draft.cards, game.tried or game.chosen
+        return staged if Counter(more) <= Counter(staged) else (*staged, *more)
+
+    def _on_staged(self, draft: Draft) -> None:
+        """Say what is still to be done with cards that lie ready, or the step again."""
+        if self.now is not Now.ACT or self.session is not self._game.session:
+            return
+        says = self.task.step.say
+        ready = bool(draft.groups) and draft.refusal is None
+        if ready:
+            says = (translate("lessons", "These cards are ready. Click Meld."),)
+        elif draft.groups and draft.refusal is not None:
+            now = self.session.position
+            trap = self.task.trap(draft.refusal, draft.cards, now)
+            says = trap.say if trap is not None and trap.say else says
+        elif self._acted:
+            return  # they have been laid
+        if self._said is None or says != self._said.says:
+            self._coach(says, shows=True, rings=not ready)
+
     def _miss(self) -> None:
         self.tries += 1
         self._misses += 1
 
     # What the coach says
+
+    def _ringed(self) -> tuple[Ring, ...]:
+        """Return what the step rings: of the hand what does not lie ready yet."""
+        rings = tuple(map(ring_of, self.task.step.ring))
+        staged = Counter(self._game.draft.cards)
+        if not staged:
+            return rings
+        lacking = Counter(self.task.lifted(self.session.position)) - staged
+        cards = tuple(lacking.elements())
+        named = (replace(each, cards=cards) if each.cards else each for each in rings)
+        return tuple(
+            ring for ring in named if ring.place is not RingPlace.HAND or cards
+        )
 
     def _coach(
         self,
@@ -355,7 +397,7 @@ class LessonController(QObject):
         rings: bool = True,
     ) -> None:
         step, terms = self.task.step, self.session.position.terms
-        ringed = tuple(map(ring_of, step.ring)) if rings else ()
+        ringed = self._ringed() if rings else ()
         aims = not (self.number or step.want) and waits
         ours = any(ring.place is RingPlace.ROW_US for ring in ringed)
         lifted: tuple[Card, ...] = ()
@@ -369,7 +411,9 @@ class LessonController(QObject):
                 waits=waits,
                 can_show=shows,
                 ghosts=AIM if aims and ours else 0,
+                heading=() if self.number else self._heading,
                 lifted=lifted,
+                wanted=self.task.wanted if shows else (),
             )
         )
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from canasta_qt.cards import UNKNOWN, Card
 from canasta_qt.engine.generate import legal_actions
-from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.actions import Action, Discard
 from canasta_qt.engine.state.melds import SET, Meld
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.refusals import Refusal
@@ -85,21 +85,31 @@ class Task:
         """Return whether something wanted can still be reached."""
         return any(_leads(position, goal, _ACTS) for goal in self.goals)
 
-    def trap(self, refusal: Refusal, tried: tuple[Card, ...]) -> Trap | None:
-        """Find the trap that was fallen into: its reason or, better, its cards."""
-        about = _ranks(tried or refusal.cards)
-        traps = self.step.traps
-        same = [trap for trap in traps if trap.reason == refusal.reason]
-        exact = [trap for trap in traps if _ranks(self._cards(trap)) == about]
-        near = sorted(
-            same, key=lambda trap: -sum((_ranks(self._cards(trap)) & about).values())
-        )
-        both = [trap for trap in same if trap in exact]
-        return next(iter((*both, *near, *exact)), None)
+    def trap(
+        self, refusal: Refusal, tried: tuple[Card, ...], position: Position
+    ) -> Trap | None:
+        """Find the trap that was fallen into, by its cards, best by its reason too.
 
-    def _cards(self, trap: Trap) -> list[Card]:
-        """The cards of the hand that a trap plays at its end."""
-        return hand_cards(line_of(trap.line).steps[-1].action, self.start)
+        Its reason is enough for a discard, whatever the card, and where no card was
+        tried, as by a click on the pile.  Its other cards have been played already.
+        """
+        about, near = _ranks(tried), None
+        played = _ranks(self.start.hand(LEARNER)) - _ranks(position.hand(LEARNER))
+        for trap in self.step.traps:
+            action = line_of(trap.line).steps[-1].action
+            cards = _ranks(hand_cards(action, self.start))
+            is_exact = bool(tried) and about <= cards <= about + played
+            is_same = trap.reason == refusal.reason
+            if is_same and (is_exact or not tried or isinstance(action, Discard)):
+                return trap
+            near = near or (trap if is_exact else None)
+        return near
+
+    @property
+    def wanted(self) -> tuple[Action, ...]:
+        """Every action of every wanted line."""
+        lines = map(line_of, self.step.want)
+        return tuple(each.action for line in lines for each in line.steps)
 
     def lifted(self, position: Position) -> tuple[Card, ...]:
         """Return the cards of the first wanted act that is still to be done."""

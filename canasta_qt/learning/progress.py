@@ -5,6 +5,9 @@ format = 1
 [lesson.classic-08]
 done = 2026-11-22
 tries = 2
+[left.first-round]
+part = 4
+done = [1, 2, 3]
 [position."piles: a pile is taken onto a meld"]
 box = 2
 due = 2026-11-25
@@ -66,6 +69,14 @@ class LessonDone:
 
 
 @dataclass(frozen=True, slots=True)
+class Left:
+    """Where a lesson was left: its part, from 1, and which parts were done."""
+
+    part: int
+    done: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Boxed:
     """The box a position lies in, from 1, when it is due, how often it was answered."""
 
@@ -113,6 +124,7 @@ class Learned:
     """Everything that the file holds."""
 
     lesson: dict[str, LessonDone] = field(default_factory=dict)
+    left: dict[str, Left] = field(default_factory=dict)
     position: dict[str, Boxed] = field(default_factory=dict)
     day: dict[str, Day] = field(default_factory=dict)
     own: list[PracticePosition] = field(default_factory=list)
@@ -176,6 +188,13 @@ class Progress:
         """Keep that a lesson was played to its end. Raises `StorageError`."""
         learned = self.read()
         learned.lesson[name] = LessonDone(today, tries)
+        learned.left.pop(name, None)
+        self._write(learned)
+
+    def leave_lesson(self, name: str, left: Left) -> None:
+        """Keep where a lesson will go on. Raises `StorageError`."""
+        learned = self.read()
+        learned.left[name] = left
         self._write(learned)
 
     def answer(self, key: str, grade: Grade, today: date) -> None:
@@ -244,6 +263,7 @@ def _parsed(text: str, at: Where) -> Learned:
     days = _named(Day, table.get("day", {}), at)
     return Learned(
         _named(LessonDone, table.get("lesson", {}), at),
+        _named(Left, table.get("left", {}), at),
         _named(Boxed, table.get("position", {}), at),
         {str(date.fromisoformat(key)): day for key, day in days.items()},
         [at.made(PracticePosition, OWN, each, strict=False) for each in own],

@@ -11,7 +11,7 @@ from canasta_qt.gestures import Ring, RingPlace
 
 _CARD: Final = r"X[rb]|[A2-9TJQK][cdhs]"
 _RING: Final = re.compile(
-    rf"(stock|pile|strip|score|foot|row:us|row:them)|hand(?::((?:{_CARD})+))?"
+    rf"(stock|pile|strip|score|foot|threes|row:us|row:them)|hand(?::((?:{_CARD})+))?"
     r"|(their )?m(\d+)|plate:([1-7])|button:(draw|take|meld|discard|ask|yes|no)"
 )
 AIM: Final = 2

@@ -21,6 +21,7 @@ class Icon(StrEnum):
     WARNING = "warning"
     SHIELD = "shield"
     CHECK = "check"
+    CIRCLE = "circle"
     CLOSE = "close"
     STAR = "star"
     HINT = "hint"

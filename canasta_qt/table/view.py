@@ -186,8 +186,12 @@ class TableView(QGraphicsView):
         self.playback.advance(events, observation)
 
     def go_back(self, events: tuple[Event, ...], observation: Observation) -> None:
-        """Let everything return to what was before these events, and say so."""
+        """Let everything return to what was before these events, and say so.
+
+        Cards selected since were meant for another moment.
+        """
         self.playback.flush()
+        self._scene.hand.clear()
         self.turn_log.take_back(len(events))
         self._scene.speech.hide()
         before = self._scene.observation

@@ -118,9 +118,18 @@ class Menus(QObject):
         self.coach.setCheckable(True)
         self.start_over = self._add(menu, self.tr("&Start over…"))
         menu.addSeparator()
-        words, key = self.tr("&Back to your game"), key_name(Key.Key_Escape)
-        self.leave_practice = self._add(menu, f"{words}\t{key}")
+        self.leave_practice = self._add(menu, "")
+        self.show_way_back(own=True)
         self.leave_practice.setEnabled(False)
+
+    def show_way_back(self, *, own: bool, start_page: bool = False) -> None:
+        """Say what comes when learning is left: the own game, if there is one."""
+        words = self.tr("&Back to the table")
+        if own:
+            words = self.tr("&Back to your game")
+        elif start_page:
+            words = self.tr("&Back to the start page")
+        self.leave_practice.setText(f"{words}\t{key_name(Key.Key_Escape)}")
 
     def show_due(self, number: int) -> None:
         """Say how many practice positions are due."""

@@ -120,6 +120,8 @@ class ScoreCard(QFrame):
         self._look = Look()
         self._store = PixmapStore()
         self._shown: MatchScore | None = None
+        self._heading: tuple[str, str] | None = None
+        """In place of the round and of what ends the match."""
         self._before: MatchScore | None = None
         """What points of canastas roll from."""
         self._roll = QVariantAnimation(self, duration=Duration.POINTS_ROLL)
@@ -131,7 +133,14 @@ class ScoreCard(QFrame):
     @property
     def chip(self) -> Scores | None:
         """The score in few words, once there is one."""
-        return None if self._shown is None else chip_words(self._shown)
+        if self._shown is None:
+            return None
+        return chip_words(self._shown, self._heading)
+
+    def head(self, heading: tuple[str, str] | None) -> None:
+        """Write a title and a note at the top; None is round and target again."""
+        self._heading = heading
+        self._write()
 
     @property
     def standing(self) -> MatchScore | None:
@@ -205,7 +214,7 @@ class ScoreCard(QFrame):
             made.addResource(kind.value, QUrl(side.portrait), face)
         self.document = made
         self.setFixedHeight(round(made.size().height()) + look.pixels(_EDGE))
-        self.setAccessibleDescription(_spoken(standing))
+        self.setAccessibleDescription(_spoken(standing, self._heading))
         self.update()
 
     def _html(self, standing: MatchScore, width: int) -> str:
@@ -221,9 +230,9 @@ class ScoreCard(QFrame):
             air=look.pixels(4),
             above=look.pixels(7),
         )
-        goal = _cell(goal_words(standing), "quiet heads")
-        title = f'<td class="title heads">{escape(hand_words(standing))}</td>'
-        head = _table(title + goal)
+        title, note = self._heading or _heading(standing)
+        goal = _cell(note, "quiet heads")
+        head = _table(f'<td class="title heads">{escape(title)}</td>{goal}')
         lines = _two(standing, column) if two else self._many(standing, width)
         notes = "<br>".join(map(escape, standing.notes))
         foot = f'<td class="line quiet">{notes}</td>' if notes else ""
@@ -348,9 +357,9 @@ def _side_words(side: SideStanding, standing: MatchScore) -> tuple[str, str]:
     return words.format(points=_opening(side)), "–"
 
 
-def _spoken(standing: MatchScore) -> str:
+def _spoken(standing: MatchScore, heading: tuple[str, str] | None) -> str:
     """Return the pad as sentences: each figure with its side."""
-    said = [f"{hand_words(standing)}, {goal_words(standing)}".rstrip(", ")]
+    said = [", ".join(filter(None, heading or _heading(standing)))]
     for side in standing.sides:
         words = "" if len(standing.sides) == 2 else _side_words(side, standing)[0]
         said.append(f"{side.name}: {figure(side.total)}, {words}".rstrip(", "))
@@ -361,15 +370,18 @@ def _spoken(standing: MatchScore) -> str:
     return ". ".join(said) + "."
 
 
-def chip_words(standing: MatchScore) -> Scores:
-    """Return the score in few words."""
+def chip_words(standing: MatchScore, heading: tuple[str, str] | None = None) -> Scores:
+    """Return the score in few words, perhaps under another heading."""
     ours, *others = standing.sides
     shown = ours, *sorted(others, key=lambda side: -side.total)[:1]
     return Scores(
         tuple((short(side.name), figure(side.total)) for side in shown),
-        hand_words(standing),
-        goal_words(standing),
+        *(heading or _heading(standing)),
     )
+
+
+def _heading(standing: MatchScore) -> tuple[str, str]:
+    return hand_words(standing), goal_words(standing)
 
 
 def hand_words(standing: MatchScore) -> str:

@@ -404,7 +404,8 @@ class ScorePad(QFrame):
             ends = self.all_asked
             keys = {Key.Key_Escape: ends}
         keys |= {Key.Key_Return: ends, Key.Key_Enter: ends}
-        keys[Key.Key_Space] = self.on_asked
+        if not (done and self.count.following):  # the coach goes on by it
+            keys[Key.Key_Space] = self.on_asked
         asked = keys.get(Key(key))
         if asked is not None:
             asked.emit()

@@ -441,8 +441,14 @@ class SidePanel(QFrame):
         """The log, or what stands in its place."""
         return self._papers[-1]
 
-    def stand_in(self, paper: QWidget | None) -> None:
-        """Let a paper stand in the place of the log, or the log again."""
+    def stand_in(
+        self, paper: QWidget | None, heading: tuple[str, str] | None = None
+    ) -> None:
+        """Let a paper stand in the place of the log, or the log again.
+
+        `heading` is the title of the score meanwhile, and what stands beside it.
+        """
+        self.score.head(heading)
         for former in self._papers[2:]:
             former.hide()
             former.deleteLater()

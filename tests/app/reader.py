@@ -25,7 +25,7 @@ _KEYS: Final = "/org/a11y/atspi/registry/deviceeventcontroller"
 _KEY_SYMBOL: Final = 3  # ATSPI_KEY_SYM
 _ENABLED: Final = 8  # ATSPI_STATE_ENABLED
 _SHOWING: Final = 25  # ATSPI_STATE_SHOWING
-PATIENCE: Final = 120
+PATIENCE: Final = 600
 """Seconds after which what is waited for will not come."""
 
 
@@ -120,11 +120,11 @@ class Reader:
     def read(self) -> Node | None:
         """Read everything that shows in the window; None before there is one."""
         root = DBusAddress(_ROOT, _REGISTRY, f"{_ATSPI}.Accessible")
-        for program in _ask(self._bus, root, "GetChildren")[0]:
-            try:
+        try:
+            for program in _ask(self._bus, root, "GetChildren")[0]:
                 return self._node(*program)
-            except LookupError:  # it changed while it was read
-                return None
+        except LookupError:  # the registry still begins, or the tree changed meanwhile
+            return None
         return None
 
     def wait(self, found: Callable[[Node], bool]) -> Node:

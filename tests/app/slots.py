@@ -6,6 +6,7 @@ One name means one thing in every message; a new slot needs a line here.
 SLOTS = {
     "card": "a card as a sign: K♠, 10♦, joker",
     "cards": "cards as signs: K♠ K♥ 2♣",
+    "named": "cards by their names, read aloud: king of spades, two of clubs",
     "count": "a number in figures: 3",
     "low": "the lowest card of a sequence: 5♥",
     "high": "the highest card of a sequence: 9♥",

@@ -4,21 +4,40 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.coach import Coach
 from canasta_qt.app.game.game_setup import setup_of
 from canasta_qt.app.start.program import Program
+from canasta_qt.cards import parse_card
+from canasta_qt.engine.state.actions import Discard
 from canasta_qt.learning.grading import Grade
+from canasta_qt.learning.lesson import Lesson
 from canasta_qt.learning.progress import Progress
+from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.interaction.captions import FIRST_ROUNDS
+from canasta_qt.windows.learning.list_panel import State
 from tests.app.at_table import AtTable, session_of
 from tests.app.playing import Start, press
 from tests.app.test_captions import STYLE
+from tests.app.test_lessons import (
+    finish,
+    page_text,
+    panel_of,
+    part_states,
+    play_lesson,
+    taught,
+)
 
 POSITION = (
     "classic_4 turn=0.play hands=9c9d2s4s5h7cKcKhJs2d/(11)/(10)/(11) pile=4h2cTd9h!"
     " melds=[KsKdKdKh]/[QsQhQd]"
+)
+LAST_CARD = (
+    "classic_4 turn=0.play hands=5d/6c8d/9hTd/QsQd pile=4h melds=[KsKdKdKhKhKcKc]/-"
 )
 LONE = "classic_2 turn=0.play hands=9c9d2s4s5h7cKcKhJs2d/(11) pile=4h2cTd9h!"
 
@@ -30,16 +49,18 @@ def coached(program: Program) -> bool:
     return captions.coached
 
 
-def test_the_coach_stays_for_five_rounds_then_goes(start: Start) -> None:
+def test_the_coach_stays_for_five_rounds_then_goes(qtbot: QtBot, start: Start) -> None:
+    """Rounds of any games, each played to its end; only the table tells of them."""
     program = start()
-    assert coached(program)
+    seen, kept = [coached(program)], program.settings.remembered
 
-    settings = program.settings
-    settings.keep(replace(settings.remembered(), rounds_played=FIRST_ROUNDS - 1))
-    program.controller.begin(session_of(POSITION))
-    program.coach.on_round_over(None)  # type: ignore[arg-type]
+    for _ in range(FIRST_ROUNDS):
+        program.controller.begin(session_of(LAST_CARD))
+        program.controller.do(Discard(parse_card("5d")))
+        qtbot.waitUntil(lambda: kept().rounds_played == len(seen))
+        seen.append(coached(program))
 
-    assert not coached(program)
+    assert seen == [*[True] * FIRST_ROUNDS, False]
 
 
 @pytest.mark.parametrize("wanted", [True, False])
@@ -68,10 +89,10 @@ def test_the_partner_says_what_follows_from_a_card(
     qtbot: QtBot,
     coach: bool,  # noqa: FBT001
 ) -> None:
-    table = AtTable(qtbot, POSITION, STYLE)
+    table = AtTable(qtbot, POSITION.replace("2d", "3s"), STYLE)
     table.view.context.captions.chosen = coach
 
-    table.click(table.of_card("2d"))
+    table.click(table.of_card("3s"))
 
     scene = table.view.context.scene
     assert "Clara cannot take the pile." in scene.now.words.rest
@@ -79,10 +100,10 @@ def test_the_partner_says_what_follows_from_a_card(
 
 
 def test_where_nobody_is_a_partner_nobody_speaks(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, LONE, STYLE)
+    table = AtTable(qtbot, LONE.replace("2d", "3s"), STYLE)
     table.view.context.captions.chosen = True
 
-    table.click(table.of_card("2d"))
+    table.click(table.of_card("3s"))
 
     words = table.view.context.scene.now.words
     assert "cannot take the pile." in words.rest
@@ -131,3 +152,73 @@ def test_starting_over_is_asked_first(start: Start) -> None:
     press(program, "Start over")
 
     assert not Progress().file.exists()
+
+
+def test_only_what_is_done_has_a_tick_in_the_list(start: Start) -> None:
+    program = start()
+    finish("classic-01")
+    program.lessons.begin_next()
+
+    view = panel_of(program).view
+    side = view.iconSize()
+    shapes = [view.item(row).icon().pixmap(side).toImage() for row in range(4)]
+
+    done, now, open_, other = (alpha_of(shape) for shape in shapes)
+    assert len({done, now, open_}) == 3
+    assert open_ == other
+
+
+def alpha_of(image: QImage) -> bytes:
+    """The shape of a sign, whatever its colour."""
+    return bytes(image.convertToFormat(QImage.Format.Format_Alpha8).constBits())
+
+
+def test_no_tag_teaches_in_a_lesson_what_the_coach_has_not_named(start: Start) -> None:
+    """The two in the hand would wear “Freezes the pile”."""
+    program = start()
+    captions = program.table.context.captions
+    lesson = next(it for it in program.lessons.all if it.id == "classic-03")
+
+    program.lessons.begin(lesson)
+
+    assert captions._claims
+    assert not any(item.isVisible() for item in captions.items)
+    program.leave_practice()
+    assert captions.mode is not Consequences.OFF
+
+
+def test_the_card_has_a_line_of_every_finished_lesson(start: Start) -> None:
+    program = start()
+    lessons: tuple[Lesson, ...] = program.lessons.all
+    program.window.menus.card.trigger()
+    assert "Every lesson you finish" in page_text(program)
+
+    finish("classic-08", "samba-01")
+    program.show_card()
+
+    text = page_text(program)
+    for lesson in lessons:
+        assert (lesson.card in text) == (lesson.id in program.lessons.done)
+
+
+def test_a_round_with_skipped_parts_is_not_done(qtbot: QtBot, start: Start) -> None:
+    program = taught(start)
+    panel = panel_of(program)
+    panel.view.setCurrentRow(panel.view.count() - 1)
+    QTest.keyClick(panel.view, Qt.Key.Key_Return)
+    play_lesson(qtbot, program)
+
+    assert program.lessons.first.id not in program.lessons.done
+    program.window.menus.first_round.trigger()
+    assert program.lessons.controller.number == 0
+    assert part_states(program)[-1] is State.DONE
+
+
+def test_nothing_but_the_ways_on_is_offered_after_a_lesson(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = taught(start)
+    play_lesson(qtbot, program)
+
+    assert program.window.strip is not None
+    assert program.table.scene().now.buttons == ()

@@ -101,3 +101,118 @@ def test_a_game_killed_again_and_again_comes_back_as_it_was_last_settled(
             tail.append(as_seen(record))
             record = undone(record)
         assert settled in tail, f"{settled}\nis none of\n" + "\n".join(tail)
+
+
+LEARNING = """
+import sys, time
+from dataclasses import replace
+from canasta_qt.app.game.game_setup import remembered_setup
+from canasta_qt.app.start.options import Options
+from canasta_qt.app.start.program import Program
+from canasta_qt.app.start.startup import make_application, use_home
+from canasta_qt.bots.worker import InProcessRunner
+from canasta_qt.commands import Command
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.controller.lesson_controller import Now
+from canasta_qt.engine.state.actions import DRAW
+from canasta_qt.learning.lesson_run import line_of
+from canasta_qt.learning.practice import positions as known
+from canasta_qt.learning.progress import Progress
+from canasta_qt.notation.position.line import format_position
+from canasta_qt.windows.widgets.choices import Speed
+
+options = Options(speed=Speed.OFF, seed=7)
+use_home(options)
+app = make_application(options)
+program = Program(options, BotRunner(InProcessRunner(), 1))
+program.adviser._make_runner = lambda: BotRunner(InProcessRunner(), 1)
+program.show()
+match, lessons, positions = program.match, program.lessons, program.positions
+controller = lessons.controller
+
+def until(happened):
+    end = time.monotonic() + 600
+    while not happened():
+        assert time.monotonic() < end, "it does not happen"
+        app.processEvents()
+
+def act():
+    now, number, lesson = controller.now, controller.number, controller.lesson
+    if now is Now.ACT:
+        for step in line_of(controller.task.step.want[0]).steps:
+            program.controller.do(step.action)
+    elif now is Now.ANSWER:
+        controller.on_commanded(Command.SHOW_ME)
+    else:
+        controller.on_commanded(Command.GO_ON)
+    until(lambda: (controller.now, controller.number) != (now, number))
+
+def in_a_lesson():
+    program.appearance.choose(replace(program.appearance.choices, chime_volume=30))
+    setup = remembered_setup(program.settings.remembered(), program.appearance.choices)
+    match.begin(replace(setup, deal=7))
+    until(lambda: match.session.position.turn == 0)
+    match.session.submit(DRAW)
+    match.keep(match.session.record)
+    lessons.begin_next()
+    while controller.now is not Now.NOTHING:
+        act()
+    lessons.begin_next()
+    while not controller.number:
+        act()
+    assert match.is_practice
+
+def in_a_session_of_positions():
+    match.resume(program.autosave.kept()[0].name)
+    positions._begin([it for it in known() if it.source == "piles"][:2], is_daily=False)
+    program.controller.do(DRAW)
+    until(lambda: positions.progress.read().position)
+    positions.go_on()
+    program.controller.do(DRAW)
+
+def again():
+    match.resume(program.autosave.kept()[0].name)
+
+globals()[sys.argv[1]]()
+learned = Progress().read()
+# What the own table has said is counted whenever that is on the table.
+kept = replace(program.settings.remembered(), captions="", captions_turn="")
+print(program.settings.choices(), kept)
+print(learned.lesson)
+print(learned.position)
+print(format_position(match.own.position), flush=True)
+app.exec()
+"""
+
+
+def killed(moment: str, environment: dict[str, str]) -> list[str]:
+    """Kill the program at a moment: settings, lessons, boxes and the own game then."""
+    command = [sys.executable, "-c", LEARNING, moment]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env=environment
+    ) as program:
+        assert program.stdout is not None
+        lines = [program.stdout.readline().strip() for _ in range(4)]
+        program.kill()
+    return lines
+
+
+def test_whoever_is_killed_while_learning_keeps_all_that_was_learned(
+    canasta_home: Path,
+) -> None:
+    environment = os.environ | {
+        "CANASTA_HOME": str(canasta_home),
+        "PYTHONPATH": str(CHECKOUT),
+    }
+
+    settings, lessons, boxes, game = killed("in_a_lesson", environment)
+    assert "chime_volume=30" in settings
+    assert "'classic-01'" in lessons
+    assert boxes == "{}"
+
+    after = killed("in_a_session_of_positions", environment)
+    boxes = after[2]
+    assert boxes.count("Boxed") == 1
+    assert after == [settings, lessons, boxes, game]
+
+    assert killed("again", environment) == [settings, lessons, boxes, game]

@@ -7,16 +7,16 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
 from canasta_qt.asset_files import asset
-from canasta_qt.cards import card_text
+from canasta_qt.cards import card_text, rank_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.lesson_controller import Now
 from canasta_qt.gestures import Place, Spot
-from canasta_qt.learning.lesson import Lesson, lessons
+from canasta_qt.learning.lesson import lessons
 from canasta_qt.learning.lesson_run import line_of
 from canasta_qt.learning.progress import Progress
 from canasta_qt.windows.learning.list_panel import ListPanel, State
@@ -118,6 +118,7 @@ def test_after_the_first_round_one_plays_a_round_against_novices(
     program = taught(start)
 
     assert play_lesson(qtbot, program) == ["first-round 0"]
+    assert {entry.state for entry in panel_of(program).entries} == {State.DONE}
     assert strip_words(program) == ["Play a round with me", "Lessons", "Close"]
     assert program.autosave.name == "", "nothing of it is saved"
 
@@ -142,11 +143,146 @@ def test_the_guided_round_is_counted_and_the_coach_has_the_keys_again(
     counting = program.match.counting
     assert counting is not None
     assert counting.pad.count.gained == (670, 20)
+    assert counting.pad.count.heading == "This round"
     assert program.window.focusWidget() is program.table
     number = lessons.number
-    counting.pad.done[0].click()
+    line = program.table.scene().now
+    assert next(label for _, label in line.offers) == counting.pad.done[0].text()
+    QTest.keyClick(program.table, Qt.Key.Key_S)
+    sheet = top_sheet(program)
+    assert isinstance(sheet, Sheet)
+    sheet.close_sheet()
+    QTest.keyClick(program.table, Qt.Key.Key_Return)
     assert program.match.counting is None
     assert lessons.number == number + 1
+
+
+def test_the_sheet_of_the_guided_round_offers_only_what_it_can(
+    qtbot: QtBot, start: Start
+) -> None:
+    """Nothing of the round is kept that could be played back, and none follows."""
+    program = taught(start)
+    play_lesson(qtbot, program, until=len(program.lessons.first.steps) - 2)
+
+    program.match.show_sheet()
+
+    sheet = top_sheet(program)
+    assert isinstance(sheet, Sheet)
+    words = [it.text() for it in sheet.findChildren(QPushButton) if it.isVisible()]
+    assert "Continue" in words
+    assert not {"Replay", "Review…", "Next round"} & set(words)
+
+
+def part_states(program: Program) -> list[State]:
+    return [entry.state for entry in panel_of(program).entries]
+
+
+def test_the_first_round_goes_on_with_the_part_it_was_left_in(
+    qtbot: QtBot, start: Start
+) -> None:
+    first = taught(start)
+    lessons = first.lessons.controller
+    play_lesson(qtbot, first, until=4)
+    QTest.keyClick(first.table, Qt.Key.Key_Escape)
+    assert not first.match.is_practice
+
+    first.window.menus.first_round.trigger()
+    assert (lessons.number, lessons.now) == (3, Now.ACT)
+    assert lessons.session.position == lessons.task.start
+    assert part_states(first)[:3] == [State.DONE, State.NOW, State.OPEN]
+    first.close()
+
+    second = start()
+    second.window.menus.first_round.trigger()
+    assert second.lessons.controller.number == 3
+    assert part_states(second)[:3] == [State.DONE, State.NOW, State.OPEN]
+
+
+def test_a_finished_first_round_begins_anew(qtbot: QtBot, start: Start) -> None:
+    program = taught(start)
+    play_lesson(qtbot, program)
+
+    program.window.menus.first_round.trigger()
+
+    assert program.lessons.controller.number == 0
+    assert State.DONE not in part_states(program)
+
+
+def test_a_press_on_a_part_goes_there_and_ticks_nothing_that_was_skipped(
+    start: Start,
+) -> None:
+    program = taught(start)
+    lessons = program.lessons.controller
+    parts = [at for at, it in enumerate(program.lessons.first.steps) if it.part]
+    panel = panel_of(program)
+
+    panel.view.setCurrentRow(6)
+    QTest.keyClick(panel.view, Qt.Key.Key_Return)
+
+    assert lessons.number == parts[6]
+    assert lessons.session.position == lessons.task.start
+    assert part_states(program) == [
+        *[State.OPEN] * 6,
+        State.NOW,
+        *[State.OPEN] * (len(parts) - 7),
+    ]
+
+
+def test_taking_is_the_first_button_where_the_pile_is_to_be_taken(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = taught(start)
+    line = program.table.scene().now
+    play_lesson(qtbot, program, until=6)
+
+    assert [it.command for it, _ in line.offers if it.primary] == [Command.TAKE]
+    play_lesson(qtbot, program, until=10)
+    assert [it.command for it, _ in line.offers if it.primary] == [Command.DRAW]
+
+
+def test_a_part_has_its_tick_when_its_last_step_is_done(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = taught(start)
+
+    play_lesson(qtbot, program, until=4)
+    assert part_states(program)[1] is State.NOW, "its discard is still to come"
+    play_lesson(qtbot, program, until=5)
+    assert part_states(program)[:3] == [State.DONE, State.DONE, State.NOW]
+
+
+def test_cards_selected_before_an_act_was_put_back_are_not_selected_any_more(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = taught(start)
+    lessons, hand = program.lessons.controller, program.table.scene().hand
+    play_lesson(qtbot, program, until=6)
+    hand.select_rank(rank_of(program.controller.observation.hand[0]))
+    assert hand.chosen
+
+    QTest.keyClick(program.table, Qt.Key.Key_D)
+    qtbot.waitUntil(lambda: lessons.tries == 1)
+
+    assert hand.chosen == ()
+
+
+def test_title_and_goal_stand_on_an_empty_row_until_the_first_step_is_done(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    program.lessons.begin_next()
+    lesson = program.lessons.controller.lesson
+    assert lesson is not None
+    theirs, ours = program.table.scene().fixtures.rows
+
+    assert theirs.look.heading == ("Lesson 1", lesson.title, lesson.goal)
+    assert not ours.look.heading
+    chip = program.window.stage.panel.score.chip
+    assert chip is not None
+    assert (chip.hand, chip.target) == (lesson.title, "1 min")
+    play_lesson(qtbot, program, until=1)
+
+    assert not theirs.look.heading
 
 
 def test_the_coach_explains_what_a_button_refuses(qtbot: QtBot, start: Start) -> None:
@@ -246,7 +382,7 @@ def test_the_list_tells_readers_how_far_each_entry_is(start: Start) -> None:
     assert told == [
         f"{titles[0]}, done, 1 min",
         f"{titles[1]}, now, 1 min",
-        f"{titles[2]}, 2 min",
+        f"{titles[2]}, not done yet, 2 min",
     ]
 
 
@@ -280,26 +416,18 @@ def test_a_lesson_that_asks_for_a_number_takes_it_from_a_field(
     assert numbers == [1]
     assert lessons.tries == 1, "so few points are not right"
 
+    for text in ("-", "10,000"):
+        field.clear()
+        QTest.keyClicks(field, text)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert numbers == [1, 10_000], "a lone sign is no number"
+
 
 def page_text(program: Program) -> str:
     sheet = top_sheet(program)
     assert isinstance(sheet, RuleSheet)
     assert sheet.change.isHidden()
     return sheet.text.toPlainText()
-
-
-def test_the_card_has_a_line_of_every_finished_lesson(start: Start) -> None:
-    program = start()
-    lessons: tuple[Lesson, ...] = program.lessons.all
-    program.window.menus.card.trigger()
-    assert "Every lesson you finish" in page_text(program)
-
-    finish("classic-08", "samba-01")
-    program.show_card()
-
-    text = page_text(program)
-    for lesson in lessons:
-        assert (lesson.card in text) == (lesson.id in program.lessons.done)
 
 
 def test_words_of_canasta_explain_what_the_table_explains(start: Start) -> None:
@@ -382,7 +510,7 @@ def test_lists_have_room_for_their_words(
     start: Start, spoken: Spoken, code: str, size: tuple[int, int]
 ) -> None:
     spoken(code, size)
-    program = start()
+    program = start(language=code)
     program.window.resize(*size)
     program.window.stage.set_panel(wide=True, narrow=True)
     for begin in (program.lessons.begin_first, program.lessons.begin_next):

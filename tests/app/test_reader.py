@@ -7,10 +7,12 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from canasta_qt.engine.state.position import Position
+from canasta_qt.learning.progress import Progress
 from canasta_qt.notation.record import replay
 from canasta_qt.storage.game_files import read_record
 from canasta_qt.wording.cards import card_count, card_name
@@ -49,6 +51,12 @@ class Table:
             node.name: node.enabled
             for node in window.walk()
             if node.role == "push button"
+        }
+
+        self.keys = {
+            node.name: node.description
+            for node in inside
+            if node.role == "push button" and node.enabled and node.description
         }
 
     @property
@@ -95,12 +103,16 @@ def compare(table: Table, position: Position) -> None:
 
 def start(reader: Reader, home: Path) -> None:
     """Deal a first game of Classic from behind the third door of the start page."""
-    options = ("--home", str(home), "--seed", "3", "--speed", "off")
-    reader.start(sys.executable, "-m", "canasta_qt", *options, "--size", "1280x800")
-    reader.wait(lambda tree: any(n.name == "Start page" for n in tree.walk()))
+    open_start_page(reader, home)
     reader.press(ord("3"))
     reader.wait(lambda tree: any(n.name == "Deal cards" for n in tree.walk()))
     reader.press(ENTER)
+
+
+def open_start_page(reader: Reader, home: Path) -> None:
+    options = ("--home", str(home), "--seed", "3", "--speed", "off")
+    reader.start(sys.executable, "-m", "canasta_qt", *options, "--size", "1280x800")
+    reader.wait(lambda tree: any(n.name == "Start page" for n in tree.walk()))
 
 
 def test_a_round_is_played_by_keys_from_what_is_read(
@@ -174,3 +186,77 @@ def discard(reader: Reader, table: Table) -> None:
     go_to(reader, least[0])
     reader.press(ord("x"))
     reader.wait(lambda tree: Table(tree).said != table.said or Table(tree).is_over)
+
+
+# Lessons
+
+NAMED_KEYS = {"Space": SPACE, "Enter": ENTER}
+SAID_KEY = re.compile(r"\((\w)\)\.")
+LEARNED = "Play a round with me"
+
+
+def test_the_guided_round_is_played_by_keys_from_what_is_read(
+    reader: Reader, tmp_path: Path
+) -> None:
+    open_start_page(reader, tmp_path / "home")
+    reader.press(ord("1"))
+    window, heard, acts = reader.wait(is_told), "", 0
+
+    while (now := told(window)).said:
+        assert now.said.startswith("Anton: ")
+        acts += obey(reader, Table(window), again=now.said == heard)
+        heard = now.said
+        window = reader.wait(lambda it: is_told(it) and told(it) != now)
+
+    assert acts >= 20
+    learned = Progress(tmp_path / "home" / "data" / "learning.toml").read()
+    assert list(learned.lesson) == ["first-round"]
+
+
+def is_told(window: Node) -> bool:
+    """Whether the coach waits for something, or the lesson is over."""
+    table = Table(window)
+    return LEARNED in table.buttons or "Leave lesson" in table.buttons
+
+
+class Told(NamedTuple):
+    """What the coach says, nothing at the end, and which cards are ready to meld."""
+
+    said: str
+    staged: tuple[str, ...]
+
+
+def told(window: Node) -> Told:
+    table = Table(window)
+    said = "" if LEARNED in table.buttons else table.said[0]
+    return Told(said, tuple(table.staged))
+
+
+def obey(reader: Reader, table: Table, *, again: bool) -> bool:
+    """Do what the coach asks; what was heard again is to be shown.
+
+    Returns whether something was played. Places, cards and keys are those he names.
+    """
+    said, keys = table.said[0], table.keys
+    for name in ("Continue", "Meld", "Show me") if again else ("Continue", "Meld"):
+        if name in keys:
+            reader.press(key_symbol(keys[name]))
+            return name == "Meld"
+    named = [index for index, card in enumerate(table.hand) if card in said]
+    offered = [key for name, key in keys.items() if name in said]
+    found = SAID_KEY.search(said)
+    key = offered[0] if offered else "X" if "Discard" in said else "M"
+    if found and not offered:
+        key = found[1]
+    if key == "M" and "each on its meld" in said:
+        del named[1:]
+    for index in named if key in "XM" else ():
+        go_to(reader, index)
+        reader.press(SPACE)
+    reader.press(key_symbol(key))
+    return True
+
+
+def key_symbol(name: str) -> int:
+    """The symbol of a key that a button or the coach names."""
+    return NAMED_KEYS.get(name) or ord(name.lower())

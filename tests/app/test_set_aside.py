@@ -23,6 +23,7 @@ from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record import format_record
 from canasta_qt.storage.paths import games_folder
+from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from tests.app.playing import (
     Start,
@@ -33,6 +34,7 @@ from tests.app.playing import (
     round_counted,
     top_sheet,
 )
+from tests.app.test_lessons import taught
 from tests.app.test_seats import shared
 
 LESSON: Final = (
@@ -323,3 +325,30 @@ def test_nothing_is_lost_when_the_window_is_closed_in_a_lesson(
     again = start()
     press(again, "Continue")
     assert seen(again).position == position
+
+
+def test_the_menu_says_what_comes_after_a_lesson(qtbot: QtBot, start: Start) -> None:
+    program = taught(start)
+    leave = program.window.menus.leave_practice
+    assert leave.text().startswith("&Back to the start page")
+    leave.trigger()
+    assert isinstance(program.window.stage.cover, StartPage)
+
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    program.lessons.begin_next()
+    assert leave.text().startswith("&Back to your game")
+    leave.trigger()
+    assert my_turn(program)
+
+
+def test_without_a_game_the_menu_promises_no_game(start: Start) -> None:
+    program = start()
+    sheet = top_sheet(program)
+    assert sheet is not None
+    sheet.close_sheet()
+
+    program.lessons.begin_next()
+
+    leave = program.window.menus.leave_practice
+    assert leave.text().startswith("&Back to the table")

@@ -228,3 +228,17 @@ def test_the_page_has_room_for_its_words(
     QApplication.processEvents()
 
     assert seen("start page", page_of(program)) == []
+
+
+def test_what_is_learned_from_the_menu_leads_back_to_the_page(start: Start) -> None:
+    program = start(welcomed=False)
+    page_of(program)
+
+    program.lessons.begin_next()
+    assert program.window.stage.cover is None
+    program.leave_practice()
+    page_of(program).left.emit()
+    program.lessons.begin_next()
+    program.leave_practice()
+
+    assert program.window.stage.cover is None, "it was left without a choice"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -273,17 +274,70 @@ def test_a_trap_on_a_longer_way_is_put_back() -> None:
     assert learner.position == before
 
 
-def test_kings_that_wait_are_answered_when_they_are_laid_down() -> None:
+def test_kings_that_wait_are_told_what_they_lack_and_refused_the_same() -> None:
     """They are 30 of the 50 points that the side needs."""
     learner = at("first-round", "draw")
-    heard = len(learner.heard)
+    lacks = "Our initial meld needs 50 points. Three kings make 30."
 
     learner.command(Command.MELD, list(cards("KsKhKd")))
-    assert (learner.game.draft.total, len(learner.heard)) == (30, heard)
+    assert (learner.game.draft.total, learner.said[0]) == (30, lacks)
+    assert learner.lessons.tries == 0
     learner.game.on_commanded(Command.COMMIT, ())
 
-    assert learner.said[0] == "Our initial meld needs 50 points. Three kings make 30."
+    assert (learner.lessons.tries, learner.said[0]) == (1, lacks)
     assert learner.game.draft.groups
+
+
+def test_cards_are_ringed_as_long_as_they_do_not_lie_ready() -> None:
+    learner = at("first-round", "draw")
+    asked = told(learner).rings
+
+    learner.command(Command.MELD, list(cards("KsKhKd")))
+    assert told(learner).rings == (ring_of("hand:2c"), *asked[1:])
+    learner.command(Command.UNSTAGE, list(cards("KsKhKd")))
+
+    assert told(learner).rings == asked
+
+
+def test_what_is_said_follows_the_cards_that_lie_ready() -> None:
+    learner = at("first-round", "draw")
+    step = learner.lessons.task.step
+
+    learner.command(Command.MELD, list(cards("KsKh")))
+    assert learner.said == step.say
+    learner.command(Command.MELD, list(cards("Kd")))
+    assert learner.said == step.traps[0].say
+    learner.command(Command.MELD, list(cards("2c")))
+    assert learner.said == ("These cards are ready. Click Meld.",)
+    learner.game.on_commanded(Command.UNDO, ())
+    assert learner.said == step.say
+
+
+def test_a_trap_is_told_to_who_tried_its_cards() -> None:
+    """Kings and a two are as short of 50 points as three kings, and need no two."""
+    learner = at("first-round", "draw")
+    step = learner.lessons.task.step
+
+    learner.command(Command.MELD, list(cards("KsKh")))
+    learner.command(Command.MELD, list(cards("2c")))
+    learner.game.on_commanded(Command.COMMIT, ())
+
+    assert learner.refused[-1].reason is Reason.OPENING_TOO_SMALL
+    assert learner.said == step.say
+
+
+def test_nothing_goes_on_by_a_key_while_others_play() -> None:
+    learner = at("first-round", "draw", "meld [KsKhKd2c]")
+    learner.play("discard 4d")
+    while learner.lessons.now is not Now.READ or not learner.lessons.task.step.then:
+        learner.lessons.on_commanded(Command.GO_ON)
+        learner.settle()
+    before = told(learner)
+    assert before.waits
+
+    learner.lessons.on_commanded(Command.GO_ON)
+
+    assert told(learner) == replace(before, waits=False, watches=True)
 
 
 def test_the_two_alone_joins_the_kings_that_wait() -> None:

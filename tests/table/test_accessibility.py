@@ -112,9 +112,9 @@ def test_line_and_buttons_are_read_with_key_and_reason(qtbot: QtBot) -> None:
 
     assert printed(table) == [
         ("Your turn. Draw a card.", "", "", True),
-        ("Draw", "D", "", True),
+        ("Draw", "D", "D", True),
         ("Discard", "X", refusal_sentence(refused), False),
-        ("Sorted by rank", "R", "", True),
+        ("Sorted by rank", "R", "R", True),
     ]
 
 

@@ -9,8 +9,9 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.translation import pseudo
-from canasta_qt.cards import parse_card
+from canasta_qt.cards import ALL_CARDS, parse_card
 from canasta_qt.commands import Command
+from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
@@ -26,10 +27,12 @@ from canasta_qt.gestures import (
     WhatNow,
 )
 from canasta_qt.learning.lesson import Lesson, lessons
-from canasta_qt.learning.lesson_run import tasks
+from canasta_qt.learning.lesson_run import line_of, tasks
 from canasta_qt.learning.reading import Texts
 from canasta_qt.learning.rings import ring_of
 from canasta_qt.table.interaction.coach import CoachDisplay
+from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.overlay.box import beside
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
@@ -63,6 +66,17 @@ class Coached(Sitting):
         self.view.show_what_now(DRAW)
         coaching = Coaching(2, (says,), rings, waits=waits, can_show=not waits)
         self.view.show_coaching(coaching)
+
+    @property
+    def golden(self) -> Command | None:
+        """The button that stands out."""
+        offers = (each.offer for each in self.view.scene().now.buttons)
+        return next((offer.command for offer in offers if offer.primary), None)
+
+    def coach_of(self, *rings: Ring) -> CoachDisplay:
+        """The coach, while he rings something."""
+        self.told(*rings)
+        return self.coach
 
     @property
     def commands(self) -> list[object]:
@@ -176,11 +190,35 @@ def test_a_button_of_the_coach_is_pressed(table: Coached) -> None:
     assert table.commands == [Command.LEAVE_LESSON]
 
 
-def test_readers_hear_the_sentence_and_what_is_ringed(table: Coached) -> None:
-    table.told(STOCK, Ring(RingPlace.HAND, cards=(parse_card("4d"),)))
+@pytest.mark.parametrize(
+    ("moment", "rings", "words"),
+    [
+        (Moment.DRAW_OR_TAKE, "stock hand:4d", "Stock. Draw (D). four of diamonds."),
+        (Moment.DRAW_OR_TAKE, "pile", "Pile. Take pile (P)."),
+        (Moment.PLAY, "hand:4d pile", "four of diamonds. Pile. Discard (X)."),
+        (Moment.PLAY, "row:us", "Your row. Meld selected (M)."),
+        (Moment.PLAY, "button:ask", "May I go out? (G)."),
+        (Moment.PLAY, "hand:4d", "four of diamonds. Select here."),
+    ],
+)
+def test_readers_hear_the_sentence_and_by_which_key_it_is_done(
+    table: Coached, moment: Moment, rings: str, words: str
+) -> None:
+    table.view.show_what_now(WhatNow(moment))
+    found = tuple(map(ring_of, rings.split()))
+    table.view.show_coaching(Coaching(2, ("Draw.",), found))
 
-    said = "Anton: Draw. Stock. Click here. four of diamonds."
-    assert table.view.announcer.history[-1] == said
+    assert table.view.announcer.history[-1] == f"Anton: Draw. {words}"
+
+
+def test_what_the_coach_says_can_be_read_again_in_his_line(table: Coached) -> None:
+    lifted = (parse_card("4d"), parse_card("2c"))
+    table.view.show_coaching(Coaching(2, ("Meld.",), (STOCK,), lifted=lifted))
+
+    lines = [it.name for it in table.view.stops if it.name.startswith("Anton: ")]
+
+    assert lines == [table.coach.said]
+    assert lines[0].endswith("These cards: four of diamonds, two of clubs.")
 
 
 @pytest.mark.parametrize(
@@ -190,7 +228,7 @@ def test_readers_hear_the_sentence_and_what_is_ringed(table: Coached) -> None:
         (Moment.DRAW_OR_TAKE, "pile hand:QcQd", "Click here"),
         (Moment.PLAY, "hand:9d pile", "Drag here"),
         (Moment.PLAY, "hand:9d m1", "Drag here"),
-        (Moment.PLAY, "hand:9d", "Choose here"),
+        (Moment.PLAY, "hand:9d", "Select here"),
         (Moment.PLAY, "their m0", "Look here"),
     ],
 )
@@ -408,3 +446,98 @@ def test_a_round_is_counted_before_the_lesson_goes_on(table: Coached) -> None:
 
     assert table.buttons == [Command.COUNT_ON, Command.LEAVE_LESSON]
     assert table.commands == []
+
+
+@pytest.mark.parametrize(
+    ("line", "golden"),
+    [("draw", Command.DRAW), ("take [QcQdQh]", Command.TAKE), ("discard 4d", None)],
+)
+def test_only_the_button_that_does_what_is_asked_for_stands_out(
+    table: Coached, line: str, golden: Command | None
+) -> None:
+    """Enter does the same as that button."""
+    wanted = tuple(step.action for step in line_of(line).steps)
+    table.view.show_what_now(DRAW)
+
+    table.view.show_coaching(Coaching(2, ("Do it.",), (STOCK,), wanted=wanted))
+
+    assert table.golden == golden
+    table.key(Key.Key_Return)
+    assert table.commands == ([] if golden is None else [golden])
+    table.view.show_coaching(None)
+    assert table.golden is Command.DRAW
+
+
+@pytest.mark.parametrize(
+    ("line", "golden"),
+    [("discard Jd", Command.DISCARD), ("discard 4d", None), ("meld m0+Jd", None)],
+)
+def test_a_selected_card_that_is_to_be_added_is_not_offered_as_discard(
+    table: Coached, line: str, golden: Command | None
+) -> None:
+    wanted = tuple(step.action for step in line_of(line).steps)
+    jack = parse_card("Jd")
+    rings = (Ring(RingPlace.HAND, cards=(jack,)),)
+    table.view.show_coaching(Coaching(2, ("Do it.",), rings, wanted=wanted))
+
+    table.click(table.of_card("Jd"))
+    throw = Offer(Command.DISCARD, primary=True, rank=jack >> 2)
+    table.view.show_what_now(WhatNow(Moment.CHOSEN, (throw,), cards=(jack,)))
+
+    assert table.golden is golden
+
+
+def test_the_ring_of_red_threes_goes_round_them_and_not_round_the_row(
+    table: Coached,
+) -> None:
+    threes, row = (Ring(place) for place in (RingPlace.THREES, RingPlace.ROW_US))
+
+    (small,), (large,) = table.coach_of(threes).rects(threes), table.coach.rects(row)
+
+    (three,) = (
+        item
+        for item in table.view.scene().card_items.items
+        if item.home.kind is HomeKind.BONUS and item.face == parse_card("3d")
+    )
+    assert small.holds(three.x(), three.y())
+    assert small.w * small.h < large.w * large.h / 20
+    assert "Your red threes." in table.coach.said
+
+
+def test_the_ring_of_red_threes_hides_no_word_beside_them(table: Coached) -> None:
+    ring = Ring(RingPlace.THREES)
+    (rect,) = table.coach_of(ring).rects(ring)
+
+    scene = table.view.scene()
+    assert scene.picture is not None
+    rows = zip(scene.fixtures.rows, scene.picture.rows, strict=True)
+    row = next(item for item, it in rows if it.side == 0)
+    for at, run in row.parts().bonus:
+        wide = min(at.width(), row.brushes.width(run.role, run.words))
+        x, y = row.x() + at.x(), row.y() + at.y()
+        assert rect.holds(x, y), run.words
+        assert rect.holds(x + wide, y + at.height()), run.words
+
+
+def test_a_meld_that_has_its_card_is_not_ringed_any_more(table: Coached) -> None:
+    rings = tuple(map(ring_of, ("m0", "m1")))
+    hand = [held.card for held in table.view.scene().hand.shown]
+    ranks = {card >> 2 for card in hand}
+    held, away = hand[0], next(c for c in ALL_CARDS if c >> 2 not in ranks)
+    plays = (actions.AddToMeld(0, (held,)), actions.AddToMeld(1, (away,)))
+    table.view.show_coaching(
+        Coaching(2, ("Add.",), rings, wanted=(actions.LayDown(plays),))
+    )
+
+    assert [it.isVisible() for it in table.coach.rings].count(True) == 1
+    assert table.coach.rects(rings[0])[0].x == table.coach.rings[0].x()
+
+
+def test_a_refusal_on_the_empty_row_stands_at_its_foot() -> None:
+    """It stood at the right end, over the plate of a player."""
+    row, high = Rect(150, 418, 860, 140), 40.0
+    stock, line = Rect(410, 270, 210, 130), Rect(20, 570, 990, 45)
+
+    x, y = beside(row, (180.0, high), Rect(0, 40, 1030, 760), (stock, line))
+
+    assert (x + 90, y + high) == (row.mid_x, row.bottom)

@@ -146,9 +146,9 @@ class Counting(QObject):
         self.rows = count_rows(sheet, people)
         at = result.observation.position
         follows = score_sheet.next_round(sheet, at.terms.ruleset, at.round, people)
-        heading = self.tr("Round {n}").format(n=at.round)
+        heading = self.tr("This round") if then else self.tr("Round {n}")
         count = PadCount(
-            heading,
+            heading.format(n=at.round),
             tuple(side_heading(people, side) for side in order),
             self.rows,
             tuple(sheet.round[side] for side in order),

@@ -447,8 +447,8 @@ class Match(QObject):
         self._ending.begin(self.session.record)
         self.count(result)
 
-    def count(self, result: RoundResult) -> Counting:
-        """Count a round on the table, beside the pad."""
+    def count(self, result: RoundResult, then: str = "") -> Counting:
+        """Count a round on the table, beside the pad; `then` is what its end says."""
         # The count is for the end of a hand: no first card waits for it.
         from canasta_qt.app.game.counting import Counting
 
@@ -457,7 +457,7 @@ class Match(QObject):
         session = self.session
         assert session is not None, "its round is over"
         parts = self.window, self.table, self.people, result, session.position
-        then = self.tr("Done") if self.is_practice else ""
+        then = then or (self.tr("Done") if self.is_practice else "")
         self.counting = counting = Counting(*parts, then)
         counting.counted.connect(self._on_counted)
         counting.next_asked.connect(self._on_count_read)

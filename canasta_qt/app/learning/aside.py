@@ -1,5 +1,6 @@
 """The player's own game waits while something is learned at its table."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -33,10 +34,15 @@ class SetAside(QObject):
     ended = Signal()
     """Nothing is learned any more, whatever takes its place."""
 
-    def __init__(self, match: Match) -> None:
-        """Leave the own game where it is."""
+    def __init__(
+        self, match: Match, is_from_start: Callable[[], bool] = lambda: False
+    ) -> None:
+        """Leave the own game where it is.
+
+        `is_from_start` says whether the start page comes back where there is none.
+        """
         super().__init__(match)
-        self._match = match
+        self._match, self._is_from_start = match, is_from_start
         self._left: _Beside | None = None
         match.own_again.connect(self._on_own_again)
 
@@ -50,6 +56,8 @@ class SetAside(QObject):
             self._left = _Beside(window.windowTitle(), *beside)
         match.practise(session)
         window.setWindowTitle(title)
+        own, start = match.own is not None, self._is_from_start()
+        window.menus.show_way_back(own=own, start_page=start)
         window.menus.leave_practice.setEnabled(True)
         self.changed.emit()
 

@@ -16,10 +16,10 @@ from canasta_qt.controller.game_controller import GameController, RoundResult
 from canasta_qt.controller.lesson_controller import LessonController, Now
 from canasta_qt.controller.session import Session
 from canasta_qt.learning.lesson import Lesson, lessons
-from canasta_qt.learning.progress import Progress
+from canasta_qt.learning.progress import Learned, Left, Progress
 from canasta_qt.storage.own_rulesets import find
 from canasta_qt.storage.paths import StorageError
-from canasta_qt.translate import plural
+from canasta_qt.translate import figure, plural
 from canasta_qt.windows.learning.list_panel import Entry, ListPanel, State
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.ruleset_names import ruleset_title
@@ -41,6 +41,10 @@ class Lessons(QObject):
         self.all = lessons(QLocale().name().partition("_")[0])
         self.controller = controller = LessonController(game, self._put, self)
         self._panel: ListPanel | None = None
+        self._done: set[int] = set()
+        """The parts of the guided round that are done, from 1."""
+        self._at = 0
+        """Its step."""
         table = match.table
         controller.coached.connect(table.show_coaching)
         controller.step_changed.connect(self._show_steps)
@@ -61,11 +65,14 @@ class Lessons(QObject):
     @property
     def done(self) -> Collection[str]:
         """The ids of the lessons that are done."""
+        return self._learned().lesson.keys()
+
+    def _learned(self) -> Learned:
         try:
-            return self._progress.read().lesson.keys()
+            return self._progress.read()
         except StorageError as error:
             self._match.window.notice(error_sentence(error))
-            return ()
+            return Learned()
 
     @property
     def games(self) -> list[str]:
@@ -86,22 +93,35 @@ class Lessons(QObject):
         self.begin(next((it for it in listed if it.id not in done), listed[0]))
 
     def begin(self, lesson: Lesson) -> None:
-        """Put a lesson on the table, with its list in the place of the log."""
+        """Put a lesson on the table where it was left, its list beside it."""
+        left = self._learned().left.get(lesson.id, Left(1))
+        self._done = set(left.done)
+        firsts = _firsts(lesson) or [0]
+        self._begin_at(lesson, firsts[min(left.part, len(firsts)) - 1])
+
+    def _begin_at(self, lesson: Lesson, number: int) -> None:
+        """Put a step of a lesson on the table, with a list in the place of the log."""
         window = self._match.window
         window.hide_strip()
         self.controller.leave()
         first = lesson is self.first
-        heading = self.tr("What you learn") if first else self.tr("Lessons")
-        self._panel = panel = ListPanel(heading, window.look)
+        listed = self.tr("What you learn") if first else self.tr("Lessons")
+        self._panel = panel = ListPanel(listed, window.look)
         panel.asked.connect(self._on_asked)
         panel.group_asked.connect(lambda at: self.begin_next(self.games[at]))
         panel.card_asked.connect(self.card_asked)
         panel.answered.connect(self.controller.on_answered)
         panel.closed.connect(self._aside.end)
-        window.stage.panel.stand_in(panel)
-        if not (first or window.stage.panel_open):  # the list says it
+        window.stage.panel.stand_in(panel, (lesson.title, _minutes(lesson)))
+        heading: tuple[str, ...] = ()
+        if not first:
+            words = self.tr("Lesson {number}")
+            count = figure(self.of(lesson.game).index(lesson) + 1)
+            heading = words.format(number=count), lesson.title, lesson.goal
+        self.controller.begin(lesson, number, heading)
+        covered = any(self.controller.session.position.melds[1:])
+        if heading and covered and not window.stage.panel_open:
             window.notice(f"{lesson.title}: {lesson.goal}")
-        self.controller.begin(lesson)
 
     def _put(self, session: Session) -> None:
         lesson = self.controller.lesson
@@ -114,8 +134,7 @@ class Lessons(QObject):
         if panel is None or lesson is None:
             return
         if lesson is self.first:
-            nothing = self.tr("Nothing you do here can go wrong.")
-            panel.show_entries(_parts(lesson, number), nothing)
+            self._show_parts(lesson, number - 1)
             return
         panel.show_groups(
             [ruleset_title(find(game)) for game in self.games],
@@ -123,11 +142,41 @@ class Lessons(QObject):
         )
         entries, done = [], self.done
         for each in self.of(lesson.game):
-            minutes = plural(each.minutes).translate("Lessons", "%n min", "", 1)
             state = State.DONE if each.id in done else State.OPEN
             state = State.NOW if each is lesson else state
-            entries.append(Entry(each.title, minutes, state))
+            entries.append(Entry(each.title, _minutes(each), state))
         panel.show_entries(entries, lesson.goal)
+
+    def _show_parts(self, lesson: Lesson, number: int) -> None:
+        """List the parts, and keep where a step, from 0, belongs."""
+        firsts = _firsts(lesson)
+        part = sum(first <= number for first in firsts)
+        if number == firsts[part - 1] and part > 1 and self._at == number - 1:
+            self._done.add(part - 1)
+        self._at = number
+        self._list_parts(lesson, part)
+        left = Left(part, tuple(sorted(self._done)))
+        try:
+            if self._progress.read().left.get(lesson.id, Left(1)) != left:
+                self._progress.leave_lesson(lesson.id, left)
+        except StorageError as error:
+            self._match.window.notice(error_sentence(error))
+
+    def _list_parts(self, lesson: Lesson, part: int) -> None:
+        entries = [
+            Entry(lesson.steps[first].part, state=self._state(at, part))
+            for at, first in enumerate(_firsts(lesson), start=1)
+        ]
+        words = self.tr(
+            "Nothing you do here can go wrong. Esc ends the round and keeps your place."
+        )
+        assert self._panel is not None, "the list stands beside the round"
+        self._panel.show_entries(entries, words)
+
+    def _state(self, at: int, part: int) -> State:
+        if at == part:
+            return State.NOW
+        return State.DONE if at in self._done else State.OPEN
 
     def _on_number_asked(self, question: str) -> None:
         stage = self._match.window.stage
@@ -138,7 +187,11 @@ class Lessons(QObject):
 
     def _on_asked(self, row: int) -> None:
         lesson = self.controller.lesson
-        if lesson is not None and lesson is not self.first:
+        if lesson is None:
+            return
+        if lesson is self.first:
+            self._begin_at(lesson, _firsts(lesson)[row])
+        else:
             self.begin(self.of(lesson.game)[row])
 
     def _on_commanded(self, command: Command) -> None:
@@ -150,8 +203,7 @@ class Lessons(QObject):
         controller = self.controller
         if controller.lesson is not self.first or controller.now is Now.NOTHING:
             return
-        counting = self._match.count(result)
-        counting.pad.done[0].setText(self.tr("Continue"))
+        counting = self._match.count(result, self.tr("Continue"))
         if counting.is_done:
             self._on_counted()
         else:
@@ -159,16 +211,16 @@ class Lessons(QObject):
 
     def _on_counted(self) -> None:
         """Give the keys back to the coach."""
-        table = self._match.table
-        if self._match.counting is not None:
-            table.removeEventFilter(self._match.counting)
-        table.setFocus()
+        self._match.table.setFocus()
 
     def _on_finished(self, lesson: Lesson, tries: int) -> None:
         """Say what was learned and offer ways on."""
-        today = datetime.now().astimezone().date()
+        self._match.table.status.rest(self.tr("The lesson is over."))
+        if lesson is self.first:
+            self._done.add(len(_firsts(lesson)))
+            self._list_parts(lesson, 0)
         try:
-            self._progress.finish_lesson(lesson.id, tries, today)
+            self._keep_finished(lesson, tries)
         except StorageError as error:
             self._match.window.notice(error_sentence(error))
         close, play = self.tr("Close"), self.tr("Play a round with me")
@@ -188,19 +240,29 @@ class Lessons(QObject):
         ):
             way.connect(goes)
 
+    def _keep_finished(self, lesson: Lesson, tries: int) -> None:
+        """Keep that a lesson is done, or which part of the round was skipped."""
+        parts = range(1, len(_firsts(lesson)) + 1)
+        skipped = [part for part in parts if part not in self._done]
+        if lesson is self.first and skipped:
+            left = Left(skipped[0], tuple(sorted(self._done)))
+            self._progress.leave_lesson(lesson.id, left)
+            return
+        today = datetime.now().astimezone().date()
+        self._progress.finish_lesson(lesson.id, tries, today)
+
     def _on_ended(self) -> None:
         self.controller.leave()
         self._panel = None
-        self._match.window.stage.panel.stand_in(None)
+        stage = self._match.window.stage
+        stage.panel.stand_in(None)
+        stage.show_standing(stage.panel.score.standing)  # under its own heading
 
 
-def _parts(lesson: Lesson, number: int) -> list[Entry]:
-    """The parts of a lesson, the one of a step (from 1) as the present one."""
-    named = [at for at, step in enumerate(lesson.steps, start=1) if step.part]
-    now = max((at for at in named if at <= number), default=0)
-    states = [
-        State.NOW if at == now else State.DONE if at < now else State.OPEN
-        for at in named
-    ]
-    pairs = zip(named, states, strict=True)
-    return [Entry(lesson.steps[at - 1].part, state=state) for at, state in pairs]
+def _minutes(lesson: Lesson) -> str:
+    return plural(lesson.minutes).translate("Lessons", "%n min", "", 1)
+
+
+def _firsts(lesson: Lesson) -> list[int]:
+    """The first step, from 0, of each part of a lesson."""
+    return [number for number, step in enumerate(lesson.steps) if step.part]

@@ -34,9 +34,8 @@ class WaysIn(QObject):
         super().__init__(match)
         self._match, self._settings, self._appearance = match, settings, appearance
         self.page: StartPage | None = None
-        self.has_taught = False
-        """The first round was begun from here."""
-        match.began.connect(self.hide)
+        self._gave_way = False
+        match.began.connect(self._on_began)
         appearance.look_changed.connect(self._on_look)
 
     def show(self) -> None:
@@ -50,21 +49,29 @@ class WaysIn(QObject):
         self._match.window.stage.show_cover(page)
 
     def hide(self) -> None:
-        """Show the table again."""
+        """Show the table again, for something that is learned."""
         if self.page is not None:
-            self.page = None
+            self.page, self._gave_way = None, True
             self._match.window.stage.show_cover(None)
+
+    @property
+    def comes_back(self) -> bool:
+        """Whether the page is there, or was until something was learned."""
+        return self.page is not None or self._gave_way
+
+    def _on_began(self) -> None:
+        self.hide()
+        self._gave_way = False
 
     def _on_look(self) -> None:
         if self.page is not None:
             self.show()
 
     def _on_left(self) -> None:
-        self.hide()
+        self._on_began()
         self.left.emit()
 
     def _on_taught(self) -> None:
-        self.has_taught = True
         self.hide()
         remembered = self._settings.remembered()
         self._settings.keep(replace(remembered, welcomed=True))

@@ -125,7 +125,7 @@ class Program(QObject):
         """Lets the own game wait while something is learned at the table."""
         from canasta_qt.app.learning.aside import SetAside
 
-        aside = SetAside(self.match)
+        aside = SetAside(self.match, lambda: self.ways_in.comes_back)
         aside.changed.connect(lambda: self.ways_in.hide())
         aside.changed.connect(self.on_game_began)
         aside.came_back.connect(self._on_came_back)
@@ -213,7 +213,7 @@ class Program(QObject):
         return made
 
     def _on_came_back(self) -> None:
-        if self.match.own is None and self.ways_in.has_taught:
+        if self.match.own is None and self.ways_in.comes_back:
             self.ways_in.show()
         else:
             self._offer()

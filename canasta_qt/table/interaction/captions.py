@@ -52,6 +52,7 @@ class Captions(QObject):
         """Rounds the player has played to the end."""
         self.is_mute = False
         """What follows is for the player to find."""
+        self._is_hushed = False
         self.chosen: bool | None = None
         """Whether the player wants the coach; None is: in the first rounds."""
         self.brief = False
@@ -78,7 +79,7 @@ class Captions(QObject):
     def mode(self) -> Consequences:
         """For which cards consequences are said now."""
         chosen = self.scene.style_now.consequences
-        if self.is_mute:
+        if self.is_mute or self._is_hushed:
             return Consequences.OFF
         if chosen is Consequences.SELECTED and self.coached:
             return Consequences.ALWAYS
@@ -98,6 +99,12 @@ class Captions(QObject):
             self.read[claim.effect] += 1
             self._changed = True
             self.noted.emit(set(self._this_turn))
+
+    def hush(self, *, is_hushed: bool) -> None:
+        """Say nothing while somebody is taught: he would be told too early."""
+        if is_hushed != self._is_hushed:
+            self._is_hushed = is_hushed
+            self.refresh()
 
     def refused(self, refusal: Refusal) -> None:
         """Explain again what the player had forgotten."""

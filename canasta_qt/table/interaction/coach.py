@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt
 
+from canasta_qt.cards import Card
 from canasta_qt.commands import Command
+from canasta_qt.engine.state import actions
 from canasta_qt.gestures import (
     Coaching,
     Moment,
@@ -18,13 +21,15 @@ from canasta_qt.gestures import (
     Spot,
     WhatNow,
 )
+from canasta_qt.look.keys import with_key
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.spoken_names import meld_spoken
 from canasta_qt.table.items.coach_marks import BAND, CoachCaption, CoachRing
+from canasta_qt.table.items.meld_rows import RowItem
 from canasta_qt.table.layout.zones import RATIO, Rect
 from canasta_qt.table.overlay.status_line import StatusWords
-from canasta_qt.table.paint.buttons import LabelledOffers
+from canasta_qt.table.paint.buttons import LabelledOffers, key_of
 from canasta_qt.table.paint.painted_item import animation, shown_for
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Picture
 from canasta_qt.translate import list_words, translate
@@ -53,6 +58,17 @@ _GOALS: Final = (
 """Where something is done, so that the caption stands there and not at the cards."""
 _OUT: Final = {RingPlace.ROW_US: 0.0, RingPlace.ROW_THEM: 0.0, RingPlace.HAND: 2.0}
 """From places that have close neighbours to the outside of the ring."""
+_DOES: Final[dict[Command, tuple[type, ...]]] = {
+    Command.DRAW: (actions.Draw,),
+    Command.TAKE: (actions.TakePile,),
+    Command.MELD: (actions.LayDown,),
+    Command.COMMIT: (actions.LayDown, actions.TakePile),
+    Command.DISCARD: (actions.Discard,),
+    Command.ASK: (actions.AskPartner,),
+    Command.FLOAT: (actions.Float,),
+    Command.DECLARE: (actions.Declare,),
+}
+"""What the buttons do that can stand out while he speaks."""
 _LAYING: Final = (Moment.PLAY, Moment.CHOSEN, Moment.STAGED, Moment.AIR)
 
 
@@ -71,14 +87,18 @@ class CoachDisplay(QObject):
         self.scene.addItem(self.caption)
         ends, slow = (0.0, float(PULSES)), PULSES * Duration.COACH_PULSE
         self._pulse = animation(self, ends, slow, self._show_pulse)
+        context.focus.coached = lambda: self.said
 
     def show(self, coaching: Coaching | None, what: WhatNow | None) -> None:
         """Say and ring something in place of what was said before."""
         if coaching is None and self.coaching is None:
             return
-        self.coaching = coaching
+        before, self.coaching = self.coaching, coaching
         line = None if coaching is None else self._line
-        self.scene.coach(line, 0 if coaching is None else coaching.ghosts)
+        self.scene.coach(line, Coaching(0, ()) if coaching is None else coaching)
+        if coaching is not None and coaching.watches and before is not None:
+            self.refresh(what)  # it has been said and shown
+            return
         self._pulse.stop()
         self.refresh(what)
         self._show_pulse(0.0)
@@ -89,6 +109,29 @@ class CoachDisplay(QObject):
             self.context.announcer.say(self.said)
         self.context.focus.refresh()
 
+    def meant(self, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
+        """Let only those buttons stand out that do what he asks for."""
+        told = self.coaching
+        if told is None or told.waits:
+            return offers
+        return tuple(replace(each, primary=self._does(each, told)) for each in offers)
+
+    def _does(self, offer: Offer, told: Coaching) -> bool:
+        """Return whether a button does something that is asked for.
+
+        Where he names cards of the hand it must be about wanted ones.
+        """
+        kinds = _DOES.get(offer.command, ())
+        wanted = [each for each in told.wanted if isinstance(each, kinds)]
+        if not wanted or offer.refusal is not None:
+            return False
+        hand = self.scene.hand.chosen
+        cards = {Command.COMMIT: self.scene.draft.cards, Command.TAKE: ()}
+        used = _ranks(cards.get(offer.command, hand))
+        if not any(ring.cards for ring in told.rings):
+            return offer.primary or not used
+        return any(used <= _ranks(_cards(each)) for each in wanted)
+
     def _line(self, offers: LabelledOffers) -> tuple[StatusWords, LabelledOffers]:
         """Return the line: who speaks, what he says, and the buttons of the step."""
         told, scene = self.coaching, self.scene
@@ -97,6 +140,12 @@ class CoachDisplay(QObject):
         said = " ".join(told.says)
         words = StatusWords(name, said, is_own_turn=True, face=face, coach=True)
         kept = [each for each in offers if each[0].command not in _ELSEWHERE]
+        can = [offer.command for offer, _ in kept if offer.refusal is None]
+        ringed = told.rings[0].place if told.rings else None
+        if ringed is RingPlace.PILE and Command.TAKE in can:
+            kept = [
+                (replace(it, primary=it.command is Command.TAKE), w) for it, w in kept
+            ]
         own = [Offer(Command.LEAVE_LESSON)]
         if told.can_show:
             own.insert(0, Offer(Command.SHOW_ME))
@@ -139,8 +188,8 @@ class CoachDisplay(QObject):
     def refresh(self, what: WhatNow | None) -> None:
         """Follow the table: places, cards and buttons lie elsewhere now."""
         self.what = what
-        scene, told, picture = self.scene, self.coaching, self.scene.picture
-        meant = () if told is None or picture is None else told.rings
+        scene, picture = self.scene, self.scene.picture
+        meant = () if picture is None else self._due
         found = [(ring, rect) for ring in meant for rect in self.rects(ring)]
         brushes, ratio = scene.brushes, scene.ratio
         for item, (_, rect) in shown_for(scene, self.rings, CoachRing, found):
@@ -165,20 +214,37 @@ class CoachDisplay(QObject):
     def _aim(self) -> tuple[Ring | None, str]:
         """Return the ring that wears the caption, and what is to be done there."""
         told = self.coaching
-        if told is None or not told.rings:
+        due = self._due
+        if told is None or not due:
             return None, ""
-        if told.waits:
-            return told.rings[0], ""
-        goals = [ring for ring in told.rings if ring.place in _GOALS]
-        ring = (goals or told.rings)[0]
+        if told.waits or told.watches:
+            return due[0], ""
+        goals = [ring for ring in due if ring.place in _GOALS]
+        ring = (goals or due)[0]
         laying = self.what is not None and self.what.moment in _LAYING
         if ring.place in _CLICKED or (ring.place is RingPlace.PILE and not laying):
             return ring, translate("table", "Click here")
         if goals:
             return ring, translate("table", "Drag here")
         if ring.place is RingPlace.HAND:
-            return ring, translate("table", "Choose here")
+            return ring, translate("table", "Select here")
         return ring, translate("table", "Look here")
+
+    @property
+    def _due(self) -> tuple[Ring, ...]:
+        """What is ringed: no meld any more that has got all its wanted cards."""
+        told, picture = self.coaching, self.scene.picture
+        if told is None or picture is None:
+            return () if told is None else told.rings
+        faces = (place.face for place in _hand(picture))
+        held = _ranks(tuple(face for face in faces if face is not None))
+        return tuple(
+            ring
+            for ring in told.rings
+            if ring.place is not RingPlace.MELD
+            or not (added := _ranks(_added(told.wanted, ring.index)))
+            or added & held
+        )
 
     def rects(self, ring: Ring) -> list[Rect]:
         """Return what a ring goes round: inside the table, none where nothing is.
@@ -215,10 +281,10 @@ class CoachDisplay(QObject):
                 return _row(picture, state.side)
             case RingPlace.ROW_THEM:
                 return _row(picture, theirs)
-            case RingPlace.MELD:
-                return _meld(picture, *state.place_of(ring.index))
-            case RingPlace.THEIR_MELD:
-                return _meld(picture, theirs, ring.index)
+            case RingPlace.MELD | RingPlace.THEIR_MELD:
+                own = ring.place is RingPlace.MELD
+                at = state.place_of(ring.index) if own else (theirs, ring.index)
+                return _meld(picture, *at)
             case RingPlace.FOOT:
                 return zones.foot
             case RingPlace.PLATE:
@@ -226,6 +292,8 @@ class CoachDisplay(QObject):
                 return zones.plates[step - 1] if step else None
             case RingPlace.SCORE:
                 return self._score(picture)
+            case RingPlace.THREES:
+                return self._own_row(picture).threes
             case _:
                 return self._button(ring.command)
 
@@ -233,9 +301,12 @@ class CoachDisplay(QObject):
         """Return where points are written: beside the panel that is the own row."""
         if self.scene.chip.isVisible():
             return self.scene.chip.rect
+        return self._own_row(picture).written
+
+    def _own_row(self, picture: Picture) -> RowItem:
         rows = zip(self.scene.fixtures.rows, picture.rows, strict=False)
         own = picture.table_state.side
-        return next((row.written for row, it in rows if it.side == own), None)
+        return next(row for row, it in rows if it.side == own)
 
     def _button(self, command: Command | None) -> Rect | None:
         for row in self.scene.button_rows:
@@ -253,16 +324,36 @@ class CoachDisplay(QObject):
     def said(self) -> str:
         """What is announced: the sentence, and what is ringed."""
         told, people = self.coaching, self.scene.people
-        assert told is not None, "nothing is announced while he is silent"
+        if told is None:
+            return ""
         name, said = people.name(told.seat), " ".join(told.says)
         words = translate("spoken", "{name}: {said}").format(name=name, said=said)
         ring, caption = self._aim()
-        for each in told.rings:
-            name = self._name(each)
-            words += f" {name}." if name else ""
+        for each in self._due:
+            name, aim = self._name(each), ""
             if each is ring and caption and name:
-                words += f" {caption}."
+                aim = self._by_key(each) or caption
+            button = each.place is RingPlace.BUTTON and aim
+            for part in filter(None, ("" if button else name, aim)):
+                words += f" {part}."
+        if told.lifted:
+            named = list_words([card_name(card) for card in told.lifted])
+            lifted = translate("spoken", "These cards: {named}.")
+            words += f" {lifted.format(named=named)}"
         return words
+
+    def _by_key(self, ring: Ring) -> str:
+        """Return the button that does what is done at a place, and its key."""
+        laying = self.what is not None and self.what.moment in _LAYING
+        command = {
+            RingPlace.STOCK: Command.DRAW,
+            RingPlace.PILE: Command.DISCARD if laying else Command.TAKE,
+            RingPlace.BUTTON: ring.command,
+        }.get(ring.place, Command.MELD if ring.place in _GOALS else None)
+        if command is None:
+            return ""
+        offer = Offer(command)
+        return with_key(offer_label(offer), key_of(offer))
 
     def _name(self, ring: Ring) -> str:
         """Name what is ringed: `Stock`."""
@@ -281,7 +372,7 @@ class CoachDisplay(QObject):
                 return list_words([card_name(card) for card in ring.cards])
             case RingPlace.PLATE:
                 return people.name(ring.index)
-            case RingPlace.ROW_US | RingPlace.ROW_THEM:
+            case RingPlace.ROW_THEM:
                 return people.side_name(side)
             case RingPlace.BUTTON if ring.command is not None:
                 return offer_label(Offer(ring.command))
@@ -292,8 +383,30 @@ class CoachDisplay(QObject):
                     RingPlace.STRIP: translate("table", "Ready to meld"),
                     RingPlace.SCORE: translate("spoken", "Score"),
                     RingPlace.FOOT: translate("spoken", "Your foot"),
+                    RingPlace.THREES: translate("spoken", "Your red threes"),
                     RingPlace.HAND: translate("spoken", "Your hand"),
+                    RingPlace.ROW_US: translate("spoken", "Your row"),
                 }.get(ring.place, "")
+
+
+def _cards(action: actions.Action) -> tuple[Card, ...]:
+    if isinstance(action, actions.Discard):
+        return (action.card,)
+    if isinstance(action, actions.LayDown | actions.TakePile):
+        return tuple(actions.cards_in(action.plays))
+    return ()
+
+
+def _added(wanted: tuple[actions.Action, ...], meld: int) -> tuple[Card, ...]:
+    """Return the cards that are wanted on a meld."""
+    laid = (each for each in wanted if isinstance(each, actions.LayDown))
+    plays = (play for each in laid for play in each.plays)
+    joins = (play for play in plays if isinstance(play, actions.AddToMeld))
+    return tuple(card for play in joins if play.meld == meld for card in play.cards)
+
+
+def _ranks(cards: tuple[Card, ...]) -> set[int]:
+    return {card >> 2 for card in cards}
 
 
 def _packet(picture: Picture, kind: HomeKind) -> Rect:

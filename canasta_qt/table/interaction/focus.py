@@ -82,6 +82,8 @@ class Focus:
         """A key was used after the last press of the mouse."""
         self.advice: Callable[[], tuple[Thing, ...]] = tuple
         """Words and buttons of the advice that is shown."""
+        self.coached: Callable[[], str] = str
+        """What the coach says and rings, empty while he is silent."""
         self._held: HandCard | None = None
         self._spot: Spot | None = None
         self._stops: list[Stop] = []
@@ -247,8 +249,9 @@ class Focus:
         scene, text = self.scene, QAccessible.Role.StaticText
         found = []
         words = scene.now.words
+        line = " ".join((words.lead, words.rest, words.needs)).strip()
         for item, said in (
-            (scene.now, " ".join((words.lead, words.rest, words.needs)).strip()),
+            (scene.now, self.coached() or line),
             (scene.tray, tray_spoken(scene.tray.look)),
             (scene.sort, ""),
             (scene.chip, score_spoken(scene.chip.scores)),

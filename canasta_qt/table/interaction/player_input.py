@@ -269,7 +269,7 @@ class PlayerInput:
 
     def use_primary(self) -> None:
         """Enter: the primary button, or the place the ring is on."""
-        for offer in self.status.what.offers if self.status.what is not None else ():
+        for offer in self.status.offered:
             if offer.primary and offer.refusal is None:
                 self.use(offer)
                 return

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from canasta_qt.commands import Command
-from canasta_qt.gestures import Coaching, Moment, Prompt, PromptKind, WhatNow
+from canasta_qt.gestures import Coaching, Moment, Offer, Prompt, PromptKind, WhatNow
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.event_moves import Move, meanwhile
 from canasta_qt.table.overlay.status_line import StatusWords
@@ -38,8 +38,7 @@ class StatusController:
 
     def offers(self, command: Command) -> bool:
         """Return whether the line has a button for a command."""
-        offers = () if self.what is None else self.what.offers
-        return any(offer.command is command for offer in offers)
+        return any(offer.command is command for offer in self.offered)
 
     def show_what_now(self, what: WhatNow) -> None:
         """Write it into the line, once all events told so far are shown."""
@@ -72,6 +71,16 @@ class StatusController:
             self.coach = CoachDisplay(self.context)
         if self.coach is not None:
             self.coach.show(coaching, self.what)
+            self.context.captions.hush(is_hushed=coaching is not None)
+            self.say_again()
+
+    @property
+    def offered(self) -> tuple[Offer, ...]:
+        """What can be done now, as the buttons show it."""
+        return () if self.what is None else self._meant(self.what)
+
+    def _meant(self, what: WhatNow) -> tuple[Offer, ...]:
+        return what.offers if self.coach is None else self.coach.meant(what.offers)
 
     def refresh_coach(self) -> None:
         """Let the rings follow what has changed at the table."""
@@ -101,7 +110,7 @@ class StatusController:
         told = self.context.captions.line(what)
         partner = self._partner if told and self.context.captions.coached else None
         rest = " ".join(filter(None, (rest, told)))
-        offers = tuple((offer, offer_label(offer)) for offer in what.offers)
+        offers = tuple((offer, offer_label(offer)) for offer in self._meant(what))
         scene = self.scene
         needs, face = scene.needs_for_line, scene.face_of(what.seat)
         if partner is not None:

@@ -193,7 +193,7 @@ class Targeting:
     def _caption(self, target: Target, pile: int) -> Caption | None:
         """Return what follows from letting go on a target, where it is to be said."""
         claim = target.claim
-        if claim is None or self.scene.style_now.consequences is Consequences.OFF:
+        if claim is None or self.captions.mode is Consequences.OFF:
             return None
         words = claim_words(claim, self.scene.people)
         line = words.line

@@ -24,6 +24,11 @@ from canasta_qt.table.paint.painted_item import LookItem
 from canasta_qt.translate import translate
 
 _LEAD = tokens.TextRole(18, 500, grows=True)
+_HEADING = (
+    tokens.TextRole(15, 600, grows=True),
+    tokens.TextRole(28, 700, grows=True, heading=True),
+    tokens.TextRole(15, 400, grows=True),
+)
 _QUIET_LINE = tokens.TextRole(15, 400, grows=True)
 _BONUS_WORDS = tokens.TextRole(13, 500, grows=True)
 _BONUS_NUMBER = tokens.TextRole(15, 700, grows=True)
@@ -69,6 +74,8 @@ class RowLook:
     """Canastas outlined in place of the words in the middle, to be aimed at."""
     card: float = 0.0
     """Width of their cards."""
+    heading: tuple[str, ...] = ()
+    """Lines that stand there instead: a small one, a title, and a sentence."""
 
 
 @dataclass()
@@ -196,6 +203,19 @@ class RowItem(LookItem[RowLook]):
         return Rect(self.x(), self.y(), wide, high)
 
     @property
+    def threes(self) -> Rect | None:
+        """Where its threes lie, with their number beside or above them."""
+        at, b = self.look.bonus, self.brushes
+        if at is None or not self.look.plaque:
+            return at
+        whole = QRectF(at.x - self.x(), at.y - self.y(), at.w, at.h)
+        for rect, run in self.parts().bonus:
+            wide = min(rect.width(), b.width(run.role, run.words))
+            whole |= QRectF(rect.x(), rect.y(), wide, rect.height())
+        x, y = whole.x() + self.x(), whole.y() + self.y()
+        return Rect(x, y, whole.width(), whole.height())
+
+    @property
     def closed(self) -> Rect | None:
         """Where it says which ranks are closed, if it does."""
         if not self.look.plaque:
@@ -290,6 +310,12 @@ class RowItem(LookItem[RowLook]):
         room, muted = self._middle_room(), palette.felt_muted
         before, number, after = words.lead
         flows = []
+        if self.look.heading:
+            colours = palette.brass, palette.felt_text, muted
+            styled = zip(self.look.heading, _HEADING, colours, strict=True)
+            flows = [b.flow((Run(*it),), room.width(), CENTRE) for it in styled]
+            fits = sum(flow.height + 6 for flow in flows) <= room.height()
+            return flows if fits else flows[1:2]
         if number:
             runs = (
                 Run(before, _LEAD, muted),

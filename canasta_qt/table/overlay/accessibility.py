@@ -119,7 +119,7 @@ class StopInterface(QAccessibleObject):
     def text(self, t: QAccessible.Text) -> str:
         return {
             QAccessible.Text.Name: self.stop.name,
-            QAccessible.Text.Description: self.stop.refused,
+            QAccessible.Text.Description: self.stop.refused or self.stop.key,
             QAccessible.Text.Accelerator: self.stop.key,
         }.get(t, "")
 

@@ -374,15 +374,17 @@ def beside(
     """Return the corner of a box beside a place: above it, or where it hides less.
 
     Every place tried lies inside the table; of equals the first one is taken.  On wide
-    ground there is room for a box itself.
+    ground there is room for a box itself: at the foot of it, rather than at its ends.
     """
     wide, high = size
     weight = 0 if near.w > _ROOMY * wide else 2
     middle = near.mid_x - wide / 2
     level = near.mid_y - high / 2
+    foot = (middle, near.bottom - high if weight == 0 else near.bottom + 8)
     corners = (
         (middle, near.y - high - 8),
         (middle, near.bottom + 8),
+        foot,
         (near.right + 8, level),
         (near.x - wide - 8, level),
         (near.right + 8, near.y - high - 8),

@@ -48,6 +48,8 @@ class Fixtures:
         """By seat, how faces take what has just happened."""
         self.ghosts = 0
         """Canastas outlined on the own row."""
+        self.heading: tuple[str, ...] = ()
+        """What stands on the row of others while it is empty."""
         self.pills: list[PillItem] = []
         self.feet: list[FootItem] = []
         self.chips: list[ChipItem] = []
@@ -100,8 +102,10 @@ class Fixtures:
             item.place(row.rect, ratio)
             look = _row_look(picture, row, words, draft)
             own = row.side == picture.table_state.side
-            ghosts = self.ghosts if own and not row.columns else 0
-            item.show_look(replace(look, ghosts=ghosts, card=picture.zones.meld))
+            if not row.columns:
+                shown = {"ghosts": self.ghosts} if own else {"heading": self.heading}
+                look = replace(look, **shown, card=picture.zones.meld)
+            item.show_look(look)
 
     def show_plates(self, picture: Picture, words: TableWords, ratio: float) -> None:
         """Show who sits where, and what he does."""

@@ -18,7 +18,7 @@ from canasta_qt.art.portraits import Mood, Portrait, portraits_of
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Draft, Scores, Spot
+from canasta_qt.gestures import Coaching, Draft, Scores, Spot
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.dragged_cards import Ghost, LeftPlace, Peek
@@ -344,11 +344,12 @@ class TableScene(StyledScene):
         self._advice = line
         self._write_line()
 
-    def coach(self, line: Line | None, ghosts: int) -> None:
-        """Let the coach speak in the line, and outline so many canastas to aim at."""
-        self._coach = line
-        if ghosts != self.fixtures.ghosts:
-            self.fixtures.ghosts = ghosts
+    def coach(self, line: Line | None, coaching: Coaching) -> None:
+        """Let the coach speak in the line, and show in empty rows what he shows."""
+        self._coach, shown = line, self.fixtures
+        in_rows = coaching.ghosts, coaching.heading
+        if in_rows != (shown.ghosts, shown.heading):
+            shown.ghosts, shown.heading = in_rows
             self._show_fixtures()
         self._write_line()
 

@@ -149,14 +149,18 @@ class ListPanel(QtWidgets.QFrame):
         self.field.setFocus()
 
     def _on_typed(self) -> None:
-        self.answered.emit(int(self.field.text()))
+        self.answered.emit(self.field.locale().toInt(self.field.text())[0])
 
     def _add(self, number: int, entry: Entry) -> None:
         # The note stands whole, behind the title or below it.
         words = (f"{figure(number)}. {entry.title}", entry.note.replace(" ", "\xa0"))
         item = QtWidgets.QListWidgetItem(" ·\xa0".join(filter(None, words)))
-        states = {State.DONE: self.tr("done"), State.NOW: self.tr("now")}
-        spoken = (entry.title, states.get(entry.state, ""), entry.note)
+        states = {
+            State.DONE: self.tr("done"),
+            State.NOW: self.tr("now"),
+            State.OPEN: self.tr("not done yet"),
+        }
+        spoken = (entry.title, states[entry.state], entry.note)
         told = ", ".join(filter(None, spoken))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
         item.setIcon(self._signs[entry.state])
@@ -170,11 +174,11 @@ class ListPanel(QtWidgets.QFrame):
     def set_look(self, look: Look) -> None:
         """Draw the signs in these colours from now on."""
         side, ratio = look.pixels(_SIGN), self.devicePixelRatioF()
-        accent, line = look.colours.accent, look.colours.line
+        accent, line = look.colours.accent, look.colours.control_line
         self._signs = {
             State.DONE: icon(Icon.CHECK, side, ratio, accent),
             State.NOW: icon(Icon.PLAY, side, ratio, accent),
-            State.OPEN: icon(Icon.CHECK, side, ratio, line),
+            State.OPEN: icon(Icon.CIRCLE, side, ratio, line),
         }
         self.view.setIconSize(QSize(side, side))
         self.show_entries(self.entries, self.note.text())
