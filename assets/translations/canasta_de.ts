@@ -2424,10 +2424,6 @@
         <extracomment>{save}: the name of a saved game, a code: game-001</extracomment><translation>Die Partie „{save}“ ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
-        <source>The disk is full: “{file}” was not saved.</source>
-        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Der Datenträger ist voll: „{file}“ wurde nicht gespeichert.</translation>
-    </message>
-    <message>
         <source>The disk is full: “{file}” was not saved. The version saved before is still there.</source>
         <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Der Datenträger ist voll: „{file}“ wurde nicht gespeichert. Die zuvor gespeicherte Fassung ist noch da.</translation>
     </message>
@@ -2858,10 +2854,6 @@
     <message>
         <source>{name} thought the round would end soon.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} dachte, dass die Runde bald endet.</translation>
-    </message>
-    <message>
-        <source>{name} discards low cards first.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} wirft niedrige Karten zuerst ab.</translation>
     </message>
     <message>
         <source>{name} overlooked the pile ({pile}): it could be taken with {with_cards}.</source>
@@ -5511,12 +5503,20 @@
         <translation>Ein anderer Zug ist viel besser.</translation>
     </message>
     <message>
-        <source>{why} You can play, but not all of it is saved.</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Du kannst spielen, aber nicht alles davon wird gespeichert.</translation>
+        <source>The disk is full: “{file}” was not saved.</source>
+        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Der Datenträger ist voll: „{file}“ wurde nicht gespeichert.</translation>
     </message>
     <message>
         <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move.</source>
         <translation>Sein Fenster ist schon geöffnet und antwortet nicht. Warte einen Augenblick und starte Canasta noch einmal. Hilft das nicht, beende Canasta so, wie dein System Programme beendet; deine Partie ist bis zum letzten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <source>{why} You can play, but not all of it is saved.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Du kannst spielen, aber nicht alles davon wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>{name} discards low cards first.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} wirft niedrige Karten zuerst ab.</translation>
     </message>
 </context>
 <context>
@@ -5624,18 +5624,6 @@
 <context>
     <name>AnswerSheet</name>
     <message>
-        <source>Share your result</source>
-        <translation>Teile dein Ergebnis</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
         <source>See why</source>
         <translation>Warum?</translation>
     </message>
@@ -5655,17 +5643,29 @@
         <source>Copy the position</source>
         <translation>Stellung kopieren</translation>
     </message>
+    <message>
+        <source>Share your result</source>
+        <translation>Teile dein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>{why} You can play, but this game is not saved yet.</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Du kannst spielen, aber diese Partie ist noch nicht gespeichert.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be continued and stays as it is. {why}</source>
         <extracomment>{file}: a file's name: game-001.canasta
 {why}: a whole sentence that gives the reason</extracomment><translation>„{file}“ lässt sich nicht fortsetzen und bleibt, wie es ist. {why}</translation>
+    </message>
+    <message>
+        <source>{why} You can play, but this game is not saved yet.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Du kannst spielen, aber diese Partie ist noch nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -5673,10 +5673,6 @@
     <message>
         <source>Practice: nothing counts</source>
         <translation>Übung: nichts zählt</translation>
-    </message>
-    <message>
-        <source>Practice: only hints count</source>
-        <translation>Übung: nur Tipps zählen</translation>
     </message>
     <message>
         <source>Deal again</source>
@@ -5697,6 +5693,10 @@
     <message>
         <source>All hands</source>
         <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>Practice: only hints count</source>
+        <translation>Übung: nur Tipps zählen</translation>
     </message>
 </context>
 <context>
@@ -5981,14 +5981,6 @@
         <translation>In Canasta ist ein Fehler aufgetreten</translation>
     </message>
     <message>
-        <source>The report below helps us fix it. It holds the cards of this game and nothing about you. Your last moves could not be saved.</source>
-        <translation>Der Bericht unten hilft uns, ihn zu beheben. Er enthält die Karten dieser Partie und nichts über dich. Deine letzten Züge konnten nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>The report below helps us fix it. It holds the cards of this game and nothing about you. Your game is saved up to the last move.</source>
-        <translation>Der Bericht unten hilft uns, ihn zu beheben. Er enthält die Karten dieser Partie und nichts über dich. Deine Partie ist bis zum letzten Zug gespeichert.</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
@@ -6007,6 +5999,14 @@
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your last moves could not be saved.</source>
+        <translation>Der Bericht unten hilft uns, ihn zu beheben. Er enthält die beendeten Runden, von dieser, was du sehen kannst, und nichts über dich. Deine letzten Züge konnten nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your game is saved up to the last move.</source>
+        <translation>Der Bericht unten hilft uns, ihn zu beheben. Er enthält die beendeten Runden, von dieser, was du sehen kannst, und nichts über dich. Deine Partie ist bis zum letzten Zug gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -6584,18 +6584,6 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Lesson {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Lektion {number}</translation>
-    </message>
-    <message>
-        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
-        <translation>Hier kann nichts schiefgehen. Esc beendet, später geht es weiter.</translation>
-    </message>
-    <message>
-        <source>The lesson is over.</source>
-        <translation>Die Lektion ist zu Ende.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -6607,36 +6595,24 @@
         <source>Next lesson</source>
         <translation>Nächste Lektion</translation>
     </message>
+    <message>
+        <source>Lesson {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Lektion {number}</translation>
+    </message>
+    <message>
+        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
+        <translation>Hier kann nichts schiefgehen. Esc beendet, später geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>Die Lektion ist zu Ende.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Unknown players in this game: {names}. Standard plays in their place.</source>
         <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Unbekannte Spieler in dieser Partie: {names}. An ihrer Stelle spielt Standard.</translation>
-    </message>
-    <message>
-        <source>{level} is back and plays on.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} ist wieder da und spielt weiter.</translation>
-    </message>
-    <message>
-        <source>{level} does not answer. Standard plays in its place for now.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} antwortet nicht. An dieser Stelle spielt vorerst Standard.</translation>
-    </message>
-    <message>
-        <source>The adviser is back.</source>
-        <translation>Der Ratgeber ist wieder da.</translation>
-    </message>
-    <message>
-        <source>The adviser does not answer. Standard advises for now.</source>
-        <translation>Der Ratgeber antwortet nicht. Vorerst rät Standard.</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <translation>Neuling</translation>
-    </message>
-    <message>
-        <source>Melds at once, misses piles, discards low cards.</source>
-        <translation>Meldet sofort, übersieht Stapel, wirft niedrige Karten ab.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -6677,6 +6653,30 @@
     <message>
         <source>Weighs hundreds of possible hands at every move.</source>
         <translation>Wägt bei jedem Zug Hunderte möglicher Blätter ab.</translation>
+    </message>
+    <message>
+        <source>{level} is back and plays on.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} ist wieder da und spielt weiter.</translation>
+    </message>
+    <message>
+        <source>{level} does not answer. Standard plays in its place for now.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} antwortet nicht. An dieser Stelle spielt vorerst Standard.</translation>
+    </message>
+    <message>
+        <source>The adviser does not answer. Standard advises for now.</source>
+        <translation>Der Ratgeber antwortet nicht. Vorerst rät Standard.</translation>
+    </message>
+    <message>
+        <source>The adviser is back.</source>
+        <translation>Der Ratgeber ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Melds at once, misses piles, discards low cards.</source>
+        <translation>Meldet sofort, übersieht Stapel, wirft niedrige Karten ab.</translation>
     </message>
 </context>
 <context>
@@ -6895,11 +6895,6 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>{game} has short lessons, in the menu Learn ({key}).</source>
-        <extracomment>{game}: the name of a game: Samba
-{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{game} hat kurze Lektionen, im Menü Lernen ({key}).</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Partie öffnen</translation>
     </message>
@@ -6943,10 +6938,6 @@
         <translation>Stellung kopiert. Sie enthält nur, was du sehen kannst.</translation>
     </message>
     <message>
-        <source>This is the whole game with every card, and the versions in use. Send it along when you report a problem.</source>
-        <translation>Das ist die ganze Partie mit allen Karten, dazu die benutzten Versionen. Schicke sie mit, wenn du ein Problem mitteilst.</translation>
-    </message>
-    <message>
         <source>Report a problem</source>
         <translation>Problem mitteilen</translation>
     </message>
@@ -6973,6 +6964,15 @@
     <message>
         <source>without undo</source>
         <translation>ohne Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>{game} has short lessons, in the menu Learn ({key}).</source>
+        <extracomment>{game}: the name of a game: Samba
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{game} hat kurze Lektionen, im Menü Lernen ({key}).</translation>
+    </message>
+    <message>
+        <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>
+        <translation>Das sind die beendeten Runden mit allen Karten, von dieser, was du sehen kannst, und die benutzten Versionen. Schicke es mit, wenn du ein Problem mitteilst.</translation>
     </message>
 </context>
 <context>
@@ -7046,16 +7046,8 @@
         <translation>Ü&amp;bungsmodus …</translation>
     </message>
     <message>
-        <source>&amp;Back to the table</source>
-        <translation>&amp;Zurück zum Tisch</translation>
-    </message>
-    <message>
         <source>&amp;Back to your game</source>
         <translation>&amp;Zurück zu deinem Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the start page</source>
-        <translation>&amp;Zurück zur Startseite</translation>
     </message>
     <message>
         <source>&amp;Draw card</source>
@@ -7264,6 +7256,14 @@
     <message>
         <source>&amp;Start over…</source>
         <translation>V&amp;on vorn beginnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <translation>&amp;Zurück zur Startseite</translation>
     </message>
 </context>
 <context>
@@ -8199,12 +8199,12 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Your settings could not be saved. They hold until you close Canasta.</source>
-        <translation>Deine Einstellungen ließen sich nicht speichern. Sie gelten, bis du Canasta schließt.</translation>
-    </message>
-    <message>
         <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Deine Einstellungen ließen sich nicht lesen. Sie bleiben als {name} erhalten; Canasta startet mit den Vorgaben.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be saved. They hold until you close Canasta.</source>
+        <translation>Deine Einstellungen ließen sich nicht speichern. Sie gelten, bis du Canasta schließt.</translation>
     </message>
 </context>
 <context>
@@ -8257,10 +8257,6 @@
         <translation>Ich kann Canasta</translation>
     </message>
     <message>
-        <source>Classic for four: Anton and you against Clara and Tomás, at the Novice level.</source>
-        <translation>Klassisch zu viert: Anton und du gegen Clara und Tomás auf der Stufe Neuling.</translation>
-    </message>
-    <message>
         <source>Another game</source>
         <translation>Ein anderes Spiel</translation>
     </message>
@@ -8303,6 +8299,10 @@
     <message>
         <source>Open a saved game…</source>
         <translation>Gespeicherte Partie öffnen…</translation>
+    </message>
+    <message>
+        <source>Classic for four: Anton and you against Clara and Tomás, at the Novice level.</source>
+        <translation>Klassisch zu viert: Anton und du gegen Clara und Tomás auf der Stufe Neuling.</translation>
     </message>
 </context>
 <context>
@@ -9470,31 +9470,12 @@
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Besser: {move}</translation>
     </message>
     <message>
-        <source>Instead: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Stattdessen: {move}</translation>
-    </message>
-    <message>
         <source>You played: {move}</source>
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Du spieltest: {move}</translation>
     </message>
     <message>
-        <source>The same follows at first. The difference comes later.</source>
-        <translation>Zunächst folgt dasselbe. Der Unterschied kommt später.</translation>
-    </message>
-    <message>
-        <source>about as much</source>
-        <translation>etwa ebenso viel</translation>
-    </message>
-    <message>
         <source>about {points} less</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>etwa {points} weniger</translation>
-    </message>
-    <message numerus="yes">
-        <source>Then your melds count {points}, and you hold %n card(s).</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Dann zählen deine Meldungen {points}, und du hältst %n Karte.</numerusform>
-            <numerusform>Dann zählen deine Meldungen {points}, und du hältst %n Karten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>the best move</source>
@@ -9538,6 +9519,25 @@
             <numerusform>kommt in %n Tag wieder</numerusform>
             <numerusform>kommt in %n Tagen wieder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Instead: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Stattdessen: {move}</translation>
+    </message>
+    <message>
+        <source>about as much</source>
+        <translation>etwa ebenso viel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then your melds count {points}, and you hold %n card(s).</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Dann zählen deine Meldungen {points}, und du hältst %n Karte.</numerusform>
+            <numerusform>Dann zählen deine Meldungen {points}, und du hältst %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same follows at first. The difference comes later.</source>
+        <translation>Zunächst folgt dasselbe. Der Unterschied kommt später.</translation>
     </message>
 </context>
 <context>
@@ -10651,12 +10651,12 @@
         <translation>Dein Fuß</translation>
     </message>
     <message>
-        <source>Your red threes</source>
-        <translation>Deine roten Dreien</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Your red threes</source>
+        <translation>Deine roten Dreien</translation>
     </message>
     <message>
         <source>Your row</source>
@@ -11057,10 +11057,6 @@
     <message>
         <source>{points} melded</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} gemeldet</translation>
-    </message>
-    <message>
-        <source>Select here</source>
-        <translation>Hier auswählen</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -11789,6 +11785,10 @@
     <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
         <translation>Sieben gleiche Karten sind eine Canasta. Canastas zählen am meisten.</translation>
+    </message>
+    <message>
+        <source>Select here</source>
+        <translation>Hier auswählen</translation>
     </message>
 </context>
 <context>

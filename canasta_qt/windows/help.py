@@ -186,19 +186,21 @@ class CrashDialog(QDialog):
     def __init__(
         self, report: str, parent: QWidget | None = None, *, saved: bool = True
     ) -> None:
-        """`report` holds the exception, the versions, the position and the record."""
+        """`report` holds the exception, the versions, and what may be told of it."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Canasta ran into a bug"))
         self.resize(720, 520)
         column = vbox(self, margins=(20, 18, 20, 16), spacing=12)
         words = self.tr(
-            "The report below helps us fix it. It holds the cards of this game and "
-            "nothing about you. Your last moves could not be saved."
+            "The report below helps us fix it. It holds the rounds that are over, "
+            "what you can see of this one, and nothing about you. "
+            "Your last moves could not be saved."
         )
         if saved:
             words = self.tr(
-                "The report below helps us fix it. It holds the cards of this game and "
-                "nothing about you. Your game is saved up to the last move."
+                "The report below helps us fix it. It holds the rounds that are over, "
+                "what you can see of this one, and nothing about you. "
+                "Your game is saved up to the last move."
             )
         self.report = QPlainTextEdit(report, readOnly=True)
         # Marks under a line of the program stand under the letters they mean.

@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, Candidate
-from canasta_qt.bots.messages import AS_USUAL, Demand, Reply
+from canasta_qt.bots.messages import AS_USUAL, Demand, Question, Reply
 from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
@@ -24,6 +24,7 @@ from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE
 from canasta_qt.gestures import Hint, Moment, WhatNow
+from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.notation.record import HINTS, format_record, parse_record
 from tests.conftest import ExpectedLog
 from tests.controller.advice import Asking, Scripted
@@ -99,6 +100,20 @@ def test_asking_does_not_wait_for_the_adviser(asking: Asking) -> None:
     assert asking.hints == [Hint()]
     asking.play(DRAW)  # the game goes on meanwhile
     assert asking.session.position.phase != DRAW_PHASE
+
+
+def test_the_process_is_told_no_card_that_the_player_does_not_know(
+    asking: Asking,
+) -> None:
+    """Issue 13, 4: it gets an observation and nothing else."""
+    asking.advice_controller.on_commanded(Command.HINT)
+    ((number, level, seen),) = asking.adviser.asked
+    sent = parse_position(Question(number, level, 0, seen).plain()[4])
+    whole = parse_position(format_position(asking.session.position))
+
+    assert [sum(hand) for hand in whole.hands] == whole.size
+    assert [sum(hand) for hand in sent.hands] == [whole.size[0], 0, 0, 0]
+    assert set(sent.stock) <= {-1}
 
 
 def test_a_hint_goes_when_the_position_changes(qtbot: QtBot, asking: Asking) -> None:

@@ -19,7 +19,7 @@ from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.handing_over import stood_in
-from canasta_qt.notation.record import DAY, Record, ReplayError
+from canasta_qt.notation.record import ASKED, DAY, Record, ReplayError
 from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
@@ -498,7 +498,9 @@ class Match(QObject):
         assert result is not None is not session, "a round has been counted"
         helped = stood_in(session.record, len(result.results) - 1)
         mine = session.decides and not helped and not self.is_practice
-        deal = None if self.is_practice else session.record.deal
+        # The number tells the cards of the rounds to come.
+        secret = self.running and ASKED not in session.record.own
+        deal = None if secret or self.is_practice else session.record.deal
         kinds = {"reviewable": mine, "practised": self.is_practice}
         count = count_of(result, self.people, **kinds, deal=deal)
         sheet = ScoreSheet(count, self.window.look)

@@ -36,7 +36,7 @@ from canasta_qt.app.game.ruleset_list import damage, offers
 from canasta_qt.app.game.sound import Sounds
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.file_dialogs import ask_open, ask_save, documents
-from canasta_qt.app.settings.report import report, versions
+from canasta_qt.app.settings.report import seen, versions
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.asset_files import asset
 from canasta_qt.engine.state.position import actor
@@ -481,11 +481,12 @@ class MenuActions(QObject):
         from canasta_qt.windows.widgets.sheet import CopySheet
 
         why = self.tr(
-            "This is the whole game with every card, and the versions in use. "
-            "Send it along when you report a problem."
+            "These are the rounds that are over with every card, what you can see of "
+            "this one, and the versions in use. Send it along when you report a "
+            "problem."
         )
         heading = self.tr("Report a problem")
-        text = report("", self._autosave.text)
+        text = seen("", self._match.session, self._match.own)
         self._window.open_sheet(CopySheet(heading, why, text, self._window.look))
 
     def show_about(self) -> None:
@@ -499,9 +500,7 @@ class MenuActions(QObject):
         """Show an unexpected exception with a report to send; the game is saved."""
         from canasta_qt.windows.help import CrashDialog
 
-        session = self._match.session
-        position = session.text() if session is not None and session.begun else ""
-        game = "\n\n".join(part for part in (position, self._autosave.text) if part)
-        saved, text = self._autosave.saved, report(error, game)
+        text = seen(error, self._match.session, self._match.own)
+        saved = self._autosave.saved
         self._crash = CrashDialog(text, self._window, saved=saved)
         self._crash.show()

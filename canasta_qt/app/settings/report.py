@@ -1,23 +1,32 @@
-"""What to send when something went wrong: versions, exception, position, record."""
+"""What to send when something went wrong: versions, exception, position, record.
+
+Of a round that goes on it holds what its player can see, and nothing of who plays.
+"""
 
 from __future__ import annotations
 
 import logging
+import re
 import sys
 import traceback
 from collections.abc import Callable
+from dataclasses import replace
 from types import TracebackType
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import qVersion
+from PySide6.QtCore import QDir, qVersion
 
 from canasta_qt import __version__
 
 if TYPE_CHECKING:
+    from canasta_qt.controller.session import Session
     from canasta_qt.windows.help import Versions
 
 _log = logging.getLogger("canasta.app")
 
+_TOLD: Final = ("_asked", "_undo", "_hints", "_undos", "_aids")
+"""Own fields of a game that say nothing of cards, nor of who plays."""
+_POSITION: Final = re.compile(r"canasta/1 [^\n]*")
 _Hook: TypeAlias = Callable[
     [type[BaseException], BaseException, TracebackType | None], object
 ]
@@ -51,11 +60,36 @@ def report(error: str, game: str) -> str:
     lines = game.splitlines(keepends=True)
     game = "".join(line for line in lines if not line.startswith(f"{DEAL} = "))
     here = versions()
+    error = error.replace(QDir.toNativeSeparators(f"{QDir.homePath()}/"), "~/")
     lines = [
         f"canasta-qt {here.program}, engine {build_name()}",
         f"{here.python}, Qt {here.qt}, {here.system}",
     ]
     return "\n\n".join(part for part in ("\n".join(lines), error, game) if part)
+
+
+def seen(error: str, table: Session | None, own: Session | None) -> str:
+    """The report of what lies on the table and of the own game, on it or beside it.
+
+    Rounds that are over are there with every card.
+    """
+    from canasta_qt.notation.position.line import format_position
+    from canasta_qt.notation.record import format_record
+
+    parts: list[str] = []
+    if table is not None and table.begun:
+        shown = table.position if table.over else table.view().position
+        parts.append(format_position(shown))
+    if own is not None and own.begun:
+        rounds = own.record.rounds
+        if not own.over:
+            parts.append("\n".join(map(str, rounds[-1].turns)))
+            rounds = rounds[:-1]
+        told = {name: own.record.own[name] for name in _TOLD if name in own.record.own}
+        record = replace(own.record, rounds=rounds, names=(), own=told)
+        parts.append(format_record(record, saved_by=f"canasta-qt {__version__}"))
+    error = _POSITION.sub("canasta/1 …", error)
+    return report(error, "\n\n".join(filter(None, parts)))
 
 
 class Excepthook:

@@ -1,0 +1,440 @@
+"""No channel of the window tells a hidden card, and a program that did would be found.
+
+A round is shown twice, with other cards wherever its reader cannot see them: every word
+must be the same.  Each channel is then made to leak on purpose, and that is noticed.
+"""
+
+from __future__ import annotations
+
+import re
+import traceback
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel, QPlainTextEdit
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.advice import Advice, AdviceReason, Explanation, Mistake
+from canasta_qt.app.game import match
+from canasta_qt.app.game.match import Match
+from canasta_qt.app.menus import menu_actions
+from canasta_qt.app.settings import report
+from canasta_qt.app.start.program import Program
+from canasta_qt.bots.messages import Reply
+from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.worker import InProcessRunner
+from canasta_qt.cards import Card, cards_text
+from canasta_qt.commands import Command
+from canasta_qt.controller.advice import advice_controller, adviser
+from canasta_qt.controller.advice.advice_controller import AdviceController, Thought
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.controller.practice_round import PracticeRound
+from canasta_qt.controller.replay_frames import ReplayFrames
+from canasta_qt.controller.session import Seats, Session
+from canasta_qt.engine.state.actions import Discard
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import OVER_PHASE, actor
+from canasta_qt.notation.position.line import format_position
+from canasta_qt.notation.record import DEAL, PERSON, Record, ReplayError, format_record
+from canasta_qt.rules.rulesets.classic import CLASSIC_4
+from canasta_qt.storage.paths import settings_file
+from canasta_qt.windows.help import CrashDialog
+from tests.app.playing import Start, top_sheet
+from tests.app.test_seats import texts
+
+Channel = Callable[[QtBot, Program], str]
+_MARKUP = re.compile(r"<[^>]*>")
+
+
+def running(*players: str) -> Record:
+    """A game in its second round, in which the first seat is to play."""
+    seats = Seats(("Mia", "Clara", "Anton", "Tomás"), players)
+    session = Session(CLASSIC_4, seats, Random(5))
+    session.start()
+    while session.position.phase != OVER_PHASE:
+        session.submit(choose(session.position))
+    session.next_round()
+    begun = session.decision
+    while session.decision < begun + 60 or actor(session.position) != 0:
+        session.submit(choose(session.position))
+    session.keep_hand_order(tuple(session.position.hand(0)))
+    return session.record
+
+
+def look(record: Record) -> tuple[str, object] | None:
+    """What the one at the machine sees; None where the rules do not lead there."""
+    try:
+        session = Session.resume(record, Random(0))
+    except ReplayError:
+        return None
+    seen = session.view()
+    return format_position(seen.position), seen.history
+
+
+def twin(record: Record) -> Record:
+    """The same game to who looks at it, with other cards where nobody can see them."""
+    chance, seen, changed = Random(7), look(record), 0
+    while changed < 30:
+        last = record.rounds[-1]
+        deck = list(last.deck)
+        a, b = chance.sample(range(len(deck)), 2)
+        deck[a], deck[b] = deck[b], deck[a]
+        other = replace(last, deck=tuple(deck))
+        tried = replace(record, rounds=(*record.rounds[:-1], other))
+        if other.deck != last.deck and look(tried) == seen:
+            record, changed = tried, changed + 1
+    return replace(record, own={**record.own, DEAL: 4711})
+
+
+ALONE = running(PERSON, *("bot:standard",) * 3)
+SHARED = running(PERSON, "bot:standard", PERSON, "bot:standard")
+TWINS = {id(game): twin(game) for game in (ALONE, SHARED)}
+
+
+def session_of(program: Program) -> Session:
+    session = program.match.session
+    assert session is not None
+    return session
+
+
+def words_of(program: Program) -> str:
+    """Everything in the window: seen, announced, or found by a reader."""
+    said = [_MARKUP.sub("", text) for text in texts(program)]
+    items = program.table.scene().card_items.items
+    return "\n".join([*said, *(f"{it.home.kind} {it.face}" for it in items)])
+
+
+# The channels
+
+
+def window(qtbot: QtBot, program: Program) -> str:
+    """Table, log, scores, seats, what readers find and hear."""
+    assert qtbot
+    return words_of(program)
+
+
+def hint(qtbot: QtBot, program: Program) -> str:
+    program.table.commanded.emit(Command.HINT, ())
+    if session_of(program).decides:
+        qtbot.waitUntil(lambda: Command.FOLLOW in program.table.advice.deeds)
+    return words_of(program)
+
+
+def comparison(qtbot: QtBot, program: Program) -> str:
+    program.advice_actions.show_analysis()
+    if session_of(program).decides:
+        qtbot.waitUntil(lambda: program.advice_actions.panel.rows.count() > 0)
+    return words_of(program)
+
+
+def why(qtbot: QtBot, program: Program) -> str:
+    assert qtbot
+    said = []
+    for seat in range(4):
+        program.advice_controller.on_why_asked(seat)
+        said.append(words_of(program))
+    return "\n".join(said)
+
+
+def review(qtbot: QtBot, program: Program) -> str:
+    assert qtbot
+    program.advice_actions.show_review()
+    return words_of(program)
+
+
+def crash(qtbot: QtBot, program: Program) -> str:
+    """The exception itself carries the position."""
+    assert qtbot
+    session = session_of(program)
+    try:
+        raise ReplayError("a mistake", session.position)
+    except ReplayError:
+        program.menu_actions.on_crash(traceback.format_exc())
+    (dialog,) = program.window.findChildren(CrashDialog)
+    dialog.accept()
+    return dialog.report.toPlainText()
+
+
+def problem(qtbot: QtBot, program: Program) -> str:
+    assert qtbot
+    program.menu_actions.show_report()
+    sheet = top_sheet(program)
+    assert sheet is not None
+    (text,) = sheet.findChildren(QPlainTextEdit)
+    return text.toPlainText()
+
+
+def position(qtbot: QtBot, program: Program) -> str:
+    """What is exported of a round that goes on."""
+    assert qtbot
+    program.menu_actions.copy_position()
+    return QGuiApplication.clipboard().text()
+
+
+def number(qtbot: QtBot, program: Program) -> str:
+    """The sheet of the last round that was counted, and whatever else is offered."""
+    session = session_of(program)
+    while not session.over:
+        session.submit(choose(session.position))
+    program.controller.begin(session)
+    qtbot.waitUntil(lambda: program.match.counting is not None)
+    program.match.show_sheet()
+    found = re.findall(r"[Dd]eal \S*\d\S*", words_of(program))
+    return " ".join(found)
+
+
+def practice(qtbot: QtBot, program: Program) -> str:
+    """The cards of a round that is tried from here are those of chance."""
+    assert qtbot
+    own = session_of(program)
+    frames = ReplayFrames(own.record, own.seats.viewer)
+    last = len(own.record.rounds) - 1
+    program.practice_mode.what_if(frames, last, len(frames.of(last)) - 1)
+    practised = session_of(program)
+    if not isinstance(practised, PracticeRound):
+        return words_of(program)
+    kept = practised.kept()
+    exported = "" if kept is None else format_record(kept)
+    return f"{words_of(program)}\n{practised.text()}\n{exported}"
+
+
+def replay(qtbot: QtBot, program: Program) -> str:
+    """Every step of the round that goes on, from every seat that may be asked for."""
+    assert qtbot
+    session = session_of(program)
+    program.replay_actions.show_event(len(session.record.rounds), 0)
+    replaying = program.replay_actions.replaying
+    assert replaying is not None
+    replaying.pause()
+    said = []
+    for seat in range(4):
+        replaying.sit_at(seat)
+        replaying.pause()
+        replaying.show_hands(shown=True)
+        replaying.to_end(1)
+        replaying.pause()
+        shown = replaying.table.scene().observation
+        assert shown is not None
+        said.append(format_position(shown.position))
+        window = replaying.window
+        said += [each.text() for each in window.findChildren(QLabel)]
+        said += replaying.table.announcer.history
+        said += [stop.name for stop in replaying.table.stops]
+    return "\n".join(said)
+
+
+CHANNELS: tuple[Channel, ...] = (
+    window, hint, comparison, why, review, crash, problem, position, number, practice,
+    replay,
+)  # fmt: skip
+
+
+# Each of them leaking
+
+Leak = Callable[[pytest.MonkeyPatch], None]
+open_programs: list[Program] = []
+"""For leaks that have no way of their own to the cards."""
+
+
+def whole(session: Session, seat: int = 0) -> Observation:
+    """A game as nobody may see it."""
+    return Observation(session.position, seat, tuple(session.history))
+
+
+def nothing_is_masked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Session, "view", whole)
+    monkeypatch.setattr(Session, "observe", whole)
+
+
+def the_stock_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To readers alone, when the table is laid."""
+    shown = Match.on_shown
+
+    def on_shown(match: Match, observation: Observation) -> None:
+        shown(match, observation)
+        assert match.session is not None
+        match.table.announcer.say(cards_text(match.session.position.stock))
+
+    monkeypatch.setattr(Match, "on_shown", on_shown)
+
+
+def naming(cards: list[Card]) -> Explanation:
+    """A reason in which cards are named."""
+    return Explanation(AdviceReason.OVERLOOKED_PILE, cards=tuple(cards))
+
+
+def the_adviser_peeks(monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeked(observation: Observation, reply: Reply) -> Advice:
+        (program,) = open_programs
+        stock = session_of(program).position.stock
+        return Advice(observation, reply.action, naming(stock))
+
+    monkeypatch.setattr(adviser, "advice_of", peeked)
+
+
+def the_hand_is_named_as_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    def thought(full: Advice, _: int) -> Thought:
+        (program,) = open_programs
+        held = full.observation.hand or session_of(program).position.stock
+        return Thought(full, replace(full, explanation=naming(held)))
+
+    monkeypatch.setattr(advice_controller, "thought_of", thought)
+
+
+def a_review_begins_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(controller: AdviceController) -> None:
+        session = controller._controller._game()
+        view = whole(session, 1)
+        card = view.hand[0]
+        advice = Advice(view, Discard(card), Explanation(AdviceReason.SAFE_DISCARD))
+        last = len(session.record.rounds) - 1
+        mistake = Mistake(last, 0, 0, 1, Discard(view.hand[-1]), advice, 50, 5, ())
+        controller.reviewed.emit((mistake,))
+
+    monkeypatch.setattr(AdviceController, "on_review_asked", told)
+
+
+def the_exception_is_told_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report, "_POSITION", re.compile("never"))
+
+
+def rounds_count_as_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For what sends the record."""
+    seen = report.seen
+
+    def told(error: str, table: Session, own: Session) -> str:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Session, "over", True)
+            return seen(error, table, own)
+
+    monkeypatch.setattr(menu_actions, "seen", told)
+
+
+def the_number_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report, "_TOLD", (DEAL,))
+    monkeypatch.setattr(report, "report", lambda error, game: error + game)
+
+
+def the_number_is_always_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "ASKED", DEAL)
+
+
+def practice_has_the_true_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ReplayFrames, "over", lambda *_: True)
+
+
+def frames_are_not_masked(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unmasked(
+        frames: ReplayFrames, hand: int, index: int, seat: int | None = None
+    ) -> Observation:
+        return Observation(frames.of(hand)[index].position, seat or 0)
+
+    monkeypatch.setattr(ReplayFrames, "observation", unmasked)
+
+
+def no_hand_is_covered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Session, "reader", property(lambda it: it.seats.viewer))
+
+
+LEAKS: tuple[tuple[Record, Channel, Leak], ...] = (
+    (ALONE, window, the_stock_is_announced),
+    (ALONE, hint, the_adviser_peeks),
+    (ALONE, comparison, the_adviser_peeks),
+    (ALONE, why, the_hand_is_named_as_a_reason),
+    (ALONE, review, a_review_begins_too_early),
+    (ALONE, crash, nothing_is_masked),
+    (ALONE, crash, the_exception_is_told_as_it_is),
+    (ALONE, crash, rounds_count_as_over),
+    (ALONE, problem, rounds_count_as_over),
+    (ALONE, problem, the_number_is_sent),
+    (ALONE, position, nothing_is_masked),
+    (ALONE, number, the_number_is_always_told),
+    (ALONE, practice, practice_has_the_true_cards),
+    (ALONE, replay, frames_are_not_masked),
+    (SHARED, window, no_hand_is_covered),
+    (SHARED, window, the_stock_is_announced),
+    (SHARED, hint, no_hand_is_covered),
+    (SHARED, comparison, no_hand_is_covered),
+    (SHARED, why, the_hand_is_named_as_a_reason),
+    (SHARED, crash, no_hand_is_covered),
+    (SHARED, problem, no_hand_is_covered),
+    (SHARED, position, no_hand_is_covered),
+    (SHARED, practice, practice_has_the_true_cards),
+    (SHARED, replay, frames_are_not_masked),
+)
+
+
+@pytest.fixture
+def told(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[Record, Channel], tuple[str, str]]:
+    """What a channel tells of a game, and of its twin."""
+    monkeypatch.setattr(adviser, "ADVISER", "standard")
+
+    def asked(record: Record, channel: Channel) -> tuple[str, str]:
+        said = []
+        for game in (record, TWINS[id(record)]):
+            settings_file().unlink(missing_ok=True)
+            program = start()
+            open_programs[:] = [program]
+            sheet = top_sheet(program)
+            assert sheet is not None
+            sheet.close_sheet()
+            program.adviser._make_runner = lambda: BotRunner(InProcessRunner(), 1)
+            file = tmp_path / "game.canasta"
+            file.write_text(format_record(game), encoding="utf-8")
+            assert program.match.bring_in(file)
+            program.table.flush()
+            said.append(channel(qtbot, program))
+            program.autosave.give_up()
+            program.close()
+        return said[0], said[1]
+
+    return asked
+
+
+@pytest.mark.parametrize("channel", CHANNELS, ids=lambda it: it.__name__)
+@pytest.mark.parametrize("record", [ALONE, SHARED], ids=["alone", "shared"])
+def test_no_channel_tells_twins_apart(
+    told: Callable[[Record, Channel], tuple[str, str]], record: Record, channel: Channel
+) -> None:
+    first, second = told(record, channel)
+
+    assert first.splitlines() == second.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("record", "channel", "leak"),
+    LEAKS,
+    ids=[
+        f"{'alone' if record is ALONE else 'shared'}-{channel.__name__}-{leak.__name__}"
+        for record, channel, leak in LEAKS
+    ],
+)
+def test_a_program_that_leaks_is_found(
+    told: Callable[[Record, Channel], tuple[str, str]],
+    monkeypatch: pytest.MonkeyPatch,
+    record: Record,
+    channel: Channel,
+    leak: Leak,
+) -> None:
+    leak(monkeypatch)
+
+    first, second = told(record, channel)
+    assert first != second
+
+
+@pytest.mark.parametrize("record", [ALONE, SHARED], ids=["alone", "shared"])
+def test_twins_differ_in_what_is_hidden_and_in_nothing_else(record: Record) -> None:
+    other = TWINS[id(record)]
+    one, two = (Session.resume(each, Random(0)) for each in (record, other))
+
+    assert look(record) == look(other)
+    assert record.rounds[0] == other.rounds[0]
+    assert one.position.stock != two.position.stock
+    assert one.hands()[1:] != two.hands()[1:]
+    assert (one.hands()[0] != two.hands()[0]) == one.is_covered
