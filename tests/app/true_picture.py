@@ -1,0 +1,208 @@
+"""What a table must show of an observation, and what of that it does not.
+
+It is made here without the composition of the table: only which card belongs where,
+which face it shows, and the numbers beside it.  Where the cards lie in pixels is
+compared with the picture that the scene says it shows.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from canasta_qt.app.start.program import Program
+from canasta_qt.cards import UNKNOWN, Card
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.gestures import Draft
+from canasta_qt.notation.position.line import format_position
+from canasta_qt.table.items.card_item import CardItem
+from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.paint.painted_item import snapped
+from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.scene.scene import TableScene
+from canasta_qt.table.view import TableView
+
+Lying: TypeAlias = Counter[tuple[str, int, int, Card | None]]
+"""Kind of home, its owner, its number, and the face: None lies face down."""
+Hands: TypeAlias = tuple[tuple[Card, ...], ...]
+
+SECRET = frozenset({HomeKind.STOCK, HomeKind.FOOT, HomeKind.TALON})
+
+
+def lying(seen: Observation, draft: Draft, turned_up: Hands = ()) -> Lying:
+    """Which card belongs where while nothing moves."""
+    position, viewer, found = seen.position, seen.seat, Lying()
+    staged = [card for group in draft.groups for card in group.cards]
+    found.update(
+        (HomeKind.STAGED, position.terms.side_of[viewer], number, card)
+        for number, group in enumerate(draft.groups)
+        for card in (*group.cards, group.from_pile)
+        if card is not None
+    )
+    held = Counter(seen.hand) - Counter(staged)
+    found.update((HomeKind.HAND, viewer, 0, card) for card in held.elements())
+    for seat, number in enumerate(position.size):
+        known = turned_up[seat] if turned_up else (None,) * number
+        if seat != viewer or seen.blind:
+            found.update((HomeKind.SEAT, seat, 0, card) for card in known)
+        found[HomeKind.FOOT, seat, 0, None] = len(position.feet[seat])
+    for side, melds in enumerate(position.melds):
+        for index, meld in enumerate(melds):
+            found.update((HomeKind.MELD, side, index, card) for card in meld.cards)
+            if meld.topper is not None:
+                found[HomeKind.TOPPER, side, index, meld.topper] += 1
+        found.update((HomeKind.BONUS, side, 0, card) for card in position.bonus[side])
+        found.update((HomeKind.ASIDE, side, 0, card) for card in position.asides[side])
+    taken = sum(group.from_pile is not None for group in draft.groups)
+    pile = position.pile[: len(position.pile) - taken]
+    faces = (None if card == UNKNOWN else card for card in pile)
+    found.update((HomeKind.PILE, 0, 0, face) for face in faces)
+    found[HomeKind.STOCK, 0, 0, None] = len(position.stock)
+    for number, talon in enumerate(position.talons):
+        found[HomeKind.TALON, 0, number, None] = len(talon)
+    return +found
+
+
+def shown(scene: TableScene) -> Lying:
+    """Which card is shown where."""
+    homes = ((item.home, item.face) for item in _in_game(scene))
+    return Lying((home.kind, home.owner, home.index, face) for home, face in homes)
+
+
+def _in_game(scene: TableScene) -> list[CardItem]:
+    items = scene.card_items.items
+    return [item for item in items if item.home.kind is not HomeKind.AWAY]
+
+
+def always_faults(scene: TableScene) -> Iterator[str]:
+    """Say what is wrong even where cards are on their way: none may be made or lost,
+    and none that is hidden is shown.
+    """
+    state, items = scene.table_state, _in_game(scene)
+    if state is None or scene.picture is None:
+        return
+    in_packs = Counter(state.terms.deck)
+    dealt = bool(state.stock or state.pile or any(state.counts))
+    if len(items) != dealt * sum(in_packs.values()):
+        yield f"{len(items)} cards instead of {sum(in_packs.values())}"
+    faces = Counter(item.face for item in items if item.face is not None)
+    if more := faces - in_packs:
+        yield f"more cards than the packs have: {dict(more)}"
+    places = Counter((place.home, place.face) for place in scene.picture.cards)
+    flights = Counter((item.home, item.face) for item in items)
+    homes = Counter(place.home for place in scene.picture.cards)
+    if homes != Counter(item.home for item in items):
+        yield f"cards belong elsewhere: {places - flights} {flights - places}"
+    for item in items:
+        hidden = item.home.kind in SECRET and item.resting is not None
+        if hidden and item.face is not None:
+            yield f"a hidden card shows its face: {item.home} {item.face}"
+
+
+def rest_faults(table: TableView, seen: Observation, draft: Draft) -> Iterator[str]:
+    """Say what differs from an observation where nothing moves."""
+    scene = table.scene()
+    state, picture = scene.table_state, scene.picture
+    if state is None or picture is None:
+        return
+    wanted, there = lying(seen, draft, state.open_hands), shown(scene)
+    if wanted != there:
+        yield f"missing: {dict(wanted - there)}, too much: {dict(there - wanted)}"
+    position = seen.position
+    pile = scene.card_items.at_home(Origin(HomeKind.PILE))
+    taken = sum(group.from_pile is not None for group in draft.groups)
+    left = position.pile[: len(position.pile) - taken]
+    if left and pile and pile[-1].face not in (left[-1], None):
+        yield f"the top of the pile is {pile[-1].face}, not {left[-1]}"
+    yield from _numbers(scene, seen)
+    if not scene.card_items.resizing:
+        yield from _poses(scene)
+
+
+def _numbers(scene: TableScene, seen: Observation) -> Iterator[str]:
+    """Counts beside stock and pile, on plates, at melds."""
+    position, fixtures = seen.position, scene.fixtures
+    state, picture = scene.table_state, scene.picture
+    assert state is not None, "a picture is put up"
+    assert picture is not None, "a picture is put up"
+    told = fixtures.stock.look.count, fixtures.pile.look.count
+    if told != (len(position.stock), len(position.pile)):
+        yield f"stock and pile say {told}"
+    for step, plate in enumerate(fixtures.plates[: len(picture.zones.plates)], 1):
+        seat = (seen.seat + step) % position.terms.players
+        if plate.look.count != position.size[seat]:
+            yield f"the plate of seat {seat} says {plate.look.count}"
+        if plate.look.name != scene.people.name(seat):
+            yield f"the plate of seat {seat} is called {plate.look.name}"
+        if plate.look.turn != (state.turn == seat):
+            yield f"the plate of seat {seat} has the wrong turn"
+    for pill in picture.pills:
+        home = pill.home
+        if home is None or home.kind is not HomeKind.MELD or pill.times > 1:
+            continue
+        meld = position.melds[home.owner][home.index]
+        if pill.count != len(meld.cards):
+            yield f"{pill.count} cards are counted at {home}, not {len(meld.cards)}"
+
+
+def _poses(scene: TableScene) -> Iterator[str]:
+    """Every card lies exactly in a place of the picture, and is seen as it says."""
+    picture, ratio = scene.picture, scene.card_items.ratio
+    assert picture is not None, "a picture is put up"
+    places = Counter(
+        (p.home, p.face, snapped(p.x, ratio), snapped(p.y, ratio), p.width, p.turn)
+        for p in picture.cards
+    )
+    felt = Rect(0, 0, scene.width(), scene.height())
+    for item in _in_game(scene):
+        at = item.base.x(), item.base.y(), item.width, item.rotation()
+        key = (item.home, item.face, *at)
+        if not places[key]:
+            yield f"a card lies where no place is: {key}"
+        places[key] -= 1
+        carried = item.held is not None and item.held in scene.card_items.carried
+        place = item.resting
+        if place is None:
+            yield f"a card is not at rest: {key}"
+        elif item.isVisible() != (place.shown and not carried):
+            yield f"a card is seen and should not be, or not: {key}"
+        if item.opacity() != 1.0:
+            yield f"a card is half there: {key}"
+        middle = item.sceneBoundingRect().center()
+        if item.isVisible() and not felt.holds(middle.x(), middle.y()):
+            yield f"a card lies beside the table: {key}"
+
+
+def program_faults(program: Program) -> list[str]:
+    """Say what the tables of a program show that is not so."""
+    found: list[str] = []
+    for table in program.window.findChildren(TableView):
+        scene = table.scene()
+        found += always_faults(scene)
+        still = not table.playback.animator.busy and not table.playback.is_telling
+        if still and scene.observation is not None:
+            found += rest_faults(table, scene.observation, scene.draft)
+    return [*found, *_game_faults(program)]
+
+
+def _game_faults(program: Program) -> Iterator[str]:
+    """The table shows the game that is played, and its line what can be done now."""
+    table, match, controller = program.table, program.match, program.controller
+    if table.playback.animator.busy or table.playback.is_telling:
+        return
+    scene, game, seen = table.scene(), controller.session, match.observation
+    if seen is None or scene.observation is None or not table.isVisible():
+        return
+    if scene.observation != seen:
+        both = scene.observation, seen
+        texts = [f"{one.seat}: {format_position(one.position)}" for one in both]
+        yield f"{texts[0]} is shown instead of {texts[1]}"
+    if game is None:
+        return
+    if scene.draft != controller.draft:
+        yield f"ready lies {scene.draft} instead of {controller.draft}"
+    told, now = table.status.what, controller._now(controller.observation)
+    if controller._is_own_turn() and told is not None and told != now:
+        yield f"the line says {told} instead of {now}"
+    asked = scene.questions.question.isVisible() or scene.questions.chooser.isVisible()
+    if asked and controller.prompt is None:
+        yield "a question is asked that nobody has"
