@@ -49,6 +49,26 @@ def test_a_new_card_is_lit_at_its_foot_and_wears_no_frame(
     assert new != selected
 
 
+def test_a_new_card_in_flight_paints_nothing_outside_its_room(qtbot: QtBot) -> None:
+    """Its light stayed on the felt beside the foot from which a hand was taken up."""
+    item = Sitting(qtbot).item("3s")
+    item.ring, item.seen = Ring.FRESH, (item.width, item.width * CARD_RATIO)
+    item.set_width(item.width / 2)
+    room = item.boundingRect().toAlignedRect()
+    picture = QImage(room.width(), 2 * room.height(), QImage.Format.Format_ARGB32)
+    picture.fill(Qt.GlobalColor.transparent)
+
+    painter = QPainter(picture)
+    painter.translate(-room.topLeft())
+    item.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+
+    below = picture.copy(0, room.height(), room.width(), room.height())
+    clear = QImage(below.size(), QImage.Format.Format_ARGB32)
+    clear.fill(Qt.GlobalColor.transparent)
+    assert below == clear
+
+
 KINGS = Origin(HomeKind.MELD, 0, 1)
 
 

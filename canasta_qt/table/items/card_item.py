@@ -344,6 +344,7 @@ class CardItem(QGraphicsObject):
         """Brass light at the foot of what neighbours leave of the card."""
         palette = self.brushes.palette
         wide, high = self.seen or (self.width, self._rect.height())
+        high = min(high, self._rect.height())  # in flight it is smaller than at rest
         top = high - 0.2 * self.width
         glow = QLinearGradient(0, high, 0, top)
         glow.setColorAt(0, thinned(palette.brass, 0.75))
