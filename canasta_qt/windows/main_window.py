@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from typing_extensions import override
@@ -100,8 +100,11 @@ class MainWindow(QMainWindow):
         self._banner.raise_()
         self._banner.give_way()
 
-    def show_strip(self, text: str, words: Sequence[str]) -> Strip:
-        """Offer two or three ways on over the table; gone when one is taken."""
+    def show_strip(self, text: str, words: Sequence[str], unseen: int = 0) -> Strip:
+        """Offer two or three ways on over the table; gone when one is taken.
+
+        A key pressed before the strip is seen is the table's, for `unseen` ms.
+        """
         from canasta_qt.windows.notices import Strip
 
         self.hide_strip()
@@ -110,7 +113,10 @@ class MainWindow(QMainWindow):
             way.connect(self.hide_strip)
         strip.show()
         strip.place(self.look, self.stage.table)
-        strip.main.setFocus()
+        if unseen:
+            QTimer.singleShot(unseen, strip, strip.main.setFocus)
+        else:
+            strip.main.setFocus()
         self.strip = strip
         return strip
 

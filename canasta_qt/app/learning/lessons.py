@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 from datetime import datetime
 from functools import partial
 from html import escape
+from typing import Final
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
@@ -23,6 +24,9 @@ from canasta_qt.translate import figure, plural
 from canasta_qt.windows.learning.list_panel import Entry, ListPanel, State
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.ruleset_names import ruleset_title
+
+_UNSEEN: Final = 500
+"""So long, in ms, a key may still be meant for the coach who has just ended."""
 
 
 class Lessons(QObject):
@@ -135,16 +139,20 @@ class Lessons(QObject):
             return
         if lesson is self.first:
             self._show_parts(lesson, number - 1)
-            return
+        else:
+            self._list_lessons(panel, lesson, State.NOW)
+
+    def _list_lessons(self, panel: ListPanel, lesson: Lesson, state: State) -> None:
+        """List the lessons of a game, one of them in a state of its own."""
         panel.show_groups(
             [ruleset_title(find(game)) for game in self.games],
             self.games.index(lesson.game),
         )
         entries, done = [], self.done
         for each in self.of(lesson.game):
-            state = State.DONE if each.id in done else State.OPEN
-            state = State.NOW if each is lesson else state
-            entries.append(Entry(each.title, _minutes(each), state))
+            kept = State.DONE if each.id in done else State.OPEN
+            stands = state if each is lesson else kept
+            entries.append(Entry(each.title, _minutes(each), stands))
         panel.show_entries(entries, lesson.goal)
 
     def _show_parts(self, lesson: Lesson, number: int) -> None:
@@ -219,6 +227,8 @@ class Lessons(QObject):
         if lesson is self.first:
             self._done.add(len(_firsts(lesson)))
             self._list_parts(lesson, 0)
+        elif self._panel is not None:
+            self._list_lessons(self._panel, lesson, State.DONE)
         try:
             self._keep_finished(lesson, tries)
         except StorageError as error:
@@ -234,7 +244,8 @@ class Lessons(QObject):
             ways = [(self.tr("Next lesson"), partial(self.begin, following))]
         text = f"<b>{escape(lesson.title)}</b><br>{escape(lesson.card)}"
         ways.append((close, self._aside.end))
-        strip = self._match.window.show_strip(text, [words for words, _ in ways])
+        words = [words for words, _ in ways]
+        strip = self._match.window.show_strip(text, words, unseen=_UNSEEN)
         for way, (_, goes) in zip(
             (strip.first, strip.second, strip.third), ways, strict=False
         ):

@@ -135,9 +135,12 @@ class ListPanel(QtWidgets.QFrame):
         self.bar.setValue(done)
         self.note.setText(note)
         self.note.setVisible(bool(note))
+        row = self.view.currentRow()
         self.view.clear()
         for number, entry in enumerate(entries, start=1):
             self._add(number, entry)
+        if self.view.currentRow() < 0:
+            self.view.setCurrentRow(row)
         self.view.fit()
 
     def ask(self, question: str) -> None:

@@ -1,0 +1,43 @@
+"""The end of a lesson is seen before it is left, and is kept at once."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.windows.learning.list_panel import State
+from tests.app.playing import Start, deal
+from tests.app.test_lessons import panel_of, play_lesson
+
+
+def test_a_late_key_for_the_coach_does_not_begin_the_next_lesson_unseen(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    deal(program)
+    program.window.menus.lessons.trigger()
+    play_lesson(qtbot, program)
+    strip, lesson = program.window.strip, program.lessons.controller.lesson
+    assert strip is not None
+    assert program.window.focusWidget() is program.table
+
+    for late in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        QTest.keyClick(program.table, late)
+
+    assert program.window.strip is strip
+    assert program.lessons.controller.lesson is lesson
+    qtbot.waitUntil(strip.main.hasFocus)
+    QTest.keyClick(strip.main, Qt.Key.Key_Return)
+    assert program.lessons.controller.lesson is program.lessons.of("classic_4")[1]
+
+
+def test_a_finished_lesson_has_its_tick_before_the_next_begins(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    program.lessons.begin_next()
+    play_lesson(qtbot, program)
+
+    panel = panel_of(program)
+    assert [it.state for it in panel.entries[:2]] == [State.DONE, State.OPEN]
+    assert panel.count.text() == "1 of 14"
+    assert panel.view.currentRow() == 0, "the list stays where it was"
