@@ -6966,9 +6966,8 @@
         <translation>ohne Zurücknehmen</translation>
     </message>
     <message>
-        <source>{game} has short lessons, in the menu Learn ({key}).</source>
-        <extracomment>{game}: the name of a game: Samba
-{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{game} hat kurze Lektionen, im Menü Lernen ({key}).</translation>
+        <source>The menu Learn has short lessons for this game ({key}).</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Im Menü Lernen gibt es kurze Lektionen zu diesem Spiel ({key}).</translation>
     </message>
     <message>
         <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>

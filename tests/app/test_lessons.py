@@ -444,9 +444,9 @@ def test_a_game_dealt_for_the_first_time_tells_once_of_its_lessons(
     start: Start,
 ) -> None:
     """Each game by itself; the words name the key that opens them."""
-    for game, title in (("samba", "Samba"), ("classic_4", "Classic, four players")):
+    told = "The menu Learn has short lessons for this game (Ctrl+L)."
+    for game in ("samba", "classic_4"):
         first = start(ruleset=game)
-        told = f"{title} has short lessons, in the menu Learn (Ctrl+L)."
         assert first.window.notice_text == told
         first.close()
 

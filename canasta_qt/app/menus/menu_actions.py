@@ -343,9 +343,9 @@ class MenuActions(QObject):
         if ruleset.id in kept.offered.split() or not has_some:
             return
         self._settings.keep(replace(kept, offered=f"{kept.offered} {ruleset.id}"))
-        words = self.tr("{game} has short lessons, in the menu Learn ({key}).")
+        words = self.tr("The menu Learn has short lessons for this game ({key}).")
         key = self._window.menus.lessons.shortcut().toString(_NATIVE)
-        self._window.notice(words.format(game=ruleset_title(ruleset), key=key))
+        self._window.notice(words.format(key=key))
 
     def go_on_with(self, name: str) -> None:
         """Continue a kept game in place of the one on the table."""
