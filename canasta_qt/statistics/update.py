@@ -341,16 +341,17 @@ def _update(path: Path, progress: Progress) -> Update:
     found = _records()
     with writing(path) as database:
         known = {_Found(*row) for row in database.execute(_KNOWN)}
-        overview_in(database)
+        noted = overview_in(database).unreadable
+        counted = {each.file for each in known} | dict(noted).keys()
         with database:
-            for file in {each.file for each in known} - {each.file for each in found}:
+            for file in counted - {each.file for each in found}:
                 _forget(database, file)
         todo = [each for each in found if each not in known]
         said: list[StorageError] = []
         for number, each in enumerate(todo):
             progress(number, len(todo))
             reason = _take_in(database, each)
-            if reason:
+            if reason and (each.file, reason) not in noted:
                 LOG.info("%s is not counted: %s", each.file, reason)
                 why = tr("“{file}” could not be counted in the statistics.")
                 said.append(StorageError(why, f" {reason}.", file=each.file))
@@ -381,11 +382,9 @@ def _take_in(database: sqlite3.Connection, found: _Found) -> str:
         _count(database, found)
     except NoSuchFileError:
         return ""  # it was taken away in this moment
-    except StorageError as error:
-        return _note(database, found, str(error))
-    except NewerRecordError as error:
-        _note(database, found, str(error), newer=True)
-        return ""  # it is counted after an update
+    except (StorageError, NewerRecordError) as error:  # another time it may go well
+        reason = _note(database, found, str(error), again=True)
+        return "" if isinstance(error, NewerRecordError) else reason
     except NotationError as error:
         return _note(database, found, str(error).splitlines()[0])
     except sqlite3.Error:
@@ -414,12 +413,13 @@ def _count(database: sqlite3.Connection, found: _Found) -> None:
 
 
 def _note(
-    database: sqlite3.Connection, found: _Found, reason: str, *, newer: bool = False
+    database: sqlite3.Connection, found: _Found, reason: str, *, again: bool = False
 ) -> str:
+    """Remember why a record is not counted, perhaps to try `again` every time."""
     plain = reason.rstrip(".")
     with database:
         _forget(database, found.file)
-        _insert(database, "unreadable", (*found, plain, newer))
+        _insert(database, "unreadable", (*found, plain, again))
     return plain
 
 

@@ -1,10 +1,12 @@
 """Settings come back as they were kept; what is damaged does no harm."""
 
+import subprocess
+import sys
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSettings
 
 from canasta_qt.app.settings.settings import Remembered, Settings
 from canasta_qt.art.deck_style import BackDesign, DeckColours, IndexSize
@@ -40,6 +42,9 @@ ALL_CHANGED = Choices(
     panel_wide=False,
     panel_narrow=True,
 )
+
+
+NOT_SAVED = "Your settings could not be saved. They hold until you close Canasta."
 
 
 @pytest.fixture
@@ -228,8 +233,62 @@ def test_what_cannot_be_written_is_told_once_and_holds(file: Path) -> None:
     settings.keep(Choices(sound=False))
     settings.keep(Choices(sound=False, points=True))
 
-    assert said == [
-        "Your settings could not be saved. They hold until you close Canasta."
-    ]
+    assert said == [NOT_SAVED]
     assert settings.choices() == Choices(sound=False, points=True)
     assert not settings.path.parent.exists()
+
+
+@pytest.mark.parametrize("kind", ["AccessError", "FormatError"])
+def test_a_write_that_fails_is_told_and_takes_nothing_away(
+    file: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Issue 13, 3: what was kept before stays, what came since is kept later."""
+    settings, said = Settings(file), list[str]()
+    settings.failed.connect(said.append)
+    settings.keep(Choices(player_name="Ruth"))
+    with monkeypatch.context() as broken:
+        broken.setattr(QSettings, "sync", lambda _: None)
+        broken.setattr(QSettings, "status", lambda _: QSettings.Status[kind])
+        settings.keep(Choices(player_name="Ruth", sound=False))
+        settings.keep(Remembered(ruleset="samba"))
+
+    assert said == [NOT_SAVED]
+    assert settings.choices() == Choices(player_name="Ruth", sound=False)
+    assert "player_name=Ruth" in file.read_text(encoding="utf-8")
+
+    settings.keep_place(QRect(0, 0, 900, 640), maximized=False)
+
+    assert Settings(file).choices() == settings.choices()
+    assert Settings(file).remembered().ruleset == "samba"
+
+
+FULL = """
+import resource, sys
+from pathlib import Path
+from canasta_qt.app.settings.settings import Settings
+from canasta_qt.windows.widgets.choices import Choices
+settings = Settings(Path(sys.argv[1]))
+settings.failed.connect(print)
+settings.keep(Choices(player_name="Ruth"))
+resource.setrlimit(resource.RLIMIT_FSIZE, (9, 9))
+settings.keep(Choices(player_name="Ruth", sound=False))
+print(settings.choices().sound)
+"""
+
+
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows cannot limit how much a process writes"
+)
+def test_a_disk_that_is_full_leaves_the_settings_that_were_kept(file: Path) -> None:
+    """The system really refuses after nine bytes here; nothing is simulated."""
+    said = subprocess.run(
+        [sys.executable, "-c", FULL, file],
+        check=True,
+        capture_output=True,
+        text=True,
+        timeout=600,
+    )
+
+    assert said.stdout.splitlines() == [NOT_SAVED, "False"]
+    assert Settings(file).choices() == Choices(player_name="Ruth")
+    assert [path.name for path in file.parent.glob("settings*")] == ["settings.ini"]

@@ -3,6 +3,7 @@
 import csv
 import multiprocessing
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -24,8 +25,10 @@ from canasta_qt.storage.own_rulesets import RulesetStore, named
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.windows.statistics.sheet import CountAnewSheet, StatisticsSheet
 from canasta_qt.windows.widgets.sheet import CopySheet
+from canasta_qt.wording.errors import error_sentence
 from tests.app.playing import Start, deal, press, top_sheet
 from tests.conftest import ExpectedLog
+from tests.statistics.faults import ERRORS, Faults, counted
 from tests.statistics.played import SHORT, dated, played, put
 
 
@@ -187,6 +190,54 @@ def test_trouble_is_told_and_the_game_goes_on(qtbot: QtBot, program: Program) ->
     assert "statistics.sqlite" in sheet.said.text()
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert top_sheet(program) is None
+    assert program.match.running
+
+
+def test_every_call_of_the_database_may_fail_in_the_window(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Issue 13, 3: told in the sheet, or beside the table where none is open."""
+
+    def count(counter: Counter) -> None:
+        try:
+            counter.done.emit(update())
+        except StorageError as error:
+            counter.failed.emit(error_sentence(error))
+
+    def look(faults: Faults) -> bool:
+        with counted(faults):
+            program.statistics.show()
+        sheet = top_sheet(program)
+        assert isinstance(sheet, StatisticsSheet)
+        sheet.close_sheet()
+        said.append(sheet.said.text())
+        return len(sheet.overview.games) == 2 and not sheet.overview.unreadable
+
+    def end(faults: Faults) -> bool:
+        put(played(SHORT, 3), f"game-{len(list_of_games()) + 200}")
+        with counted(faults):
+            program.autosave.retired.emit()
+        return len(overview().games) == len(list_of_games())
+
+    def list_of_games() -> list[Path]:
+        return [*(paths.games_folder() / "finished").glob("*.canasta")]
+
+    said: list[str] = []
+    monkeypatch.setattr(Counter, "count", count)
+    monkeypatch.setattr(program.window, "notice", said.append)
+    update()
+    for deed in (look, end):
+        said.clear()
+        calls = Faults()
+        assert deed(calls)
+        assert "".join(said) == ""
+        for at, (call, why) in enumerate(zip(calls.done, cycle(ERRORS), strict=False)):
+            said.clear()
+            program.statistics._trouble = ""
+            whole = deed(Faults(at, why))
+            assert whole or said[-1].endswith("."), f"{deed}: {call}: {said}"
+    update()
+    assert len(overview().games) == len(list_of_games())
     assert program.match.running
 
 

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from canasta_qt.notation.record import format_record
+from canasta_qt.notation.record import Record, format_record
 from canasta_qt.statistics import database as statistics_file
 from canasta_qt.statistics.database import SCHEMA, migrate
 from canasta_qt.statistics.figures import overview
@@ -292,4 +292,37 @@ def test_a_game_of_a_newer_version_is_counted_after_an_update(
     monkeypatch.setattr("canasta_qt.notation.record.FORMAT", 2)
     update()
     assert len(overview().games) == 1
+    assert overview().unreadable == ()
+
+
+def test_a_game_that_the_system_cannot_read_is_told_once_and_counted_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Issue 13, 3: a fault that goes away leaves the file as it was."""
+    put(played(seed=1), "game-001")
+
+    def unread(path: Path) -> Record:
+        raise paths.reading_failed(path, OSError(errno.EIO, os.strerror(errno.EIO)))
+
+    with monkeypatch.context() as broken:
+        broken.setattr("canasta_qt.statistics.update.read_record", unread)
+        (said,) = update().said
+        assert "could not be counted" in str(said)
+        assert update().said == ()
+        assert len(overview().unreadable) == 1
+
+    update()
+
+    assert (len(overview().games), overview().unreadable) == (1, ())
+
+
+def test_a_game_of_a_newer_version_that_is_taken_away_is_no_longer_named() -> None:
+    path = put(played(seed=1), "game-001")
+    path.write_text(path.read_text().replace("format = 1", "format = 2"))
+    update()
+    assert len(overview().unreadable) == 1
+    path.unlink()
+
+    update()
+
     assert overview().unreadable == ()
