@@ -11634,12 +11634,12 @@
 {counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat {counted} aus dem Stapel</translation>
     </message>
     <message>
-        <source>Everybody saw that.</source>
-        <translation>Das haben alle gesehen.</translation>
+        <source>{name} could use another one.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} kann noch eine gebrauchen.</translation>
     </message>
     <message>
-        <source>known</source>
-        <translation>bekannt</translation>
+        <source>{name} has one</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat eine</translation>
     </message>
     <message>
         <source>Opens the pile for {partner}</source>

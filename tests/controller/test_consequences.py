@@ -35,7 +35,8 @@ SAID = {
     "discard 3s": ("3s5c6c", "", "Blocks Clara", "Clara cannot take the pile."),
     "discard Th": ("Th5c6c", "", "Feeds their tens", "Clara could take six cards."),
     "discard 8h": ("8h5c6c", "/(5)/(5)/8s(4) known=-/-/-/8s",
-                   "Tomás holds an eight from the pile", "Everybody saw that."),
+                   "Tomás holds an eight from the pile",
+                   "Tomás could use another one."),
     "discard 5h": ("5h5c6c", "", "Breaks your pair of fives", "You keep one of them."),
     "discard 6h": ("6h5c", "", "You keep one card: no canasta yet",
              "Your side cannot go out yet."),
@@ -50,6 +51,13 @@ def test_a_discard_is_told_by_the_first_thing_that_follows(act: str) -> None:
     words = after(f"{TURN} {hands}", act)
 
     assert (words.head, words.line) == (head, line)
+
+
+def test_the_tag_of_a_held_card_names_who_holds_it() -> None:
+    """“known” at the foot of a card said neither what nor by whom."""
+    words = after(f"{TURN} hands=8h5c6c/(5)/(5)/8s(4) known=-/-/-/8s", "discard 8h")
+
+    assert words.tag == "Tomás has one"
 
 
 def test_nobody_is_told_to_block_with_a_wild_card() -> None:

@@ -86,8 +86,9 @@ def _holding(claim: Claim, name: str) -> ClaimWords:
     if claim.effect is Effect.HOLDS:
         held = translate("table", "{name} holds {counted} from the pile")
         held = held.format(name=name, counted=counted)
-        line = translate("table", "Everybody saw that.")
-        return ClaimWords(held, line, translate("table", "known"))
+        line = translate("table", "{name} could use another one.")
+        tag = translate("table", "{name} has one")
+        return ClaimWords(held, line.format(name=name), tag.format(name=name))
     head = translate("table", "Opens the pile for {partner}").format(partner=name)
     line = translate("table", "{name} holds {counted} from the pile.")
     line = line.format(name=name, counted=counted)
