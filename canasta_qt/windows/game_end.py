@@ -254,6 +254,7 @@ class GameEndSheet(Sheet):
             self.buttons.addWidget(quiet(shown.note))
         self.first, self._moves = again, not behind.isNull()
         self._backdrop = Backdrop(behind, look, lit=shown.won and look.shadows)
+        self.closed.connect(self._backdrop.deleteLater)
         self._effect = QtWidgets.QGraphicsOpacityEffect(self)
         self._clock = QtCore.QVariantAnimation(self, duration=Duration.CELEBRATION)
         self._clock.setStartValue(0.0)
@@ -403,6 +404,12 @@ class GameEndSheet(Sheet):
             self._place = self.pos()
             self._on_time(0.0)
             self._clock.start()
+
+    @override
+    def hideEvent(self, event: QtGui.QHideEvent) -> None:
+        """The picture of the window does not lie under another sheet."""
+        super().hideEvent(event)
+        self._backdrop.hide()
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QEvent) -> bool:

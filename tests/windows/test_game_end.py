@@ -16,7 +16,7 @@ from canasta_qt.look.tokens import Theme
 from canasta_qt.statistics.values import Feat, Highlight
 from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total, _Fan, cards_of
 from canasta_qt.windows.widgets.celebration import Backdrop
-from canasta_qt.windows.widgets.sheet import Veil
+from canasta_qt.windows.widgets.sheet import CopySheet, Veil
 from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.scores.game_end import MomentWords
 from tests.table.sitting import cards
@@ -302,6 +302,17 @@ def test_another_size_of_the_window_ends_it_and_drops_the_old_picture(
     qtbot.waitUntil(lambda: not backdrop(veil).isVisible())
     assert clock(sheet).state() is QAbstractAnimation.State.Stopped
     assert veil.rect().contains(sheet.geometry())
+
+
+def test_the_picture_of_the_window_lies_under_no_other_sheet(moving: Moving) -> None:
+    """Sheets of the next game lay over the table as the last one had ended."""
+    sheet, veil = moving()
+    sheet.finish()
+    shown = backdrop(veil)
+    assert shown.isVisible()
+
+    veil.open(CopySheet("Review", "", "", look_of()))
+    assert not shown.isVisible()
 
 
 def test_high_contrast_has_no_leaves(moving: Moving) -> None:
