@@ -79,7 +79,7 @@ def freeze(build: str) -> Path:
 
 
 def compiled_folder() -> Path:
-    """Compile the layers without a window; return the folder with the package."""
+    """Compile the modules that bots think with; return the folder with the package."""
     folder = ROOT / "build" / "compiled"
     command = [sys.executable, str(ROOT / "packaging" / "compile.py"), str(folder)]
     if subprocess.run(command, cwd=ROOT, check=False).returncode:

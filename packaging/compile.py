@@ -1,9 +1,9 @@
-"""Compiles the layers without a window to machine code, from the same sources.
+"""Compiles what bots think with to machine code, from the same sources.
 
     python packaging/compile.py [FOLDER]
 
-makes FOLDER (`build/compiled`) a copy of the package in which those layers are
-extension modules; with it on the path, and not the checkout, everything runs as before
+makes FOLDER (`build/compiled`) a copy of the package in which those modules are
+extensions; with it on the path, and not the checkout, everything runs as before
 and several times as quick.  It needs a C compiler, and of Python mypy and setuptools.
 A wheel is compiled by `CANASTA_COMPILE=1 pip install .`, see `packaging/hooks.py`.
 """
@@ -15,6 +15,9 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -22,21 +25,18 @@ PACKAGE = "canasta_qt"
 FOLDER = ROOT / "build" / "compiled"
 NEEDED = ["mypy[mypyc]>=2.4", "setuptools>=77"]
 
-LAYERS = (
+HOT = (
     "cards.py",
-    "translate.py",
     "advice.py",
-    "rules",
+    "rules/amounts.py",
+    "rules/model.py",
+    "rules/shapes.py",
+    "rules/values.py",
     "engine",
-    "notation",
     "bots",
-    "proving",
+    "proving/self_play.py",
 )
-
-INTERPRETED = {
-    # Its calibration loop tells how quick the interpreter is.
-    "proving/measure/bench.py"
-}
+"""What rollouts are spent in; to compile the rest would only take longer."""
 
 SWITCH = "CANASTA_COMPILE"
 
@@ -72,11 +72,10 @@ def sources() -> list[str]:
     """Every module to be compiled, relative to the root, in one order everywhere."""
     package = ROOT / PACKAGE
     found: list[Path] = []
-    for layer in LAYERS:
-        place = package / layer
+    for name in HOT:
+        place = package / name
         found += sorted(place.rglob("*.py")) if place.is_dir() else [place]
-    left_out = {package / name for name in INTERPRETED}
-    return [path.relative_to(ROOT).as_posix() for path in found if path not in left_out]
+    return [path.relative_to(ROOT).as_posix() for path in found]
 
 
 def compiled(folder: Path) -> list[Path]:
@@ -103,17 +102,41 @@ def run_compiler() -> None:
     mypycify = importlib.import_module("mypyc.build").mypycify
 
     options = ["--config-file=", "--explicit-package-bases"]
-    modules = mypycify([*options, *sources()], group_name=PACKAGE, debug_level="0")
+    # A C file for each module: one for all would keep a single core busy.
+    shape = {"group_name": PACKAGE, "debug_level": "0", "multi_file": True}
+    modules = mypycify([*options, *sources()], **shape)
     if sys.platform != "win32":
         # Nobody looks into the library from outside, so its calls may be direct.
         for module in modules:
             module.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
-    setup(
-        name=PACKAGE,
-        packages=[],
-        ext_modules=modules,
-        script_args=["--quiet", "build_ext", "--inplace"],
-    )
+    with _on_all_cores():
+        setup(
+            name=PACKAGE,
+            packages=[],
+            ext_modules=modules,
+            script_args=["--quiet", "build_ext", "--inplace"],
+        )
+
+
+@contextmanager
+def _on_all_cores() -> Iterator[None]:
+    """Have C files compiled side by side; setuptools would take one after another.
+
+    Its compiler for Windows is left as it is.
+    """
+    unix = importlib.import_module("setuptools._distutils.unixccompiler").UnixCCompiler
+    compile_one, link = unix._compile, unix.link
+    jobs: list[Future[None]] = []
+
+    def link_all(*parts: object, **options: object) -> None:
+        for job in jobs:
+            job.result()
+        link(*parts, **options)
+
+    with ThreadPoolExecutor(os.cpu_count()) as cores:
+        unix._compile = lambda *given: jobs.append(cores.submit(compile_one, *given))
+        unix.link = link_all
+        yield
 
 
 def extensions(folder: Path) -> list[Path]:

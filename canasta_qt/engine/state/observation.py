@@ -87,8 +87,6 @@ class Observation:
             and self.position == other.position
         )
 
-    __hash__ = None  # type: ignore[assignment]
-
     @property
     def hand(self) -> list[Card]:
         """The seat's own cards in canonical order; none that nobody looks at."""
