@@ -36,6 +36,8 @@ from canasta_qt.rules.values import (
 )
 
 SPECIAL_HAND_SIZE: Final = 14
+MOST_OF_SPECIAL_HANDS: Final = 3000
+"""Points of the best of them."""
 
 
 def special_refusal(position: Position, hand: str) -> Refusal | None:
@@ -63,7 +65,7 @@ def special_points(position: Position, seat: int, hand: str) -> int:
     if position.hidden[seat]:
         return 0
     if hand == "straight":
-        return 3000 if _is_straight(ranks) else 0
+        return MOST_OF_SPECIAL_HANDS if _is_straight(ranks) else 0
     if hand == "pairs":
         return _pairs_points(ranks)
     if hand == "garbage":
@@ -322,7 +324,7 @@ def _out_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def _red_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    count = _threes_counted(position, side, RED3)
+    count = threes_counted(position, side, RED3)
     if not count or not position.terms.red3_row:
         return
     value = red3_points(position.terms.red3_row, count)
@@ -431,14 +433,14 @@ def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
         yield ScoreLine(ScoreItem.BLACK_THREES, aside, None, points)
     if position.terms.threes.black3_mode is not Black3Mode.BONUS:
         return
-    count = _threes_counted(position, side, BLACK3)
+    count = threes_counted(position, side, BLACK3)
     if count:
         value = red3_points(position.terms.red3_row, count)
         points = value * red3_sign(position, side)
         yield ScoreLine(ScoreItem.BLACK_THREES, count, None, points)
 
 
-def _threes_counted(position: Position, side: int, rank: int) -> int:
+def threes_counted(position: Position, side: int, rank: int) -> int:
     """Threes of a colour laid out; those in hand as well while they count against."""
     count = sum(card >> 2 == rank for card in position.bonus[side])
     by_choice = position.terms.threes.red3_mode is Red3Mode.OPTIONAL

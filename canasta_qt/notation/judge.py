@@ -9,13 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from canasta_qt.cards import RED3, UNKNOWN
+from canasta_qt.cards import BLACK3, RED3, UNKNOWN, rank_of
 from canasta_qt.engine.automatic_steps import end_round
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.taking_pile import must_take
 from canasta_qt.engine.rounds import next_dealer, start_game, start_round
-from canasta_qt.engine.scoring import is_replaced, score_sheet
+from canasta_qt.engine.scoring import (
+    MOST_OF_SPECIAL_HANDS,
+    is_replaced,
+    red3_sign,
+    score_sheet,
+    threes_counted,
+)
 from canasta_qt.engine.state.events import (
     EndCause,
     Event,
@@ -48,8 +54,8 @@ from canasta_qt.notation.position.line import (
     read_ruleset,
 )
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
-from canasta_qt.rules.values import Seating
+from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA, red3_points
+from canasta_qt.rules.values import Black3Mode, MatchEnd, Seating, Tie
 
 _KIND_NAMES: Final = {
     SET: "rank",
@@ -141,18 +147,26 @@ def _may_go_out(position: Position) -> bool:
 
 
 def _is_certain(position: Position, side: int) -> bool:
-    """Return whether no unknown card can change what a side has scored.
+    """Return whether no unknown card can change what a side has scored."""
+    seats = _counted_seats(position, side)
+    return not any(_unknown(position, seat) for seat in seats)
 
-    Those of its players and of its ally count; where one line stands for all that a
-    side has, only those of a special hand.
+
+def _counted_seats(position: Position, side: int) -> list[int]:
+    """Return the seats whose cards count for a side: its players', and its ally's.
+
+    Where one line stands for all that a side has, only those of a special hand.
     """
     seats = [*position.terms.seats_of[side]]
     if is_replaced(position, side):
-        seats = [position.out] if position.cause is EndCause.SPECIAL_HAND else []
-    elif position.ally(side) >= 0:
+        return [position.out] if position.cause is EndCause.SPECIAL_HAND else []
+    if position.ally(side) >= 0:
         seats += position.terms.seats_of[position.ally(side)]
-    unseen = [position.feet[seat].count(UNKNOWN) for seat in seats]
-    return not any(unseen) and not any(position.hidden[seat] for seat in seats)
+    return seats
+
+
+def _unknown(position: Position, seat: int) -> int:
+    return position.hidden[seat] + position.feet[seat].count(UNKNOWN)
 
 
 def _is_hidden(position: Position, line: ScoreLine) -> bool:
@@ -173,14 +187,65 @@ def _certain(points: tuple[int, ...], certain: list[bool]) -> list[int | None]:
 
 
 def _end_of_game(position: Position) -> tuple[bool | None, int | list[int] | None]:
-    """Whether the match is over and who has won; unknown cards may leave it open."""
+    """Whether the match is over and who has won; None where unknown cards decide it."""
     if position.round == 0:
         return False, None
-    sheet = _sheet(position)
-    if not _is_all_certain(position):
-        return None, None
-    winners = list(sheet.winners)
-    return sheet.game_over, winners[0] if len(winners) == 1 else winners or None
+    sheet, match = _sheet(position), position.terms.ruleset.match
+    if _is_all_certain(position):
+        winners = list(sheet.winners)
+        return sheet.game_over, winners[0] if len(winners) == 1 else winners or None
+    sides = range(position.terms.sides)
+    changes = [_changes(position, side) for side in sides]
+    least = max(sheet.total[side] + changes[side][0] for side in sides)
+    most = [sheet.total[side] + changes[side][1] for side in sides]
+    if match.match_end is MatchEnd.TARGET:
+        target = match.target_score
+        if target is None or max(most) < target:
+            return False, None
+        if least < target:
+            return None, None
+    elif match.rounds is None or position.round < match.rounds:
+        return False, None
+    leaders = [side for side in sides if most[side] >= least]
+    if len(leaders) == 1:
+        return True, leaders[0]
+    is_open = any(changes[side] != (0, 0) for side in leaders)
+    if match.tie is Tie.EXTRA_HAND:
+        return (None if is_open else False), None
+    return True, None if is_open else leaders
+
+
+def _changes(position: Position, side: int) -> tuple[int, int]:
+    """Return by how much unknown cards can lessen and raise the points of a side.
+
+    No hand has fewer points than the worst cards would cost it, each kept too long.
+    Red threes of a player who never had a turn may raise them.
+    """
+    seats = _counted_seats(position, side)
+    unknown = sum(_unknown(position, seat) for seat in seats)
+    if not unknown:
+        return 0, 0
+    if is_replaced(position, side):
+        return 0, MOST_OF_SPECIAL_HANDS
+    terms = position.terms
+    held = sum(each.points for each in terms.ruleset.bonuses.holding_penalty)
+    least, most = -unknown * max(terms.penalties) - len(seats) * held, 0
+    ranks = (RED3, BLACK3) if terms.threes.black3_mode is Black3Mode.BONUS else (RED3,)
+    for rank in ranks:
+        laid = sum(rank_of(card) == rank for cards in position.bonus for card in cards)
+        unseen = sum(rank_of(card) == rank for card in terms.deck) - laid
+        for owner in {terms.side_of[seat] for seat in seats}:
+            now, sign = (
+                threes_counted(position, owner, rank),
+                red3_sign(position, owner),
+            )
+            row = [
+                sign * red3_points(terms.red3_row, number)
+                for number in range(now, now + min(unknown, unseen) + 1)
+            ]
+            least += min(row) - row[0]
+            most += max(row) - row[0]
+    return least, most
 
 
 def _meld(meld: Meld) -> dict[str, Any]:

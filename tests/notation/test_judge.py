@@ -1,11 +1,13 @@
 """The judge: examples of the rule text by hand, and every complaint."""
 
 import json
+from itertools import product
 from typing import Any
 
 import pytest
 
-from canasta_qt.notation.judge import judge
+from canasta_qt.engine.state.observation import masked
+from canasta_qt.notation.judge import facts, judge
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import RULESETS
@@ -326,7 +328,7 @@ def test_a_side_with_unknown_cards_has_no_points_but_its_certain_lines() -> None
     assert answer["score"]["round"] == [500 + 100 + 70, None]
     assert answer["score"]["total"] == [670, None]
     assert [line["points"] for line in answer["score"]["lines"][1]] == [30, -20]
-    assert answer["facts"]["game_over"] is None
+    assert answer["facts"]["game_over"] is False
     assert answer["facts"]["winner"] is None
 
 
@@ -378,3 +380,65 @@ def test_the_judge_plays_a_random_round_as_the_engine_does(ruleset: Ruleset) -> 
         )
         assert parse_position(answer["after"]) == played.after
         assert len(answer["events"]) == len(played.events)
+
+
+MELDED = "classic_4 turn=0.over melds=-/[9c9d9h]"
+SPECIAL = "american turn=0.over out=0 special=pairs cause=special_hand"
+THREE = "classic_3 turn=0.over"
+SHARED = "classic_3(tie=shared) turn=0.over"
+
+
+@pytest.mark.parametrize(
+    ("position", "over", "winner"),
+    [
+        # 5,000 are needed: nothing that a hand costs reaches them.
+        ("classic_4 turn=0.over score=100/4900 hands=-/(3)/4c/(2)", False, None),
+        # Who never had a turn may still lay out red threes: 800 for a side that melded.
+        (f"{MELDED} score=100/4100 hands=-/(3)/4c/(2)", False, None),
+        (f"{MELDED} score=100/4300 hands=-/(4)/4c/(2)", None, None),
+        (f"{MELDED} score=100/4300 hands=-/(4)/4c/(2) bonus=3h3d/-", False, None),
+        # What the leader may still hold costs less than its lead, or it does not.
+        ("classic_4 turn=0.over score=6000/800 hands=(3)/4c/-/-", True, 0),
+        ("classic_4 turn=0.over score=6000/5900 hands=(3)/4c/-/-", None, None),
+        ("classic_4 turn=0.over score=5100/800 hands=(3)/4c/-/-", None, None),
+        # A special hand brings 3,000 at most, 8,500 are needed.
+        (f"{SPECIAL} score=5400/4000 hands=(14)/4c/-/-", False, None),
+        (f"{SPECIAL} score=5600/4000 hands=(14)/4c/-/-", None, None),
+        (f"{SPECIAL} score=9000/0 hands=(14)/4c/-/-", True, 0),
+        (f"{SPECIAL} score=6000/0 hands={PAIRS}/(13)/(13)/(13)", True, 0),
+        # The first two have the same for certain: another hand, or both have won.
+        (f"{THREE} score=5000/5000/0 hands=-/-/(3)", False, None),
+        (f"{THREE} score=5000/5000/5000 hands=-/-/(3)", None, None),
+        (f"{SHARED} score=5000/5000/0 hands=-/-/(3)", True, [0, 1]),
+        (f"{SHARED} score=5000/5000/5000 hands=-/(3)/-", True, None),
+    ],
+)
+def test_unknown_cards_leave_open_only_what_they_decide(
+    position: str, *, over: bool | None, winner: int | list[int] | None
+) -> None:
+    told = asks(position)["facts"]
+
+    assert (told["game_over"], told["winner"]) == (over, winner)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+def test_what_is_said_in_spite_of_unknown_cards_is_so(ruleset: Ruleset) -> None:
+    """Every leader, every lead, seen from every seat: null or what all cards say."""
+    said = 0
+    for seed in range(3):
+        over = round_of(ruleset, seed)[-1].after
+        target, sides = ruleset.match.target_score or 5000, over.terms.sides
+        for first, behind in product(
+            (*range(-900, 900, 150), 30_000), (0, 300, 90_000)
+        ):
+            over.scores = [target + first, *[target + first - behind] * (sides - 1)]
+            over.round = max(over.round, (ruleset.match.rounds or 1) - seed)
+            right = facts(over)
+            for seat in range(over.terms.players):
+                told = facts(masked(over, seat))
+                if told["game_over"] is not None:
+                    assert told["game_over"] is right["game_over"]
+                if told["winner"] is not None:
+                    assert told["winner"] == right["winner"]
+                    said += 1
+    assert said
