@@ -4,9 +4,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.learning.progress import Left, Progress
 from canasta_qt.windows.learning.list_panel import State
 from tests.app.playing import Start, deal
-from tests.app.test_lessons import panel_of, play_lesson
+from tests.app.test_lessons import panel_of, play_lesson, taught
 
 
 def test_a_late_key_for_the_coach_does_not_begin_the_next_lesson_unseen(
@@ -28,6 +29,28 @@ def test_a_late_key_for_the_coach_does_not_begin_the_next_lesson_unseen(
     qtbot.waitUntil(strip.main.hasFocus)
     QTest.keyClick(strip.main, Qt.Key.Key_Return)
     assert program.lessons.controller.lesson is program.lessons.of("classic_4")[1]
+
+
+def test_a_first_round_that_goes_on_with_its_count_is_counted(
+    qtbot: QtBot, start: Start
+) -> None:
+    """It was left there; the words spoke of points that stood nowhere."""
+    program = taught(start)
+    QTest.keyClick(program.table, Qt.Key.Key_Escape)
+    parts = len(panel_parts := [it for it in program.lessons.first.steps if it.part])
+    Progress().leave_lesson("first-round", Left(parts))
+
+    program.window.menus.first_round.trigger()
+
+    counting = program.match.counting
+    assert panel_parts[-1].part == "Count the round"
+    assert counting is not None
+    assert counting.pad.count.gained == (670, 20)
+    qtbot.waitUntil(lambda: counting.is_done)
+    assert "Canasta 300" in program.table.scene().now.words.rest
+    QTest.keyClick(program.table, Qt.Key.Key_Return)
+    assert program.match.counting is None
+    assert "A game goes to 5,000 points" in program.table.scene().now.words.rest
 
 
 def test_a_finished_lesson_has_its_tick_before_the_next_begins(

@@ -14,7 +14,7 @@ from canasta_qt.app.game.match import Match
 from canasta_qt.app.learning.aside import SetAside
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController, RoundResult
-from canasta_qt.controller.lesson_controller import LessonController, Now
+from canasta_qt.controller.lesson_controller import LessonController
 from canasta_qt.controller.session import Session
 from canasta_qt.learning.lesson import Lesson, lessons
 from canasta_qt.learning.progress import Learned, Left, Progress
@@ -209,7 +209,7 @@ class Lessons(QObject):
     def _on_practised(self, result: RoundResult) -> None:
         """Count the guided round as any other."""
         controller = self.controller
-        if controller.lesson is not self.first or controller.now is Now.NOTHING:
+        if controller.lesson is not self.first or self._panel is None:
             return
         counting = self._match.count(result, self.tr("Continue"))
         if counting.is_done:
