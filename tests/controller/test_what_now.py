@@ -125,6 +125,16 @@ def test_the_line_takes_the_pile_with_the_chosen_cards_if_they_can(
     assert told(pile, chosen).cards == cards(with_cards)
 
 
+def test_a_sequence_that_takes_the_pile_is_no_meld_of_its_rank() -> None:
+    """It said “onto your tens” of the hearts from five to nine."""
+    run = "samba turn=0.draw melds=[5h6h7h8h9h]/- hands=8h7s5c4d/(15)/(15)/(15)"
+
+    now = told(f"{run} pile=9cTh")
+
+    assert now.moment is Moment.DRAW_OR_TAKE
+    assert (now.cards, now.rank) == ((), None)
+
+
 def test_where_two_cards_are_drawn_the_line_says_two() -> None:
     two = "classic_2 turn=0.draw melds=[KsKhKd]/- hands=8h7s5c4d/(15) pile=9c6d"
 

@@ -159,6 +159,8 @@ def _before_drawing(
             moment = Moment.CANNOT_DRAW
     draw = Offer(Command.DRAW, primary=not forced, refusal=drawing)
     cards = choices[0].cards if choices else ()
+    top = position.pile[-1] >> 2 if position.pile else None
+    onto_run = bool(choices) and choices[0].run is not None
     if chosen:
         taking = intents.take_with(observation, draft, TakeChoice(chosen, None))
         cards = cards if isinstance(taking, Refusal) else chosen
@@ -171,7 +173,7 @@ def _before_drawing(
         moment,
         (draw, *melding) if never else (draw, *melding, take),
         cards=cards,
-        rank=position.pile[-1] >> 2 if position.pile else None,
+        rank=None if onto_run else top,
         draw_count=position.terms.draw_count,
         refusal=None if never else why_not,
     )
