@@ -9438,6 +9438,10 @@
 <context>
     <name>practice</name>
     <message>
+        <source>Finish your turn: it is your answer.</source>
+        <translation>Spiele deinen Zug zu Ende: Er ist deine Antwort.</translation>
+    </message>
+    <message>
         <source>Your answer is being weighed: {share}%</source>
         <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Deine Antwort wird abgewogen: {share} %</translation>
     </message>

@@ -138,7 +138,7 @@ class ScoreCard(QFrame):
         return chip_words(self._shown, self._heading)
 
     def head(self, heading: tuple[str, str] | None) -> None:
-        """Write a title and a note at the top; None is round and target again."""
+        """Write a title and a note at the top; what is empty is round or target."""
         self._heading = heading
         self._write()
 
@@ -230,7 +230,7 @@ class ScoreCard(QFrame):
             air=look.pixels(4),
             above=look.pixels(7),
         )
-        title, note = self._heading or _heading(standing)
+        title, note = _heading(standing, self._heading)
         goal = _cell(note, "quiet heads")
         head = _table(f'<td class="title heads">{escape(title)}</td>{goal}')
         lines = _two(standing, column) if two else self._many(standing, width)
@@ -359,7 +359,7 @@ def _side_words(side: SideStanding, standing: MatchScore) -> tuple[str, str]:
 
 def _spoken(standing: MatchScore, heading: tuple[str, str] | None) -> str:
     """Return the pad as sentences: each figure with its side."""
-    said = [", ".join(filter(None, heading or _heading(standing)))]
+    said = [", ".join(filter(None, _heading(standing, heading)))]
     for side in standing.sides:
         words = "" if len(standing.sides) == 2 else _side_words(side, standing)[0]
         said.append(f"{side.name}: {figure(side.total)}, {words}".rstrip(", "))
@@ -376,12 +376,13 @@ def chip_words(standing: MatchScore, heading: tuple[str, str] | None = None) -> 
     shown = ours, *sorted(others, key=lambda side: -side.total)[:1]
     return Scores(
         tuple((short(side.name), figure(side.total)) for side in shown),
-        *(heading or _heading(standing)),
+        *_heading(standing, heading),
     )
 
 
-def _heading(standing: MatchScore) -> tuple[str, str]:
-    return hand_words(standing), goal_words(standing)
+def _heading(standing: MatchScore, own: tuple[str, str] | None) -> tuple[str, str]:
+    title, note = own or ("", "")
+    return title or hand_words(standing), note or goal_words(standing)
 
 
 def hand_words(standing: MatchScore) -> str:

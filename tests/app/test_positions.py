@@ -237,7 +237,11 @@ def test_todays_position_is_kept_with_its_day(qtbot: QtBot, program: Program) ->
     game = ruleset_title(made.now.position().terms.ruleset)
     panel = program.window.findChild(ListPanel)
     assert panel is not None
-    assert panel.note.text() == f"{game} · Today’s position"
+    assert panel.note.text() == "Today’s position"
+    chip = program.window.stage.panel.score.chip
+    assert chip is not None
+    assert chip.hand == game
+    assert chip.target.startswith("to ")
     made._on_graded(None)
     assert Progress().day(TODAY).position == ""
     assert sheet_of(qtbot, program).answer.line == ""

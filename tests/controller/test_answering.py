@@ -58,6 +58,11 @@ class Sitting:
         for _ in range(100):
             self.answering.on_settled()
 
+    def words(self) -> str:
+        said = self.said[-1]
+        assert said is not None
+        return " ".join(said.says)
+
     def answer(self, qtbot: QtBot, *acts: str) -> Graded:
         self.play(*acts)
         qtbot.waitUntil(lambda: bool(self.graded))
@@ -128,7 +133,9 @@ def test_what_is_taken_back_is_no_part_of_the_answer(
     sitting.answering.ask(place)
 
     sitting.play(TAKE)
+    assert sitting.words() == "Finish your turn: it is your answer."
     sitting.game.on_commanded(Command.UNDO, ())
+    assert sitting.words() == place.ask
     found = sitting.answer(qtbot, "draw")
 
     assert found.played == (DRAW,)

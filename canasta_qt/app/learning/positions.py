@@ -290,8 +290,8 @@ class Positions(QObject):
             note = words.format(number=figure(answered), total=figure(len(keys)))
             entries.append(Entry(title, note, state))
         game = ruleset_title(self.now.position().terms.ruleset)
-        note = f"{game} · {self._place().partition(' · ')[0]}"
-        self._panel.show_entries(entries, note)
+        self._window.stage.panel.score.head((game, ""))
+        self._panel.show_entries(entries, self._place().partition(" · ")[0])
 
     def _classes(self) -> list[str]:
         return list(dict.fromkeys(each.title for each in self._all()))

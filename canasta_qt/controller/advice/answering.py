@@ -62,6 +62,7 @@ class Answering(QObject):
         self._timer.timeout.connect(self._show_next)
         game.table_started.connect(self._on_table_started)
         game.advanced.connect(self._on_advanced)
+        game.undone.connect(self._ask_again)
         grader.progressed.connect(self._on_progressed)
         grader.graded.connect(self._on_graded)
 
@@ -110,6 +111,10 @@ class Answering(QObject):
 
     # The answer
 
+    def _ask_again(self) -> None:
+        if self.waits and self.asked is not None:
+            self._say(self.asked.ask)
+
     def _on_advanced(self) -> None:
         """Take what was played up to a chance or the next player for the answer."""
         session, asked = self._session, self.asked
@@ -123,6 +128,7 @@ class Answering(QObject):
             if chance or passed or isinstance(act.action, AskPartner):
                 break
         else:
+            self._say(translate("practice", "Finish your turn: it is your answer."))
             return
         self.waits = False
         session.acts.clear()  # an answer is not taken back
@@ -152,8 +158,8 @@ class Answering(QObject):
 
     def on_commanded(self, command: Command) -> None:
         """Go on at once with what is shown, or say the question again."""
-        if command is Command.SAY_AGAIN and self.waits and self.asked is not None:
-            self._say(self.asked.ask)
+        if command is Command.SAY_AGAIN:
+            self._ask_again()
         if command is Command.GO_ON and self._timer.isActive():
             self._show_next()
 
