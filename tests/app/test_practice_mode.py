@@ -24,6 +24,7 @@ from canasta_qt.translate import figure
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.replay_window import HandsStrip
+from canasta_qt.windows.widgets.sheet import Sheet
 from tests.app.playing import Start, deal, my_turn, play_a_turn, round_counted
 from tests.app.replays import game, key, with_marks
 
@@ -384,9 +385,13 @@ def test_a_decision_of_a_review_is_tried_from_there(start: Start) -> None:
     assert own is not None
     own.record = record
     frames = ReplayFrames(record)
+    look = program.window.look
+    program.window.open_sheet(Sheet("Score", (300, 200), look))
+    program.advice_actions.show_review()
 
     program.advice_actions.what_if_asked.emit(mistake)
 
+    assert program.window.veil.sheet is None, "nothing lies over what is tried"
     index = frames.find(0, mistake.line, mistake.step)
     assert index is not None
     assert practised(program).position == frames.of(0)[index].position

@@ -102,6 +102,8 @@ class PracticeMode(QObject):
             return
         if self._match.is_practice and self.controller.practised is None:
             self._aside.end()  # a lesson, which has a list of its own
+        while (sheet := window.veil.sheet) is not None:
+            sheet.close_sheet()  # as that of the round a replay was opened from
         window.hide_strip()
         practised = PracticeRound(beginning, viewer, self._chance)
         if is_own:  # a hint may tell about that very game
