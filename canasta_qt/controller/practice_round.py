@@ -285,9 +285,12 @@ class PracticeRound(PracticeSession):
 
     @override
     def undo_offers(self) -> tuple[Offer, ...]:
-        """Offer the way back and forward, whoever is on turn."""
+        """Offer the way back and forward, whoever is on turn.
+
+        Lines end at the right: the way back stays where it is when the other comes.
+        """
         back = (Offer(Command.UNDO),) if self.acts else ()
-        return (*back, Offer(Command.REDO)) if self.undone else back
+        return (Offer(Command.REDO), *back) if self.undone else back
 
     @override
     def offering(self, what: WhatNow) -> WhatNow:

@@ -251,8 +251,11 @@ def test_way_back_and_forward_are_offered_whoever_is_on_turn(
     table.turn(qtbot)
     assert any(Command.SKIP in each and Command.UNDO in each for each in heard)
 
+    before = heard[-1].index(Command.UNDO) - len(heard[-1])
     table.command(Command.UNDO)
     assert {Command.UNDO, Command.REDO} <= set(heard[-1])
+    # A second press must not find the way forward where the way back was.
+    assert heard[-1].index(Command.UNDO) - len(heard[-1]) == before
 
 
 def test_the_record_of_a_branch_is_replayed_to_where_it_is(
