@@ -6071,6 +6071,10 @@
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
+    <message>
+        <source>does not answer</source>
+        <translation>antwortet nicht</translation>
+    </message>
 </context>
 <context>
     <name>DealOfTheDay</name>
@@ -6101,6 +6105,10 @@
     <message>
         <source>Start over</source>
         <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>The bots in your seat do not answer. Show the day again later.</source>
+        <translation>Die Bots auf deinem Platz antworten nicht. Zeige den Tag später noch einmal.</translation>
     </message>
 </context>
 <context>

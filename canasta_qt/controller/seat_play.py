@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from canasta_qt.controller.session import NAMES, Deal, Seats, Session
 from canasta_qt.engine.state.position import actor
 from canasta_qt.learning.daily import SEATS, rules_of_day
-from canasta_qt.notation.record import BOT, Record, format_record, parse_record
+from canasta_qt.notation.record import BOT, Record, format_record, parse_record, replay
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -22,8 +23,15 @@ _WORLDS: Final = 200
 """What a level that searches looks at: never the clock, so that all runs are equal."""
 
 
-def played(number: int, level: str) -> Record:
-    """Let a level play a deal in the player's seat, to the end of the round."""
+HEARD: Final = "thinking"
+"""What is told before every decision."""
+
+
+def played(number: int, level: str, heard: Callable[[], object] = bool) -> Record:
+    """Let a level play a deal in the player's seat, to the end of the round.
+
+    It says before every decision that it goes on.
+    """
     # No bot is loaded in the window: another process plays.
     from canasta_qt.bots.levels import decide
 
@@ -35,6 +43,7 @@ def played(number: int, level: str) -> Record:
         seed, seen = session.bot_seed(seat), session.observe(seat)
         assert seed is not None, "the deal has a number"
         mine = level if seat == 0 else OTHERS
+        heard()
         session.submit(decide(mine, seen, seed, _WORLDS).action)
     return replace(session.record, own={})
 
@@ -43,10 +52,17 @@ def serve(connection: Connection) -> None:
     """Play the deal whose number comes; tell each level and the record as text."""
     number = connection.recv()
     for level in IN_SEAT:
-        connection.send((level, format_record(played(number, level))))
+        record = played(number, level, lambda: connection.send(HEARD))
+        connection.send((level, format_record(record)))
     connection.recv()  # the other end closes it
 
 
-def read(text: str) -> Record:
-    """Read what `serve` has told."""
-    return parse_record(text)
+def read(said: Any) -> tuple[str, Record]:
+    """Read what `serve` has told; raises something for what is no round played."""
+    level, text = said
+    record = parse_record(text)
+    if record.players[0] != BOT + level or level not in IN_SEAT:
+        raise ValueError(f"nobody has asked for {level}")
+    if replay(record).stopped or not record.rounds[-1].score:
+        raise ValueError(f"{level} has not played by the rules to the end")
+    return level, record

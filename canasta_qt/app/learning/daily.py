@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import logging
+from collections import deque
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, timedelta
+from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
@@ -15,8 +18,9 @@ from canasta_qt.app.game.game_setup import setup_for
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.settings import Settings
+from canasta_qt.bots.worker import REFILL, START_SECONDS, STARTS
 from canasta_qt.child_process import ChildDiedError, ChildProcess
-from canasta_qt.controller.seat_play import IN_SEAT, OTHERS, read, serve
+from canasta_qt.controller.seat_play import HEARD, IN_SEAT, OTHERS, read, serve
 from canasta_qt.learning.daily import SEATS, day_of, done_of, number_of, rules_of_day
 from canasta_qt.learning.progress import Day, Learned, Progress
 from canasta_qt.notation.handing_over import stood_in
@@ -38,39 +42,74 @@ class SeatPlays(QObject):
 
     came = Signal()
     """One more has played its round."""
+    failed = Signal()
+    """The process is given up; the next time it is asked for may go well."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, clock: Callable[[], float] = monotonic) -> None:
         """Start nothing yet."""
         super().__init__(parent)
         self.number = 0
         self.records: dict[str, Record] = {}
         """By level, of the deal asked for last."""
+        self._clock, self._heard_at = clock, 0.0
+        self._starts: deque[float] = deque(maxlen=STARTS)
+        """When the last processes were started."""
         self._process: ChildProcess | None = None
         self._timer = QTimer(self, interval=_LOOK_MS)
         self._timer.timeout.connect(self.look)
 
+    @property
+    def playing(self) -> bool:
+        """Whether the process runs."""
+        return self._process is not None
+
     def play(self, number: int) -> None:
         """Let every level play a deal; what is known of it is not played again."""
-        if number == self.number:
+        if number != self.number:
+            self.close()
+            self.number, self.records = number, {}
+        if not (self.playing or len(self.records) == len(IN_SEAT)):
+            self._start()
+
+    def _start(self) -> None:
+        """Start the process, unless it has failed too often in too short a time."""
+        now = self._heard_at = self._clock()
+        if len(self._starts) == STARTS and now - self._starts[0] < REFILL:
+            _log.error("the bots of the deal of the day are given up for now")
+            self.failed.emit()
             return
-        self.close()
-        self.number, self.records = number, {}
-        self._process = ChildProcess(serve, "canasta-day")
-        self._process.send(number)
+        self._starts.append(now)
+        try:
+            self._process = ChildProcess(serve, "canasta-day")
+        except OSError as error:
+            _log.error("the bots of the deal of the day cannot be started: %s", error)
+            self.failed.emit()
+            return
+        self._process.send(self.number)
         self._timer.start()
 
     def look(self) -> None:
-        """Take what has come."""
+        """Take what has come, and replace a process that fails."""
         try:
             while self._process and (said := self._process.receive()):
-                assert isinstance(said, tuple), "a level and its record"
-                self.records[said[0]] = read(said[1])
-                self.came.emit()
+                self._heard_at = self._clock()
+                if said != HEARD:
+                    level, record = read(said)
+                    self.records[level] = record
+                    self.came.emit()
         except ChildDiedError:
-            _log.error("the process that plays the deal of the day has died")
-            self.close()
+            self._restart("has died")
+        except Exception as error:  # whatever came is no round
+            self._restart(f"says nonsense: {error!r:.200}")
         if len(self.records) == len(IN_SEAT):
             self.close()
+        elif self.playing and self._clock() - self._heard_at > START_SECONDS:
+            self._restart("says nothing")
+
+    def _restart(self, what: str) -> None:
+        _log.warning("the process that plays the deal of the day %s", what)
+        self.close()
+        self._start()
 
     def close(self) -> None:
         """End the process."""
@@ -100,6 +139,7 @@ class DealOfTheDay(QObject):
         self._day = date.min
         self.plays = SeatPlays(self)
         self.plays.came.connect(self._refresh)
+        self.plays.failed.connect(self._on_failed)
         self.sheet: DaySheet | None = None
 
     @staticmethod
@@ -137,6 +177,13 @@ class DealOfTheDay(QObject):
 
     def _on_closed(self) -> None:
         self.sheet = None
+
+    def _on_failed(self) -> None:
+        self._refresh()
+        words = self.tr(
+            "The bots in your seat do not answer. Show the day again later."
+        )
+        self._match.window.notice(words)
 
     def _read(self) -> Learned:
         try:
@@ -221,7 +268,7 @@ class DealOfTheDay(QObject):
         rows = [InSeat(self.tr("You"), done.deal, mine=True)]
         for level in reversed(IN_SEAT):
             who = words.format(level=titles[level])
-            rows.append(InSeat(who, self._points(level)))
+            rows.append(InSeat(who, self._points(level), waits=self.plays.playing))
         sheet.watch.setEnabled(IN_SEAT[-1] in self.plays.records)
         sheet.show_results(tuple(rows), self._line(done))
 

@@ -52,11 +52,12 @@ class DayShown(NamedTuple):
 
 
 class InSeat(NamedTuple):
-    """Somebody in the player's seat; no points yet while it plays."""
+    """Somebody in the player's seat; no points yet while it plays, or is given up."""
 
     who: str
     points: tuple[int, ...]
     mine: bool = False
+    waits: bool = True
 
 
 class _Bar(QWidget):
@@ -169,7 +170,7 @@ class DaySheet(Sheet):
                 widget.deleteLater()
         ahead = [each.points[0] - each.points[1] for each in rows if each.points]
         ends = min(0, *ahead, 0), max(0, *ahead, 0)
-        for at, (who, points, mine) in enumerate(rows):
+        for at, (who, points, mine, waits) in enumerate(rows):
             name = label(who, "strong" if mine else "body")
             self._grid.addWidget(name, at, 0)
             if points:
@@ -180,7 +181,8 @@ class DaySheet(Sheet):
                 total.setAccessibleName(f"{who}: {total.text()} ({lead(points)})")
                 self._grid.addWidget(total, at, 2, Qt.AlignmentFlag.AlignRight)
             else:
-                self._grid.addWidget(quiet(self.tr("plays the round…")), at, 1)
+                plays, silent = self.tr("plays the round…"), self.tr("does not answer")
+                self._grid.addWidget(quiet(plays if waits else silent), at, 1)
         self.line.setText(line)
         self.line.setCursorPosition(0)
 
