@@ -230,6 +230,26 @@ def test_the_page_has_room_for_its_words(
     assert seen("start page", page_of(program)) == []
 
 
+def test_name_and_pictures_give_way_to_the_buttons(
+    start: Start, spoken: Spoken
+) -> None:
+    """German at 200 % in the least window: all three lay below the edge."""
+    spoken("de", LARGE_TEXT)
+    program = start(welcomed=False, language="de")
+
+    def hidden(size: tuple[int, int]) -> bool:
+        program.window.resize(*size)
+        QApplication.processEvents()
+        page = page_of(program)
+        for door in page.doors:
+            foot = door.button.mapTo(page, door.button.rect().bottomLeft())
+            assert foot.y() < page.height()
+        return not page.doors[0].picture.isVisible()
+
+    assert hidden(SMALL)
+    assert not hidden(LARGE_TEXT)
+
+
 def test_what_is_learned_from_the_menu_leads_back_to_the_page(start: Start) -> None:
     program = start(welcomed=False)
     page_of(program)

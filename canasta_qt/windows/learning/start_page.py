@@ -26,6 +26,9 @@ _DOOR: Final = 350
 _HIGH: Final = 214
 """Height of a picture where there is room, and the least."""
 _LEAST: Final = 90
+_FRAME: Final = 10
+_EDGE: Final = 12
+_APART: Final = 14
 _SMOOTH: Final = (
     QtGui.QPainter.RenderHint.Antialiasing
     | QtGui.QPainter.RenderHint.SmoothPixmapTransform
@@ -118,8 +121,9 @@ class Door(QFrame):
         if note:
             self.words.addWidget(quiet(note, wrap=True))
         fill(self.words, None, 4, fill(hbox(), self.button, None))
+        self.picture = _Picture(number, look)
         column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
-        fill(column, (_Picture(number, look), 1), self.below)
+        fill(column, (self.picture, 1), self.below)
 
     @override
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
@@ -136,18 +140,33 @@ class _Hall(QWidget):
         marked(self, kind="clear")
         self._look, self._store = look, PixmapStore()
         self.doors: tuple[Door, ...] = ()
+        self.above: tuple[QWidget, ...] = ()
+        """The name of the program, and what stands between it and the doors."""
+        self.room = 0
+        """How much of it is seen at once."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self.update)
 
     @override
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
-        """Let the words of all doors begin at one height."""
+        """Give the doors another width."""
         super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Let the words of all doors begin at one height, the buttons be seen.
+
+        For them name and pictures give way.
+        """
         most = max(door.below.heightForWidth(door.width()) for door in self.doors)
         for door in self.doors:
             door.below.setMinimumHeight(most)
             door.setMaximumHeight(most + _HIGH)
+        over = sum(each.sizeHint().height() + _APART for each in self.above) + _EDGE
+        fits = over + _LEAST + most <= self.room
+        for each in (self.above[0], *(door.picture for door in self.doors)):
+            each.setVisible(fits)
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
@@ -188,17 +207,18 @@ class StartPage(QWidget):
         hall = _Hall(look)
         hall.doors = self.doors
         self._hall = hall
-        column = vbox(hall, margins=(24, 12, 24, 12), spacing=14)
+        column = vbox(hall, margins=(24, _EDGE, 24, _EDGE), spacing=_APART)
         name = marked(label(self.tr("Canasta"), "end_heading"), felt="true")
         asked = marked(
             label(self.tr("How would you like to begin?"), "lead"), felt="true"
         )
-        for words in (name, asked):
+        hall.above = (name, asked)
+        for words in hall.above:
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = fill(hbox(spacing=22), None, *((door, 60) for door in self.doors), None)
         fill(column, (None, 1), name, asked, (row, 60), self._foot(), (None, 1))
-        page = vbox(self, margins=(10, 10, 10, 10))
+        page = vbox(self, margins=(_FRAME, _FRAME, _FRAME, _FRAME))
         fill(page, ScrollPage(hall))
         for door in self.doors:
             door.button.installEventFilter(self)
@@ -259,6 +279,13 @@ class StartPage(QWidget):
         now = at.index(True) if True in at else 0
         self.doors[min(max(now + by, 0), 2)].button.setFocus()
         self._hall.update()
+
+    @override
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
+        """Show name and pictures where there is room for them."""
+        super().resizeEvent(event)
+        self._hall.room = self.contentsRect().height() - 2 * _FRAME
+        self._hall.fit()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
