@@ -5637,7 +5637,7 @@
     </message>
     <message>
         <source>Compare all moves…</source>
-        <translation>Züge vergleichen …</translation>
+        <translation>Züge vergleichen…</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -7050,7 +7050,7 @@
     </message>
     <message>
         <source>&amp;Practice mode…</source>
-        <translation>Ü&amp;bungsmodus …</translation>
+        <translation>Ü&amp;bungsmodus…</translation>
     </message>
     <message>
         <source>&amp;Back to your game</source>
@@ -7246,7 +7246,7 @@
     </message>
     <message>
         <source>Practice p&amp;ositions…</source>
-        <translation>Übun&amp;gsstellungen …</translation>
+        <translation>Übun&amp;gsstellungen…</translation>
     </message>
     <message>
         <source>&amp;Today’s position</source>
