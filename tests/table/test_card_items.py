@@ -33,7 +33,7 @@ def test_a_new_card_is_lit_at_its_foot_and_wears_no_frame(
 
     def look(ring: Ring) -> QImage:
         item.ring = ring
-        item.update()
+        item.look_again()
         rect = item.sceneBoundingRect().toAlignedRect()
         return table.view.grab(rect).toImage()
 
@@ -235,7 +235,9 @@ def shadow_of(item: CardItem, layer: float) -> float:
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.translate(-outer.topLeft())
-    item.paint(painter, QStyleOptionGraphicsItem())
+    for each in (*item.childItems(), item):
+        if each.isVisible():
+            each.paint(painter, QStyleOptionGraphicsItem(), None)
     painter.end()
     inked = [
         y

@@ -7,28 +7,17 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.look.tokens import Theme
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.scene.fixtures import bonus_words
-from tests.table.sitting import DISCARD, TO_ACES, Sitting
-
-
-def painted(table: Sitting) -> int:
-    return sum(item.painted for item in table.view.scene().card_items.items)
-
-
-def settle(table: Sitting) -> None:
-    QApplication.processEvents()
-    for item in table.view.scene().card_items.items:
-        item.painted = 0
+from tests.table.sitting import DISCARD, TO_ACES, Repaints, Sitting
 
 
 def test_one_card_that_moves_repaints_only_what_it_touches(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    settle(table)
     item = table.item("9d")
+    repaints = Repaints(table)
 
     item.setPos(item.x(), item.y() - 6)
-    QApplication.processEvents()
 
-    assert 1 <= painted(table) <= 12
+    assert 1 <= len(repaints.cards()) <= 12
 
 
 def test_a_drag_renders_nothing_after_it_has_begun(qtbot: QtBot) -> None:
@@ -50,13 +39,13 @@ def test_a_drag_renders_nothing_after_it_has_begun(qtbot: QtBot) -> None:
 def test_a_drag_over_the_bare_table_repaints_no_card_of_the_hand(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.drag(table.of_card("9d"), QPoint(700, 40))
-    settle(table)
+    repaints = Repaints(table)
 
     table.move(QPoint(720, 44))
-    QApplication.processEvents()
 
-    hand = [i for i in table.view.scene().card_items.items if i.home.kind == "hand"]
-    assert sum(item.painted for item in hand) == 0
+    painted = repaints.cards()
+    assert not repaints.region.isEmpty()
+    assert [item for item in painted if item.home.kind == "hand"] == []
 
 
 def test_selecting_a_card_moves_only_that_card(qtbot: QtBot) -> None:

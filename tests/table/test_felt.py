@@ -20,7 +20,7 @@ from canasta_qt.table.overlay.status_line import StatusLine
 from canasta_qt.table.paint import felt as cloth
 from canasta_qt.table.paint.brushes import Brushes, leather
 from canasta_qt.table.paint.table_style import TableStyle
-from tests.table.sitting import Sitting
+from tests.table.sitting import Repaints, Sitting
 
 SIZE = (900, 600)
 RIM = 10
@@ -197,10 +197,10 @@ def test_what_lies_still_is_not_drawn_again_when_a_card_passes(
     QApplication.processEvents()
     drawn.clear()
 
-    painted_before = card.painted
+    repaints = Repaints(table)
     for step in range(30):
         card.set_pose(30 * step, 25 * step, card.width, 0)
         QApplication.processEvents()
 
-    assert card.painted > painted_before
+    assert card in repaints.cards()
     assert drawn == []

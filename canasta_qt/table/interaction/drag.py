@@ -178,7 +178,7 @@ class HoverLift(QObject):
         old, self.hovered = self.hovered, item
         if old is not None and old.hovered:
             old.hovered = False
-            old.update()
+            old.look_again()
             self._raise(old, self._rest.get(old, 0.0))
         if item is not None:
             self._delay.start()
@@ -188,7 +188,7 @@ class HoverLift(QObject):
         if item is None:
             return
         item.hovered = True
-        item.update()
+        item.look_again()
         if self.scene.style_now.reduced_motion or item.ring is Ring.SELECTED:
             return
         self._raise(item, HOVER * item.width)

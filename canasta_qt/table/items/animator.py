@@ -128,6 +128,8 @@ class Flight(Motion):
             turned = min(1.0, max(0.0, (share - self.edge) / FLIP_SHARE + 0.5))
             item.set_flip(turned)
             item.show_face(place.face if turned >= 0.5 else self.old_face)
+        if share >= 1.0:
+            item.wear()
 
     def _leaving(self, now: float) -> Pose:
         """Return where it leaves from: its old place, or that in a fan."""

@@ -9,7 +9,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsObject,
+    QGraphicsPixmapItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 from typing_extensions import override
 
 from canasta_qt.art.deck_style import DeckStyle
@@ -40,7 +45,8 @@ class CardItem(QGraphicsObject):
     """A card of the table, made once and kept for the life of the scene.
 
     A face-down card carries no identity: `face` is None, and neither its object name
-    nor its data say more.
+    nor its data say more.  Straight and in its own size it is shown with its shadow by
+    an item of Qt's, which is painted without Python; what is over it is painted here.
     """
 
     def __init__(self, brushes: Brushes) -> None:
@@ -71,12 +77,16 @@ class CardItem(QGraphicsObject):
         """A line of the log speaks of this card."""
         self.hinted = False
         """Advice speaks of this card."""
-        self.painted = 0
-        """Number of paint calls, for tests."""
+        self.ratio = 0.0
+        """Device pixels per logical pixel, known once it has landed."""
         self._drawn: tuple[tuple[object, ...], QPixmap] | None = None
         """What it showed when it was last painted, and its pixmap."""
-        self._worn: tuple[tuple[object, ...], QPointF, QPixmap] | None = None
-        """How it lay when it was last painted, and it and its shadow in one."""
+        self._whole = QGraphicsPixmapItem(self)
+        """The card and its shadow in one."""
+        self._whole.setFlag(self.GraphicsItemFlag.ItemStacksBehindParent)
+        self._whole.setVisible(False)
+        self._worn: tuple[object, ...] | None = None
+        """How it lay when that was put together; None while it is painted here."""
         self._flip = 0.0
         self._rect = QRectF()
         self._outer = QRectF()
@@ -98,6 +108,7 @@ class CardItem(QGraphicsObject):
         if outer != self._outer:
             self.prepareGeometryChange()
             self._outer = outer
+        self.look_again()
 
     def _cast(self) -> tokens.Shadow:
         """Return its shadow, by how far it is above the table."""
@@ -110,8 +121,16 @@ class CardItem(QGraphicsObject):
     @override
     def setZValue(self, z: float) -> None:
         """Lie in another layer; what travels casts a longer shadow."""
-        super().setZValue(z)
-        self._spread()
+        if z != self.zValue():
+            super().setZValue(z)
+            self._spread()
+
+    @override
+    def setVisible(self, visible: bool) -> None:
+        """Be seen or not; what is not seen is not put together."""
+        if visible != self.isVisible():
+            super().setVisible(visible)
+            self.look_again()
 
     def set_width(self, width: float) -> None:
         """Make the card larger or smaller at once; its art is scaled to it."""
@@ -133,9 +152,11 @@ class CardItem(QGraphicsObject):
     def set_pose(self, x: float, y: float, width: float, turn: float) -> None:
         """Put the card somewhere on its way; rounding is for cards at rest."""
         self.resting = None
-        self.set_width(width)
         self.base = QPointF(x, y)
-        self.setRotation(turn)
+        if turn != self.rotation():
+            self.setRotation(turn)
+            self._spread()
+        self.set_width(width)
         self.setPos(x, y - self.raised)
 
     def raise_by(self, lift: float) -> None:
@@ -160,7 +181,7 @@ class CardItem(QGraphicsObject):
         """Show a face, or the back for None."""
         if face != self.face:
             self.face = face
-            self.update()
+            self.look_again()
 
     def dress(self, place: CardPlace) -> None:
         """Take over everything of a place but the pose."""
@@ -178,39 +199,37 @@ class CardItem(QGraphicsObject):
         self.setZValue(place.z)
         self.setVisible(place.shown)
         if changed:
-            self.update()
+            self.look_again()
 
     def set_seal(self, seal: str | None) -> None:
         """Wear the seal of a canasta, or none."""
         if seal != self.seal:
             self.seal = seal
-            self.update()
+            self.look_again()
 
     def set_dimmed(self, *, dimmed: bool) -> None:
         """Lay a veil over a card that cannot be used just now."""
         if dimmed != self.dimmed:
             self.dimmed = dimmed
-            self.update()
+            self.look_again()
 
     def set_named(self, *, named: bool) -> None:
         """Wear the dashed ring of a card that is spoken of."""
         if named != self.named:
             self.named = named
-            self.update()
+            self.look_again()
 
     def set_hinted(self, *, hinted: bool) -> None:
         """Wear the dashed ring of a card that advice is about."""
         if hinted != self.hinted:
             self.hinted = hinted
             self._spread()
-            self.update()
 
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes from now on."""
         self.brushes = brushes
         self.resting = None
         self._spread()
-        self.update()
 
     def pixmap(self, ratio: float) -> QPixmap:
         """Return what the card shows, at the width of its art or soon to be."""
@@ -244,22 +263,33 @@ class CardItem(QGraphicsObject):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Paint shadow, card, veil and ring."""
-        self.painted += 1
-        ratio, cast = painter.device().devicePixelRatio(), self._cast()
-        sits = self.face, self.art, self.width, self.rotation(), self.rough
-        now = (*sits, cast, ratio, self.brushes)
-        if self._worn is None or self._worn[0] != now:
-            whole = self._in_one(ratio)
-            begins = QPointF(-1, -1) * shadow_reach(cast)
-            self._worn = None if whole is None else (now, begins, whole)
+        """Paint shadow and card if they are not shown as one; seal, veil and ring."""
+        ratio = painter.device().devicePixelRatio()
         if self._worn is None:
             self._paint_apart(painter, ratio)
-        else:
-            painter.drawPixmap(self._worn[1], self._worn[2])
-            if self._is_plain():
-                return
         self._paint_over(painter, ratio)
+
+    def look_again(self) -> None:
+        """Be painted as it is now."""
+        self.update()
+        if self._worn is not None:
+            self.wear()
+
+    def wear(self) -> None:
+        """Look as it is now; card and shadow are one where they can be."""
+        turn, cast = self.rotation(), self._cast()
+        worn = self.face, self.art, self.width, turn, self.rough, cast, self.ratio
+        now = (*worn, self.brushes)
+        if self._worn != now:
+            whole = self._in_one(self.ratio) if self.isVisible() else None
+            self._worn = None if whole is None else now
+            self._whole.setVisible(whole is not None)
+            if whole is not None:
+                self._whole.setPixmap(whole)
+                self._whole.setOffset(QPointF(-1, -1) * shadow_reach(cast))
+        bare = self._worn is None or not self._is_plain()
+        self.setFlag(self.GraphicsItemFlag.ItemHasNoContents, not bare)
+        self.update()
 
     def _is_plain(self) -> bool:
         """Return whether nothing is painted over the card."""
@@ -279,9 +309,12 @@ class CardItem(QGraphicsObject):
 
         What flies has this width for a frame: no picture is put together for that.
         """
-        cast, pixmap = self._cast(), self.pixmap(ratio)
+        cast = self._cast()
         flies = cast is tokens.Shadow.FLYING
-        if flies or not self._is_shaded or not self._is_straight(pixmap, ratio):
+        if flies or not ratio or not self._is_shaded:
+            return None
+        pixmap = self.pixmap(ratio)
+        if not self._is_straight(pixmap, ratio):
             return None
         return self.brushes.with_shadow(pixmap, cast, self.art)
 

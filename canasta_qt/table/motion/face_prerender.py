@@ -90,7 +90,7 @@ class FacePrerender(QObject):
             self._ready.add(one)
             for item in scene.card_items.items:
                 if [item.face, item.art] == told[:2]:
-                    item.update()
+                    item.wear()
         if not self.waiting:
             self._timer.stop()
 

@@ -162,6 +162,7 @@ class CardItems:
         self.lift(item, place.lift)
         if travels and (place.shown or sinks):
             item.setZValue(Layer.TRAVELLING + place.z / 1000)
+        item.look_again()
         return Flight(
             duration=Duration.TRAVEL,
             item=item,
@@ -182,7 +183,7 @@ class CardItems:
             self.land(flight.item, place)
             return False
         if flight.flips:
-            flight.item.face = flight.old_face
+            flight.item.show_face(flight.old_face)
         return True
 
     def land(self, item: CardItem, place: CardPlace) -> None:
@@ -198,6 +199,8 @@ class CardItems:
         item.set_pose(x, y, place.width, place.turn)
         item.setZValue(place.z)
         item.setVisible(place.shown and place.held not in self.carried)
+        item.ratio = ratio
+        item.wear()
         if not self.resizing:
             item.resting = place
 
