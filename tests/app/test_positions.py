@@ -238,6 +238,7 @@ def test_todays_position_is_kept_with_its_day(qtbot: QtBot, program: Program) ->
     panel = program.window.findChild(ListPanel)
     assert panel is not None
     assert panel.note.text() == "Today’s position"
+    assert program.window.windowTitle() == f"{game} · {made.now.title}"
     chip = program.window.stage.panel.score.chip
     assert chip is not None
     assert chip.hand == game

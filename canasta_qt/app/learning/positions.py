@@ -153,7 +153,8 @@ class Positions(QObject):
         strip.second.connect(self._aside.end)
 
     def _put(self, session: Session) -> None:
-        self._aside.begin(session, self.now.title)
+        game = ruleset_title(session.record.ruleset)
+        self._aside.begin(session, f"{game} · {self.now.title}")
 
     def _on_table_started(self) -> None:
         """Let no caption give the answer away."""
