@@ -128,6 +128,16 @@ def test_deuces_are_no_wild_cards_while_their_meld_is_unfinished() -> None:
     plays(table, "0: meld m1+2s")
 
 
+def test_a_deuce_that_may_join_no_meld_is_no_way_to_go_out() -> None:
+    # Nines of six would be the canasta that is lacking, but for the unfinished deuces.
+    table = (
+        "italian turn=0.play pile=7d melds=[4c4d4h][9c9d9h9s9c9d]"
+        "[KcKdKhKsKcKdKh][2c2d2h]/- hands=4s2s/(15)/(15)/(15)"
+    )
+
+    refuses(table, "0: meld m0+4s", Reason.MUST_KEEP_TWO)
+
+
 def test_a_finished_deuce_meld_frees_them() -> None:
     plays(with_deuces("[2c2d2h2s2c2d2h]", "KcKd2s"), "0: meld [KcKd2s]")
 

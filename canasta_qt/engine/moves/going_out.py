@@ -22,7 +22,7 @@ from canasta_qt.engine.moves.melding import (
     laid_by_choice,
     red_threes_to_come,
 )
-from canasta_qt.engine.moves.validity import meld_refusal
+from canasta_qt.engine.moves.validity import deuce_refusal, meld_refusal
 from canasta_qt.engine.state.actions import NewMeld
 from canasta_qt.engine.state.facts import canastas_counted, has_partner, missing_kinds
 from canasta_qt.engine.state.melds import SET, THREES, WILDS, Meld, grown
@@ -242,14 +242,14 @@ def _class_of_ban(card: Card) -> FinalDiscard | None:
 
 def fits_somewhere(position: Position, seat: int, card: Card) -> bool:
     """Return whether a card could join one of the side's melds."""
-    side = position.terms.side_of[seat]
-    return any(
-        joined(position, meld, card) is not None for meld in position.melds[side]
-    )
+    melds = position.melds[position.terms.side_of[seat]]
+    return any(joined(position, melds, meld, card) is not None for meld in melds)
 
 
-def joined(position: Position, meld: Meld, card: Card) -> Meld | None:
-    """The meld with one more card, if that is legal in a turn that ends the hand."""
+def joined(
+    position: Position, melds: list[Meld], meld: Meld, card: Card
+) -> Meld | None:
+    """A meld of a side and a card, if that is legal in a turn that ends the hand."""
     rank = card >> 2
     if rank >= BLACK3 or meld.form == THREES:
         return None
@@ -261,6 +261,8 @@ def joined(position: Position, meld: Meld, card: Card) -> Meld | None:
         return None
     after = grown(meld, (card,), position.terms.points)
     refused = meld_refusal(position.terms, after, meld, ends=True)
+    if refused is None and position.terms.locks_deuces:
+        refused = deuce_refusal(melds, after, meld)
     return None if refused is not None else after
 
 
@@ -272,7 +274,7 @@ def _melds_out(position: Position, seat: int, card: Card) -> bool:
         return False
     side = position.terms.side_of[seat]
     for index, meld in enumerate(position.melds[side]):
-        after = joined(position, meld, card)
+        after = joined(position, position.melds[side], meld, card)
         if after is None:
             continue
         trial = position.lean_copy()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from canasta_qt.cards import BLACK3, DEUCE, NATURAL_RANKS, RED3, Card, Rank, is_wild
+from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card, Rank, is_wild
 from canasta_qt.engine.moves.melding import is_topper, lay, mark_opening, topper_refusal
-from canasta_qt.engine.moves.validity import meld_refusal
+from canasta_qt.engine.moves.validity import deuce_refusal, meld_refusal
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
 from canasta_qt.engine.state.melds import RUN, SET, THREES, WILDS, Meld, form_of
 from canasta_qt.engine.state.position import Position
@@ -203,26 +203,7 @@ def _melds_refusal(
             continue
         refused = meld_refusal(trial.terms, meld, lay_there, ends=ends)
         if refused is None and trial.terms.locks_deuces:
-            refused = _deuce_refusal(trial, side, meld, lay_there)
+            refused = deuce_refusal(trial.melds[side], meld, lay_there)
         if refused is not None:
             return refused
     return None
-
-
-def _deuce_refusal(
-    trial: Position, side: int, meld: Meld, before: Meld | None
-) -> Refusal | None:
-    """No further deuce serves as a wild card while the deuce meld is unfinished."""
-    if meld.form != SET:
-        return None
-    unfinished = any(
-        each.form == WILDS and not each.canasta for each in trial.melds[side]
-    )
-    had = 0 if before is None else _deuces(before.cards)
-    if unfinished and _deuces(meld.cards) > had:
-        return Refusal(Reason.DEUCE_LOCKED, rank=meld.rank)
-    return None
-
-
-def _deuces(cards: tuple[Card, ...]) -> int:
-    return sum(card >> 2 == DEUCE for card in cards)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from canasta_qt.cards import BLACK3, NATURAL_RANKS, RANK_TEXT, Rank
+from canasta_qt.cards import BLACK3, DEUCE, NATURAL_RANKS, RANK_TEXT, Card, Rank
 from canasta_qt.engine.state.melds import SET, THREES, WILDS, Meld, jokers_in
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import Terms
@@ -158,3 +158,21 @@ def _run_refusal(
             return Refusal(Reason.SEQUENCE_CLOSED, meld.size, rules.sequence_max)
         return Refusal(Reason.MELD_TOO_LARGE, meld.size, rules.sequence_max)
     return None
+
+
+def deuce_refusal(melds: list[Meld], meld: Meld, before: Meld | None) -> Refusal | None:
+    """No further deuce serves as a wild card while the deuce meld is unfinished.
+
+    `melds` are those of the side with the deuce lock, `before` is what `meld` was.
+    """
+    if meld.form != SET:
+        return None
+    unfinished = any(each.form == WILDS and not each.canasta for each in melds)
+    had = 0 if before is None else _deuces(before.cards)
+    if unfinished and _deuces(meld.cards) > had:
+        return Refusal(Reason.DEUCE_LOCKED, rank=meld.rank)
+    return None
+
+
+def _deuces(cards: tuple[Card, ...]) -> int:
+    return sum(card >> 2 == DEUCE for card in cards)
