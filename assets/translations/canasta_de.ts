@@ -9442,6 +9442,34 @@
         <source>Player {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Spieler {n}</translation>
     </message>
+    <message>
+        <source>Opens late and saves her wild cards.</source>
+        <translation>Eröffnet spät und spart ihre wilden Karten.</translation>
+    </message>
+    <message>
+        <source>Freezes the pile when behind in melds.</source>
+        <translation>Friert den Stapel ein, wenn er bei den Meldungen zurückliegt.</translation>
+    </message>
+    <message>
+        <source>Takes every pile, however small.</source>
+        <translation>Nimmt jeden Stapel, auch den kleinsten.</translation>
+    </message>
+    <message>
+        <source>Leaves small piles and waits for a big one.</source>
+        <translation>Lässt kleine Stapel liegen und wartet auf einen großen.</translation>
+    </message>
+    <message>
+        <source>Discards what opponents can use the least.</source>
+        <translation>Wirft ab, was den Gegnern am wenigsten nützt.</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and goes out without asking.</source>
+        <translation>Meldet in Eile und macht aus, ohne zu fragen.</translation>
+    </message>
+    <message>
+        <source>Keeps many cards in hand and melds late.</source>
+        <translation>Behält viele Karten auf der Hand und meldet spät.</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>

@@ -25,7 +25,7 @@ PlainEvent: TypeAlias = tuple[Any, ...]
 Texts: TypeAlias = tuple[str, ...]
 PlainDemand: TypeAlias = tuple[Texts, Texts, int, float]
 PlainQuestion: TypeAlias = tuple[
-    int, int, str, int, str, PlainDemand, tuple[PlainEvent, ...]
+    int, int, str, int, str, PlainDemand, str, tuple[PlainEvent, ...]
 ]
 PlainCandidate: TypeAlias = tuple[str, float, float, tuple[tuple[str, float], ...]]
 PlainBecause: TypeAlias = tuple[str, int, int, tuple[Card, ...]]
@@ -67,6 +67,8 @@ class Question:
     seed: int
     observation: Observation
     demand: Demand = AS_USUAL
+    player: str = ""
+    """Who plays: some have a way of their own."""
 
     def plain(self) -> PlainQuestion:
         """Write it with plain values only."""
@@ -78,6 +80,7 @@ class Question:
             self.seed,
             format_position(self.observation.position),
             (tuple(map(str, asked.also)), asked.good, asked.worlds, asked.seconds),
+            self.player,
             tuple(plain_event(event) for event in self.observation.history),
         )
 
@@ -114,9 +117,10 @@ def answer(question: PlainQuestion) -> PlainAnswer:
 
 def _decided(question: PlainQuestion) -> PlainAnswer:
     # The window, which only asks, does without the bots themselves.
+    from canasta_qt.bots.estimates.ways import thinking
     from canasta_qt.bots.levels import decide
 
-    decision, seat, level, seed, position, demand, history = question
+    decision, seat, level, seed, position, demand, player, history = question
     listed, good, worlds, seconds = demand
     also = tuple(map(parse_action, listed))
     seen = tuple(event_of(plain) for plain in history)
@@ -125,7 +129,8 @@ def _decided(question: PlainQuestion) -> PlainAnswer:
     if good:
         decided, sequels = _weighed(observation, also, good, seed, worlds, seconds)
     else:
-        decided = decide(level, observation, seed, worlds, also, seconds)
+        with thinking(player):
+            decided = decide(level, observation, seed, worlds, also, seconds)
     why = decided.because
     return (
         decision,

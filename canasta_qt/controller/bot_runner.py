@@ -50,6 +50,7 @@ class BotRunner(QObject):
         observation: Observation,
         seed: int | None = None,
         demand: Demand = AS_USUAL,
+        player: str = "",
     ) -> None:
         """Ask for a decision; the answer to an earlier one may still be told.
 
@@ -60,7 +61,8 @@ class BotRunner(QObject):
         known = level if level in NAMES else SIMPLE
         self._open = (decision, observation, known)
         chosen = self._seed + decision if seed is None else seed
-        self._runner.ask(Question(decision, known, chosen, observation, demand))
+        asked = Question(decision, known, chosen, observation, demand, player)
+        self._runner.ask(asked)
         self._timer.start()
         QTimer.singleShot(0, self._look)
 

@@ -385,7 +385,8 @@ class GameController(QObject):
         elif level is not None and (self._steps or not self.is_paused):
             self._steps = False
             seed, seen = session.bot_seed(seat), session.observe(seat)
-            self._runner.think(session.decision, level, seen, seed)
+            player = session.plays_as(seat)
+            self._runner.think(session.decision, level, seen, seed, player=player)
 
     def _finish(self) -> None:
         session = self._game()

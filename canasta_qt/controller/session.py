@@ -47,6 +47,7 @@ from canasta_qt.notation.record import (
     AIDS,
     ASKED,
     BOT,
+    DAY,
     DEAL,
     HINTS,
     PERSON,
@@ -174,6 +175,14 @@ class Session:
         """The level of a bot's seat; None where a person decides."""
         player = self.seats.players[seat]
         return player.removeprefix(BOT) if player.startswith(BOT) else None
+
+    def plays_as(self, seat: int) -> str:
+        """Whose way a seat's bot plays; empty for the plain one.
+
+        The deal of the day is the same for everybody, and a practice position too.
+        """
+        is_plain = self.is_practice or DAY in self.record.own
+        return "" if is_plain or self.level(seat) is None else self.seats.names[seat]
 
     @property
     def people(self) -> list[int]:

@@ -17,6 +17,7 @@ from typing import Final, TypeAlias
 from canasta_qt.advice import Candidate
 from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.card_choice import makes_canasta
+from canasta_qt.bots.estimates.ways import WAYS, thinking
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import Bot, Decision
 from canasta_qt.bots.rule_bots.explain import ground_of
@@ -63,6 +64,20 @@ class StyledBot:
         )
         weighed = (Candidate(action, 0.0),)
         return Decision(action, (), weighed, ground_of(position, action))
+
+
+class PersonalBot:
+    """A level played in the way of one of the usual players."""
+
+    def __init__(self, level: Bot, player: str) -> None:
+        """Keep who plays; nothing else is kept between decisions."""
+        self._level = level
+        self._player = player
+
+    def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
+        """Decide like the level, with the values of the player."""
+        with thinking(self._player):
+            return self._level.decide(observation, seed, budget)
 
 
 def styled_choice(style: Style, position: Position, rng: Random) -> Action:
@@ -199,7 +214,14 @@ STYLES: Final[dict[str, Bot]] = {
 }
 """Opponents by name; bots keep nothing, so one of each is enough."""
 
-PLAYERS: Final[dict[str, Bot]] = {**LEVELS, **STYLES}
+PEOPLE: Final[dict[str, Bot]] = {
+    f"{player}_{level}": PersonalBot(LEVELS[level], player)
+    for level in ("standard", "expert")
+    for player in WAYS
+}
+"""Levels in the ways of the usual players; each is to be as strong as the level."""
+
+PLAYERS: Final[dict[str, Bot]] = {**LEVELS, **STYLES, **PEOPLE}
 """All who may be measured against each other."""
 
 

@@ -34,11 +34,31 @@ _CHARACTERS: Final = {
 }
 """By portrait; nothing here says how a player plays."""
 
+_WAYS: Final = {
+    "Clara": QT_TRANSLATE_NOOP("people", "Opens late and saves her wild cards."),
+    "Anton": QT_TRANSLATE_NOOP("people", "Freezes the pile when behind in melds."),
+    "Tomás": QT_TRANSLATE_NOOP("people", "Takes every pile, however small."),
+    "Ines": QT_TRANSLATE_NOOP("people", "Leaves small piles and waits for a big one."),
+    "Ruth": QT_TRANSLATE_NOOP("people", "Discards what opponents can use the least."),
+    "Emil": QT_TRANSLATE_NOOP(
+        "people", "Melds in a hurry and goes out without asking."
+    ),
+    "Nora": QT_TRANSLATE_NOOP("people", "Keeps many cards in hand and melds late."),
+}
+"""How the bots of these names play, by `canasta_qt/bots/estimates/ways.py`."""
+
 
 def character(portrait: str) -> str:
     """Return what is told of a player with this portrait; of some, nothing."""
     known = _CHARACTERS.get(portrait, "")
     return translate("people", known) if known else ""
+
+
+def told_of(portrait: str, name: str) -> str:
+    """Return the character of a face and, in a second line, how that name plays."""
+    way = _WAYS.get(name, "")
+    lines = character(portrait), translate("people", way) if way else ""
+    return "\n".join(filter(None, lines))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +73,12 @@ class PlayerNames:
     """What their game calls canastas, where it has names of its own."""
     is_shared: bool = False
     """Whether people pass the machine on: the reader changes, no face does."""
+    ways: tuple[str, ...] = ()
+    """By seat the name after whose way a bot plays; empty where all play plainly."""
+
+    def told_of(self, seat: int, portrait: str) -> str:
+        """Return what is told of who sits there, with that face."""
+        return told_of(portrait, self.ways[seat] if self.ways else "")
 
     @property
     def first(self) -> int:

@@ -45,9 +45,11 @@ class Asked(InProcessRunner):
         super().__init__()
         self.questions: list[tuple[int, str, int]] = []
         self.seeds: list[int] = []
+        self.players: list[str] = []
 
     def ask(self, question: Question) -> None:
         self.seeds.append(question.seed)
+        self.players.append(question.player)
         seat = question.observation.seat
         self.questions.append((question.decision, question.level, seat))
 

@@ -44,6 +44,7 @@ def test_a_game_that_has_begun_is_shown_saved_and_gone_on_with(qtbot: QtBot) -> 
     assert table.told("saved") == (table.session.record,)
     assert table.bots.questions == [(table.session.decision, "standard", 0)]
     assert table.bots.seeds == [table.session.bot_seed(0)]
+    assert table.bots.players == [table.session.seats.names[0]]
     assert table.names() == ["table_started", "shown", "what_now_changed", "saved"]
 
 

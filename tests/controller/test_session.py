@@ -9,6 +9,7 @@ import pytest
 
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.cards import Card
+from canasta_qt.controller.practice_session import PracticeSession
 from canasta_qt.controller.session import Deal, Seats, Session
 from canasta_qt.engine.numbered_deal import numbered_deck
 from canasta_qt.engine.rounds import new_deck
@@ -27,7 +28,7 @@ from canasta_qt.engine.transition import apply
 from canasta_qt.gestures import NoUndo
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.notation.record import ASKED, DEAL, format_record, parse_record
+from canasta_qt.notation.record import ASKED, DAY, DEAL, format_record, parse_record
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
@@ -295,6 +296,18 @@ def test_levels_and_people_are_told_apart() -> None:
     game = Session(CLASSIC_4, seats, Random(1))
 
     assert [game.level(seat) for seat in range(4)] == [None, "master", None, "x"]
+
+
+def test_a_bot_plays_as_its_name_but_for_the_deal_of_the_day_and_in_practice() -> None:
+    seats = Seats(("Ruth", "Nora", "Max", "Emil"), ("human", *("bot:standard",) * 3))
+    game = Session(CLASSIC_4, seats, Random(1))
+    day = Session(CLASSIC_4, seats, Random(1))
+    day.record = replace(day.record, own={**day.record.own, DAY: "2026-11-23"})
+    practice = PracticeSession(game.position, seats, Random(1))
+
+    assert [game.plays_as(seat) for seat in range(4)] == ["", "Nora", "Max", "Emil"]
+    assert [day.plays_as(seat) for seat in range(4)] == [""] * 4
+    assert [practice.plays_as(seat) for seat in range(4)] == [""] * 4
 
 
 @pytest.mark.parametrize("aimed", [-50, 1, 45, 108, 900])

@@ -14,7 +14,7 @@ from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.proving.arena.duplicate import run, summary
-from canasta_qt.proving.players import PLAYERS, STYLES
+from canasta_qt.proving.players import PEOPLE, PLAYERS, STYLES
 from canasta_qt.proving.self_play import Contest, play_round
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.bots.table import dealt, moments, view_of
@@ -35,7 +35,7 @@ def wish(style: str, table: str, seed: int = 1) -> str:
 
 def test_styles_are_measured_against_but_nobody_chooses_them() -> None:
     assert tuple(STYLES) == HABITS + WEAK
-    assert set(PLAYERS) == set(LEVELS) | set(STYLES)
+    assert set(PLAYERS) == set(LEVELS) | set(STYLES) | set(PEOPLE)
     assert not set(STYLES) & (set(LADDER) | set(LEVELS))
 
 

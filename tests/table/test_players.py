@@ -1,7 +1,10 @@
 """Players at the table: faces that take what happens, and words in bubbles."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.portraits import Mood, Portrait
@@ -10,6 +13,7 @@ from canasta_qt.engine.state import events as happened
 from canasta_qt.engine.state.events import Event
 from canasta_qt.gestures import Moment, Offer, Prompt, PromptKind, WhatNow
 from canasta_qt.table.motion.reactions import moods_after
+from canasta_qt.table.overlay.accessibility import StopInterface
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import read_table
 from tests.table.sitting import MIDDLE, Sitting, cards, seen
@@ -139,6 +143,23 @@ def test_every_seat_has_its_face_and_tells_of_it(qtbot: QtBot) -> None:
     faces = [plate.look.who for plate in plates]
     assert faces == [who for who in Portrait if who is not Portrait.CARDS]
     assert plates[6].toolTip() == "Says little, pours the tea, misses nothing."
+
+
+def test_a_seat_tells_how_its_bot_plays_to_readers_too(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    people = table.view.scene().people
+    ways = ("", "Ruth", "", "")[: len(people.names)]
+    table.view.scene().seat_people(replace(people, ways=ways))
+    table.view.show_view(table.observation)
+
+    told = (
+        "Taps the table twice when she likes her hand. Always denies it.\n"
+        "Discards what opponents can use the least."
+    )
+    assert table.view.scene().fixtures.plates[0].toolTip() == told
+    (stop,) = (it for it in table.view.stops if it.name.startswith("Clara,"))
+    assert StopInterface(stop).text(QAccessible.Text.Description) == told
+    assert not StopInterface(stop).state().disabled
 
 
 def test_a_bubble_stands_at_the_plate_clear_of_melds(qtbot: QtBot) -> None:

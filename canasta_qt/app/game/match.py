@@ -353,7 +353,8 @@ class Match(QObject):
             terms, shared = session.position.terms, session.record.is_shared
             kinds = terms.canasta_names
             shared |= self.is_practice  # faces stay where they sit
-            self.people = PlayerNames(names, viewer, terms.sides, kinds, shared)
+            ways = tuple(map(session.plays_as, range(len(names))))
+            self.people = PlayerNames(names, viewer, terms.sides, kinds, shared, ways)
             self.table.scene().seat_people(self.people)
         self.window.stage.panel.log.start(self.people)
         self._show_game(running=True)

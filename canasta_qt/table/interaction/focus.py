@@ -64,6 +64,8 @@ class Thing:
     key: str = ""
     refused: str = ""
     """Why it cannot be pressed, if it is a button of the table."""
+    story: str = ""
+    """What is told of who sits there, if it is a seat."""
 
 
 class Focus:
@@ -238,6 +240,7 @@ class Focus:
             stop.name = thing.name
             stop.role = QAccessible.Role.Button if pressed else thing.role
             stop.key, stop.refused = thing.key, thing.refused
+            stop.story = thing.story
             stop.rect = QRect(round(r.x), round(r.y), round(r.w), round(r.h))
             stop.chosen, stop.focused = thing.chosen, thing == here
         for stop in stops[len(things) :]:
@@ -383,6 +386,7 @@ class Focus:
 
     def _seats(self, picture: Picture) -> tuple[Thing, ...]:
         table_state, people = picture.table_state, self.scene.people
+        plates = self.scene.fixtures.plates
         return tuple(
             Thing(
                 seat_spoken(
@@ -390,6 +394,7 @@ class Focus:
                 ),
                 plate,
                 12.0,
+                story=plates[i - 1].toolTip() if i <= len(plates) else "",
             )
             for i, plate in enumerate(picture.zones.plates, start=1)
         )

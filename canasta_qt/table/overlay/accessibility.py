@@ -86,6 +86,8 @@ class Stop(QObject):
         """What presses it, if it is a button of the table."""
         self.refused = ""
         """Why it cannot be pressed now."""
+        self.story = ""
+        """What is told of the player, if it is a seat."""
         self.rect = QRect()
         self.chosen = False
         self.focused = False
@@ -119,7 +121,9 @@ class StopInterface(QAccessibleObject):
     def text(self, t: QAccessible.Text) -> str:
         return {
             QAccessible.Text.Name: self.stop.name,
-            QAccessible.Text.Description: self.stop.refused or self.stop.key,
+            QAccessible.Text.Description: self.stop.refused
+            or self.stop.key
+            or self.stop.story,
             QAccessible.Text.Accelerator: self.stop.key,
         }.get(t, "")
 

@@ -28,7 +28,7 @@ from canasta_qt.table.picture.placement import HomeKind, Origin, Picture, Row
 from canasta_qt.table.picture.table_state import TableState, TableWords
 from canasta_qt.translate import capital, enumerate_words, figure, plural, translate
 from canasta_qt.wording.cards import card_count, rank_plural
-from canasta_qt.wording.player_names import PlayerNames, character
+from canasta_qt.wording.player_names import PlayerNames
 
 Number: TypeAlias = CentreLabel | PlateItem | PillItem
 
@@ -123,7 +123,7 @@ class Fixtures:
             mood = mood if style.faces_react else Mood.CALM
             item.show_look(replace(look, who=faces[seat], mood=mood))
             self.numbers[Origin(HomeKind.SEAT, seat)] = item
-            item.setToolTip(character(faces[seat]))
+            item.setToolTip(people.told_of(seat, faces[seat]))
 
     def _show_centre(
         self, picture: Picture, words: TableWords, draft: Draft, ratio: float

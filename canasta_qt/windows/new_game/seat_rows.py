@@ -26,7 +26,7 @@ from canasta_qt.windows.widgets.parts import Combo, label, quiet
 from canasta_qt.windows.widgets.pictures import portrait_pictures
 from canasta_qt.windows.widgets.scrolling import Index
 from canasta_qt.windows.widgets.style import ROLES, Look, fill, grid_box, hbox, marked
-from canasta_qt.wording.player_names import character
+from canasta_qt.wording.player_names import told_of
 
 _LONGEST_NAME: Final = 24
 _LEVEL_ROW: Final = 46
@@ -102,7 +102,7 @@ class SeatRows(QWidget):
         self._stories: list[tuple[QLabel, QLabel]] = []
         """What is told of each, beside the name and below it; one of them is seen."""
         self._told: list[tuple[str, QLabel, QLineEdit]] = []
-        """The same of every bot, and where it is a tooltip."""
+        """The face of every bot, and where what is told of it is a tooltip."""
         self._large = False
         self.level = Combo(self.tr("Level"))
         """One level for all bots; its last entry lets each have its own."""
@@ -150,7 +150,7 @@ class SeatRows(QWidget):
         """Put another player's row on the grid."""
         place, who = name.placeholderText(), tuple(USUAL_PORTRAITS.values())[seat - 1]
         size, ratio = look.pixels(_FACE), self.devicePixelRatioF()
-        face, story = label(""), character(who)
+        face = label("")
         face.setPixmap(self._store.portrait(who, Mood.CALM, size, ratio, look.colours))
         levels = Combo(self.tr("Level: {seat}").format(seat=place))
         self._fill_levels(levels, (*self._levels, self._person()), look)
@@ -161,13 +161,14 @@ class SeatRows(QWidget):
         line = fill(hbox(pair, (0, 0, 0, 0), spacing=8, wraps=True), name, levels)
         row, column = self._cell(seat, look)
         if len(self._places) <= _FEW:
-            beside, below = quiet(story, wrap=True), quiet(story, wrap=True)
+            beside, below = quiet("", wrap=True), quiet("", wrap=True)
             line.addWidget(beside, 1)
             self._grid.addWidget(below, row + 1, 1, 1, -1)
             self._stories.append((beside, below))
         else:
             name.setMinimumWidth(look.pixels(_SHORT))
-        self._told.append((story, face, name))
+        self._told.append((who, face, name))
+        name.textChanged.connect(self._on_level)
         for i, widget in enumerate((face, label(place, "strong"), pair)):
             self._grid.addWidget(widget, row, column + i)
 
@@ -218,12 +219,16 @@ class SeatRows(QWidget):
                 levels.setCurrentIndex(self.level.currentIndex())
         # A person is not the one whose face and place it is.
         people = [self._level_at(each.currentIndex()) is None for each in self._lists]
-        for person, (story, *where) in zip(people, self._told, strict=True):
-            for widget in where:
-                widget.setToolTip("" if person else story)
-        for person, (beside, below) in zip(people, self._stories, strict=False):
-            beside.setVisible(not self._large and not person)
-            below.setVisible(self._large and not person)
+        stories = []
+        for person, (who, face, name) in zip(people, self._told, strict=True):
+            stories.append("" if person else told_of(who, name.text().strip()))
+            for widget in (face, name):
+                widget.setToolTip(stories[-1])
+        for story, (beside, below) in zip(stories, self._stories, strict=False):
+            for words in (beside, below):
+                words.setText(story)
+            beside.setVisible(not self._large and bool(story))
+            below.setVisible(self._large and bool(story))
 
     @staticmethod
     def _fill_levels(made: Combo, offered: Sequence[Level], look: Look) -> None:

@@ -1,0 +1,78 @@
+"""The ways of playing of the seven usual players, as changes to the tuned values.
+
+Whoever is called so plays so, at every level; all others play plainly.  A level that
+searches begins with the moves of the way, expects the same of others, and leaves them
+only for a gain that stands out.  Weak levels overlook much, and with it some of the
+way: a novice never freezes.  Measured in `proving/arena/ARENA.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any, Final
+
+from canasta_qt.bots.estimates import values
+
+WAYS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "Clara": {  # opens late, with few wild cards
+        "INITIAL_MELD": replace(
+            values.INITIAL_MELD,
+            budgets=((50, 1), (90, 3), (9999, 6)),
+            variant_budgets=((50, 2), (90, 4), (120, 6), (155, 9), (9999, 12)),
+            behind=1,
+            endgame=2,
+        )
+    },
+    "Anton": {  # freezes
+        "DISCARDS": replace(
+            values.DISCARDS, freeze_each=150.0, freeze_unopened=200.0, freeze_from=2
+        )
+    },
+    "Tomás": {  # takes small piles too, and keeps pairs for it
+        "PILE": replace(values.PILE, deuce=1, joker=1, open_first=1),
+        "INITIAL_MELD": replace(values.INITIAL_MELD, pile_cards=1),
+        "DISCARDS": replace(values.DISCARDS, pair=50.0, triple=75.0),
+    },
+    "Ines": {  # leaves small piles, and guards large ones
+        "PILE": replace(values.PILE, pair=4, deuce=7, joker=9, open_first=5),
+        "DISCARDS": replace(values.DISCARDS, stake=60.0, stake_each=35.0),
+    },
+    "Ruth": {  # throws what is safe
+        "DISCARDS": replace(
+            values.DISCARDS,
+            stake=90.0,
+            stake_each=65.0,
+            feeds=(0.0, 0.0, 0.0, 40.0, 80.0, 150.0, 240.0, 20.0),
+        )
+    },
+    "Emil": {  # hurries, and goes out unasked
+        "ENDGAME": replace(values.ENDGAME, stock=51, cards=9, turns=6),
+        "DISCARDS": replace(values.DISCARDS, stake=60.0, stake_each=35.0),
+        "MELDS": replace(values.MELDS, stay=2),
+        "GOING_OUT": replace(values.GOING_OUT, asked=0, play_on=-300),
+    },
+    "Nora": {  # keeps sets in hand
+        "MELDS": replace(values.MELDS, stay=9, stay_hoarding=14),
+        "DISCARDS": replace(values.DISCARDS, stake=60.0, stake_each=35.0),
+    },
+}
+"""By name: groups of `values`, as they are while that player thinks."""
+
+
+@contextmanager
+def thinking(player: str) -> Iterator[None]:
+    """Put the values of a player in place of the plain ones for a decision."""
+    way = WAYS.get(player, {})
+    plain = {group: getattr(values, group) for group in way}
+    _put(way)
+    try:
+        yield
+    finally:
+        _put(plain)
+
+
+def _put(groups: Mapping[str, Any]) -> None:
+    for name, group in groups.items():
+        setattr(values, name, group)

@@ -1,0 +1,142 @@
+"""The usual players have a way of playing each, at every level, whoever they meet."""
+
+from math import inf
+from random import Random
+from typing import Final
+
+import pytest
+
+from canasta_qt.art.portraits import USUAL_PORTRAITS
+from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.ways import WAYS, thinking
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.messages import Demand, Question, answer, reply_of
+from canasta_qt.controller.session import NAMES
+from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.proving.players import PLAYERS
+from canasta_qt.wording.player_names import told_of
+from tests.bots.table import QUICK, moments, view_of
+from tests.positions import filled
+from tests.property.hands import complete
+
+DRAWING: Final = (
+    "classic_4 turn=0.draw pile={pile} hands={hand}/(11)/(11)/(11)"
+    " melds=[KsKhKd]/[9h9c9s]"
+)
+PLAYING: Final = (
+    "classic_4 turn=0.play flags=drew pile={pile} hands={hand}/(11)/(11)/(11)"
+    " melds={melds}"
+)
+OURS: Final = "[KsKhKd]/[9h9c9s]"
+
+SPOTS: Final = {
+    "Clara": (
+        PLAYING.format(pile="4c", hand="QhQs2cAhAd5d8s4h7c6d9sJs", melds="-/-"),
+        "discard 4h",
+        "meld [AdAh2c]",
+    ),
+    "Anton": (
+        PLAYING.format(
+            pile="4c5h8s", hand="2h6cAsJd8d4h", melds="[KsKhKd]/[9h9c9s][QhQcQs]"
+        ),
+        "discard 2h",
+        "discard 4h",
+    ),
+    "Tomás": (DRAWING.format(pile="7d", hand="7c2h5d6s8hJs"), "take [7d7c2h]", "draw"),
+    "Ines": (DRAWING.format(pile="7d", hand="7c7h5d6s8hJs"), "draw", "take [7d7c7h]"),
+    "Ruth": (
+        PLAYING.format(pile="TcJh4s8d", hand="4d5d6d7d8dJsJd", melds=OURS),
+        "discard Jd",
+        "discard 4d",
+    ),
+    "Emil": (
+        PLAYING.format(pile="4c", hand="QhQsQd5d8s4h", melds=OURS),
+        "meld [QdQhQs]",
+        "discard 4h",
+    ),
+    "Nora": (
+        PLAYING.format(pile="4c", hand="QhQsQd5d8s4h7c6dJs", melds=OURS),
+        "discard 4h",
+        "meld [QdQhQs]",
+    ),
+}
+"""By name a position, what that player does in it, and what is done plainly."""
+
+
+def view(table: str) -> Observation:
+    return view_of(parse_position(filled(table)))
+
+
+def asked(player: str, seen: Observation, level: str = "standard") -> str:
+    """What the bots' process answers when a player of that name is to move."""
+    question = Question(1, level, 1, seen, Demand(worlds=24, seconds=inf), player)
+    return str(reply_of(answer(question.plain())).action)
+
+
+def test_the_usual_names_have_a_way_and_words_for_it() -> None:
+    assert set(WAYS) == set(NAMES) == set(USUAL_PORTRAITS)
+    assert len({told_of("", name) for name in NAMES} - {""}) == len(NAMES)
+
+
+@pytest.mark.parametrize("player", NAMES)
+def test_a_player_does_what_others_would_not(player: str) -> None:
+    table, own, plain = SPOTS[player]
+    seen = view(table)
+
+    assert asked(player, seen) == own
+    assert str(PLAYERS[f"{player}_standard"].decide(seen, 1, 0).action) == own
+    assert asked("Grandma", seen) == asked("", seen) == plain
+    assert str(LEVELS["standard"].decide(seen, 1, 0).action) == plain
+
+
+@pytest.mark.parametrize("player", ["Clara", "Tomás", "Ruth"])
+def test_a_level_that_searches_keeps_to_the_way(player: str) -> None:
+    table, own, plain = SPOTS[player]
+    seen = view(table)
+
+    assert asked(player, seen, "expert") == own
+    assert asked("", seen, "expert") == plain
+
+
+@pytest.mark.parametrize("level", QUICK[:4])
+@pytest.mark.parametrize("player", NAMES)
+def test_a_way_shows_at_every_level(player: str, level: str) -> None:
+    bot, other = LEVELS[level], 0
+    for number, position in enumerate(moments("classic_4", range(60), every=1)):
+        seen = view_of(position)
+        plain = bot.decide(seen, number, 0).action
+        with thinking(player):
+            other += bot.decide(seen, number, 0).action != plain
+        if other:
+            break
+
+    assert bool(other) is ((player, level) != ("Anton", "novice"))
+
+
+@pytest.mark.parametrize("player", NAMES)
+@pytest.mark.parametrize("ruleset", ["classic_2", "samba"])
+def test_hidden_cards_change_nothing(ruleset: str, player: str) -> None:
+    for number, position in enumerate(moments(ruleset, range(6), every=20)):
+        seen = view_of(position)
+        other = observe(complete(seen, Random(number)), seen.seat)
+
+        assert asked(player, other) == asked(player, seen)
+
+
+def fail(player: str) -> None:
+    """Fail in the middle of a decision."""
+    before = values.DISCARDS, values.MELDS, values.INITIAL_MELD
+    with thinking(player):
+        assert before != (values.DISCARDS, values.MELDS, values.INITIAL_MELD)
+        raise ZeroDivisionError
+
+
+def test_afterwards_everybody_plays_plainly_again() -> None:
+    groups = {group for way in WAYS.values() for group in way}
+    plain = {group: getattr(values, group) for group in groups}
+
+    for player in WAYS:
+        with pytest.raises(ZeroDivisionError):
+            fail(player)
+        assert {group: getattr(values, group) for group in groups} == plain
