@@ -383,6 +383,28 @@ def test_the_situation_the_zone_the_last_turn_and_the_time_are_told(
     assert time.startswith("Your turn.")
 
 
+def test_the_place_for_a_new_meld_is_told_and_has_nothing_to_fan_out(
+    qtbot: QtBot,
+) -> None:
+    table = Sitting(qtbot)
+    focus = table.view.context.focus
+    for _ in range(20):
+        table.key(Key.Key_Tab)
+        if focus.zone is Zone.OURS:
+            break
+    for _ in range(20):
+        table.key(Key.Key_Right)
+        if focus.current is not None and focus.current.spot == Spot(Place.NEW_MELD):
+            break
+
+    table.key(Key.Key_V)
+
+    assert focus.current is not None
+    assert focus.current.name == "place for a new meld"
+    assert not table.view.scene().peek.isVisible()
+    assert "kings" in table.view.announcer.history[-1]
+
+
 def test_the_whole_table_is_told_with_shift(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
 
