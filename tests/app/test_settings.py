@@ -125,7 +125,13 @@ def test_a_value_that_makes_no_sense_is_the_default(file: Path, line: str) -> No
 
 
 @pytest.mark.parametrize(
-    "damage", [b"\x00\xff\xfe\x80 no text", b"no section\nat all", b"[preferences\nx="]
+    "damage",
+    [
+        b"\x00\xff\xfe\x80 no text",
+        b"no section\nat all",
+        b"[preferences\nx=",
+        b"[preferences]\nback=fans\r=x\r\n",
+    ],
 )
 def test_a_damaged_file_is_set_aside_with_a_sentence(file: Path, damage: bytes) -> None:
     file.write_bytes(damage)

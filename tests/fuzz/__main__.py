@@ -60,8 +60,6 @@ def _tried(reader: Reader, seconds: float, seed: int) -> tuple[int, str | None]:
         for each in further(data, _MORE):
             tried, last = tried + 1, each
             attempt(reader, each)
-            if time.monotonic() > end:
-                break
 
     while time.monotonic() < end:
         try:

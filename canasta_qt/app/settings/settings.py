@@ -179,7 +179,7 @@ def _set_aside_if_damaged(path: Path) -> str:
     try:
         # What is no file is damaged, too; a pipe would keep us waiting.
         data = path.read_bytes() if path.is_file() else b"no file"
-        reader.read_string(decoded(data))
+        reader.read_string(decoded(data).replace("\r", "\n"))  # lines end so for Qt
     except (configparser.Error, OSError, UnreadableTextError) as error:
         aside = _free_name(path)
         try:
