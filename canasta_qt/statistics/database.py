@@ -1,7 +1,7 @@
 """The database of the statistics: its schema, its door, and what is wrong with it.
 
 It is made from the records of games and never the only place of anything: whatever is
-wrong with it, it is kept aside and made anew.
+wrong with it, it is kept aside and made anew.  One of a newer version stays.
 """
 
 from __future__ import annotations
@@ -99,10 +99,12 @@ SCHEMA: Final = len(MIGRATIONS)
 
 
 _DAMAGED: Final = tr("The statistics were damaged.")
+_NEWEST: Final = SCHEMA + 100
+"""No version will ever be so far ahead; a damaged file may say anything."""
 
 
 class UnusableError(WordedError):
-    """A file that is no database of ours, or a damaged or newer one; says which."""
+    """A file that is no database of ours, or a damaged one."""
 
 
 @contextmanager
@@ -132,10 +134,7 @@ def writing(path: Path) -> Iterator[sqlite3.Connection]:
     """
     with _translated(path), closing(_connect(path)) as database:
         if (version := _version(database)) > SCHEMA:
-            raise UnusableError(
-                tr("A newer version of Canasta wrote the statistics."),
-                f" They have schema {version}, this one knows {SCHEMA}.",
-            )
+            raise UnusableError(_DAMAGED, f" They have schema {version}.")
         (found,) = database.execute("PRAGMA integrity_check(1)").fetchone()
         if found != "ok":
             raise UnusableError(_DAMAGED, f" {found}.")
@@ -183,7 +182,13 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _version(database: sqlite3.Connection) -> int:
+    """Return the version of a database. Raises `StorageError` for a newer one."""
     (version,) = database.execute("PRAGMA user_version").fetchone()
+    if SCHEMA < version <= _NEWEST:
+        raise paths.StorageError(
+            tr("A newer version of Canasta wrote the statistics: update Canasta."),
+            f" They have schema {version}, this one knows {SCHEMA}.",
+        )
     return int(version)
 
 

@@ -14,11 +14,12 @@ import pytest
 from canasta_qt.notation.record import Record, format_record
 from canasta_qt.statistics import database as statistics_file
 from canasta_qt.statistics.database import SCHEMA, migrate
-from canasta_qt.statistics.figures import overview
+from canasta_qt.statistics.figures import latest, overview
 from canasta_qt.statistics.update import Update, serve, update
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import GameLock
 from canasta_qt.storage.paths import StorageError
+from canasta_qt.wording.errors import error_sentence
 from tests.conftest import ExpectedLog
 from tests.statistics.played import dated, played, put, rows, with_own
 
@@ -59,22 +60,45 @@ def test_a_file_that_is_no_database_is_kept_aside(expected_log: ExpectedLog) -> 
     assert kept.read_text().startswith("These are my")
 
 
-def test_a_newer_database_is_refused_and_kept(expected_log: ExpectedLog) -> None:
+def of_version(number: int) -> Path:
+    """A database that a program of another version wrote."""
     put(played(seed=1), "game-001")
-    with closing(sqlite3.connect(paths.statistics_file())) as database:
+    path = paths.statistics_file()
+    with closing(sqlite3.connect(path)) as database:
         database.execute("CREATE TABLE wonder (a)")
-        database.execute(f"PRAGMA user_version = {SCHEMA + 1}")
+        database.execute(f"PRAGMA user_version = {number}")
         database.commit()
-    expected_log("canasta.storage", "A newer version of Canasta")
+    return path
+
+
+def test_a_newer_database_stays_where_it_is_and_is_told() -> None:
+    """As a saved game does; it is there again after an update."""
+    path = of_version(SCHEMA + 1)
+    before = path.read_bytes()
+
+    for deed in (update, overview, lambda: latest(9)):
+        with pytest.raises(StorageError) as refused:
+            deed()
+        said = error_sentence(refused.value)
+        told = "A newer version of Canasta wrote the statistics: update Canasta."
+        assert said == told
+        assert f"schema {SCHEMA + 1}, this one knows {SCHEMA}" in str(refused.value)
+
+    assert path.read_bytes() == before
+    assert aside() == []
+
+
+def test_a_version_that_no_program_will_have_is_damage(
+    expected_log: ExpectedLog,
+) -> None:
+    expected_log("canasta.storage", "The statistics were damaged")
+    of_version(SCHEMA + 101)
     assert overview().games == ()
 
-    done = update()
+    update()
 
-    assert f"schema {SCHEMA + 1}, this one knows {SCHEMA}" in str(done.said[0])
     assert len(overview().games) == 1
-    kept = paths.data_folder() / "set-aside" / "statistics.sqlite"
-    with closing(sqlite3.connect(kept)) as database:
-        assert database.execute("SELECT * FROM wonder").fetchall() == []
+    assert aside() == ["statistics.sqlite", "statistics.sqlite.reason.txt"]
 
 
 def test_a_database_is_brought_up_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
