@@ -46,19 +46,26 @@ _JOINERS: Final = "\u200c\u200d"
 class UnreadableTextError(ValueError):
     """A text that cannot be read: why, and where, counted from 1 (0: nowhere)."""
 
-    def __init__(self, why: str, line: int = 0, column: int = 0) -> None:
-        """`why` is a sentence in English without its full stop."""
+    def __init__(
+        self, why: str, line: int = 0, column: int = 0, limit: int = 0
+    ) -> None:
+        """`why` is a sentence in English without its full stop.
+
+        `limit` is that which the text exceeds, if nothing else is wrong with it.
+        """
         place = f" (line {line}, column {column})" if line else ""
         super().__init__(f"{why}{place}")
         self.why = why
         self.line = line
         self.column = column
+        self.limit = limit
 
 
 def decoded(data: bytes) -> str:
     """Return bytes as text, without a byte-order mark. Raises `UnreadableTextError`."""
     if len(data) > MOST_BYTES:
-        raise UnreadableTextError("It is larger than any file of this program")
+        why = "It is larger than any file of this program"
+        raise UnreadableTextError(why, limit=MOST_BYTES)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -103,7 +110,7 @@ def _check(text: str) -> None:
     """Refuse what a parser would not bear, before it sees it."""
     depth = dots = fields = 0
     for found in _SIGNS.finditer(text):
-        why = ""
+        why, limit = "", 0
         match found["sign"]:
             case "[" | "{":
                 depth, dots = depth + 1, 0
@@ -114,13 +121,13 @@ def _check(text: str) -> None:
             case "," | "=" | "\n" as sign:
                 fields, dots = fields + (sign != "\n"), 0
             case _ if len(found["number"] or "") > MOST_DIGITS:
-                why = "A number has too many digits"
+                why, limit = "A number has too many digits", MOST_DIGITS
         if max(depth, dots) > DEEPEST:
-            why = "It is nested too deeply"
+            why, limit = "It is nested too deeply", DEEPEST
         if fields > MOST_FIELDS:
-            why = "It has too many values"
+            why, limit = "It has too many values", MOST_FIELDS
         if why:
-            raise UnreadableTextError(why, *_place(text, found.start()))
+            raise UnreadableTextError(why, *_place(text, found.start()), limit)
 
 
 def _place(text: str, index: int) -> tuple[int, int]:

@@ -30,7 +30,14 @@ from typing import Final, NamedTuple
 
 import tomli_w
 
-from canasta_qt.outside_text import UnreadableTextError, parsed_toml
+from canasta_qt.outside_text import (
+    DEEPEST,
+    MOST_BYTES,
+    MOST_DIGITS,
+    MOST_FIELDS,
+    UnreadableTextError,
+    parsed_toml,
+)
 from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.rules.conflicts import Conflicts, problems
 from canasta_qt.rules.fields import GROUP_OF, differing
@@ -87,6 +94,24 @@ class UnreadableFileError(WordedError):
         return StorageError(place, file=file, line=self.line, why=self)
 
 
+_TOO_MUCH: Final = {
+    MOST_BYTES: tr("This file has more than {number} bytes."),
+    MOST_FIELDS: tr("This file has more than {number} values."),
+    DEEPEST: tr("This file has brackets or dots more than {number} deep."),
+    MOST_DIGITS: tr("A number of more than {number} digits is no value of a rule."),
+}
+"""Sentences for a file that is too much, whatever it says."""
+
+
+class TooMuchError(UnreadableFileError):
+    """A text that exceeds a limit."""
+
+    def __init__(self, error: UnreadableTextError) -> None:
+        """The sentence says which."""
+        source, number = _TOO_MUCH[error.limit], error.limit
+        super().__init__(error.line, source, f" {error.why}.", number=number)
+
+
 class NewerFileError(UnreadableFileError):
     """A file of a later program, which is not damaged."""
 
@@ -131,6 +156,8 @@ def parse_rules(text: str) -> NamedRules:
     try:
         table = parsed_toml(text)
     except UnreadableTextError as error:
+        if error.limit:
+            raise TooMuchError(error) from None
         invalid = tr("This file is not valid TOML.")
         raise UnreadableFileError(error.line, invalid, f" {error.why}.") from None
     file = _RulesFile(table, text)
@@ -443,6 +470,8 @@ def _read(path: Path) -> NamedRules:
     try:
         return parse_rules(read_text(path))
     except UnreadableTextError as error:
+        if error.limit:
+            raise TooMuchError(error) from None
         why = tr("This is not text.")
         raise UnreadableFileError(error.line, why, f" {error.why}.") from None
 

@@ -22,7 +22,8 @@ from tests.tidy.source import PACKAGE, modules
 
 MARKS = {"translate", "tr", "QT_TRANSLATE_NOOP"}
 OWN_SENTENCE = {
-    *("GameBusyError", "NameTakenError", "NewerGameError", "UnreadableError")
+    *("GameBusyError", "NameTakenError", "NewerGameError", "TooMuchError"),
+    "UnreadableError",
 }
 """Errors whose sentence stands in their class."""
 COMMAND_LINE = {

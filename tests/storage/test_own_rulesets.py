@@ -17,6 +17,7 @@ from canasta_qt.storage.own_rulesets import (
     named,
 )
 from canasta_qt.storage.paths import NoSuchFileError, StorageError
+from canasta_qt.wording.errors import error_sentence
 from tests.conftest import ExpectedLog
 
 SUNDAY = "samba(target_score=7000,take_unfrozen={pair},holding_penalty={7:3/1500})"
@@ -195,10 +196,16 @@ def test_a_rule_that_there_is_no_more_is_read_and_dropped(tmp_path: Path) -> Non
         (("= 1\n", "= 2\n"), 1, "A newer version of Canasta wrote this"),
         (("canasta_ruleset = 1\n", ""), 0, "“canasta_ruleset = 1” is missing"),
         (('name = "By hand"', "name = By hand"), 2, "not valid TOML"),
-        (("3000", "1" * 5_000), 6, "A number has too many digits"),
+        (("3000", "1" * 5_000), 6, "A number of more than 100 digits is no value"),
         (("3000", '"' + "1" * 5_000 + '"'), 6, "Allowed is none, or a whole number"),
-        (("3000", "[" * 300), 6, "It is nested too deeply"),
-        (("target_score", "a." * 3_000 + "b"), 6, "It is nested too deeply"),
+        (
+            ("3000", "[" * 300),
+            6,
+            "brackets or dots more than 32 deep. It is nested too deeply",
+        ),
+        (("3000", "[" + "1," * 100_001), 6, "This file has more than 100000 values."),
+        (("3000", "1" + " " * 8_000_000), 0, "This file has more than 8000000 bytes."),
+        (("target_score", "a." * 3_000 + "b"), 6, "brackets or dots more than 32 deep"),
         (('name = "By hand"', "name = 7"), 2, "“name” must be text in quotes"),
         (('name = "By hand"', 'name = " "'), 2, "A name needs 1 to 200 characters"),
         (("classic_4", "clasic"), 3, "“clasic”. Choose one of these: classic_4"),
@@ -221,6 +228,18 @@ def test_a_file_that_is_no_ruleset_is_refused_with_line_and_reason(
     assert (f", line {line}:" in str(refused.value)) == bool(line)
     assert reason in str(refused.value)
     assert path.exists()
+
+
+def test_a_file_that_is_only_too_much_says_which_limit_it_exceeds(
+    tmp_path: Path,
+) -> None:
+    path = written(tmp_path, GOOD.replace("3000", "[" + "1," * 100_001))
+
+    with pytest.raises(StorageError) as refused:
+        load(path)
+
+    said = error_sentence(refused.value)
+    assert said.endswith("line 6: This file has more than 100,000 values.")
 
 
 def test_a_byte_order_mark_and_other_ends_of_lines_do_no_harm(tmp_path: Path) -> None:
