@@ -2315,10 +2315,6 @@
         <translation>Die Statistik war beschädigt.</translation>
     </message>
     <message>
-        <source>A newer version of Canasta wrote the statistics.</source>
-        <translation>Eine neuere Version von Canasta hat die Statistik geschrieben.</translation>
-    </message>
-    <message>
         <source>{why} They were counted again from your games; the old file is “{file}”.</source>
         <extracomment>{why}: a whole sentence that gives the reason
 {file}: a file's name: game-001.canasta</extracomment><translation>{why} Sie wurde aus deinen Partien neu gezählt; die alte Datei heißt „{file}“.</translation>
@@ -5518,6 +5514,26 @@
         <source>{name} discards low cards first.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} wirft niedrige Karten zuerst ab.</translation>
     </message>
+    <message>
+        <source>A newer version of Canasta wrote the statistics: update Canasta.</source>
+        <translation>Eine neuere Version von Canasta hat die Statistik geschrieben: aktualisiere Canasta.</translation>
+    </message>
+    <message>
+        <source>This file has more than {number} bytes.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Diese Datei hat mehr als {number} Bytes.</translation>
+    </message>
+    <message>
+        <source>This file has more than {number} values.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Diese Datei hat mehr als {number} Werte.</translation>
+    </message>
+    <message>
+        <source>This file has brackets or dots more than {number} deep.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Diese Datei hat mehr als {number} Klammern oder Punkte ineinander.</translation>
+    </message>
+    <message>
+        <source>A number of more than {number} digits is no value of a rule.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Eine Zahl mit mehr als {number} Ziffern ist kein Wert einer Regel.</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>
@@ -6980,6 +6996,10 @@
     <message>
         <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>
         <translation>Das sind die beendeten Runden mit allen Karten, von dieser, was du sehen kannst, und die benutzten Versionen. Schicke es mit, wenn du ein Problem mitteilst.</translation>
+    </message>
+    <message>
+        <source>From a newer version: update Canasta.</source>
+        <translation>Aus einer neueren Version: aktualisiere Canasta.</translation>
     </message>
 </context>
 <context>

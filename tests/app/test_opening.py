@@ -1,15 +1,18 @@
 """Game ▸ Open…: files from elsewhere, and those of the saved games themselves."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.file_dialogs import documents
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.kept import KeptSheet
-from tests.app.playing import Start, deal, view_of
+from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, view_of
 from tests.app.test_program import after_a_turn
 
 
@@ -70,9 +73,11 @@ def test_open_asks_for_games_in_the_last_folder_and_says_what_is_none(
 
 
 def test_a_game_of_a_newer_version_is_on_the_list_and_says_so(
-    qtbot: QtBot, start: Start
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, spoken: Spoken
 ) -> None:
-    program = after_a_turn(qtbot, start)
+    """In German and large text nothing of it is cut."""
+    spoken("de", LARGE_TEXT)
+    program = after_a_turn(qtbot, partial(start, language="de"))
     later = games_folder() / "later.canasta"
     text = program.autosave.text.replace("format = 1", "format = 2")
     later.write_text(text, encoding="utf-8")
@@ -83,6 +88,15 @@ def test_a_game_of_a_newer_version_is_on_the_list_and_says_so(
     assert isinstance(sheet, KeptSheet)
     row = sheet.rows[-1]
     assert row.title == "later"
-    assert row.about.startswith("A newer version of Canasta saved this game.")
+    assert row.about == "Aus einer neueren Version: aktualisiere Canasta."
+    cut = []
+
+    def write(painter: QPainter, room: QRectF, text: str) -> None:
+        wide = painter.fontMetrics().horizontalAdvance(text)
+        cut.append((text, wide > room.width()))
+
+    monkeypatch.setattr("canasta_qt.windows.kept.write_left", write)
+    sheet.grab()
+    assert cut[-2:] == [("later", False), (row.about, False)]
     sheet.taken.emit("later")
     assert later.exists()

@@ -52,7 +52,6 @@ from canasta_qt.translate import enumerate_words, figure, plural
 from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
 from canasta_qt.windows.side_panel import rich
-from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.table.terms import ANCHORS, Term
 
@@ -210,8 +209,8 @@ class MenuActions(QObject):
             if known[words] > 1:  # left in the same minute
                 row = replace(row, about=f"{row.about} ({figure(known[words])})")
             rows.append(row)
-        for newer in self._autosave.newer:
-            rows.append(KeptRow(newer.name, newer.name, error_sentence(newer.why)))
+        about = self.tr("From a newer version: update Canasta.")
+        rows += [KeptRow(it.name, it.name, about) for it in self._autosave.newer]
         return rows
 
     def _kept_row(self, game: KeptGame, *, here: bool) -> KeptRow:
