@@ -206,7 +206,7 @@ def test_an_error_in_an_error_and_conflicts_are_said_in_it_too() -> None:
     few = Conflicts((problem(("draw_count",), Conflict.TOO_SMALL, number=0, least=1),))
 
     assert error_sentence(StorageError("{why}", why=busy)) == (
-        f"{pseudo(busy.source).format(save='game-001')}~~"
+        f"{pseudo(busy.source).format(save='game-001')} ~~"
     )
     assert error_sentence(StorageError("{why}", why=few)).startswith("0 îš töö šmàll")
 

@@ -81,7 +81,9 @@ def test_the_first_window_answers(qtbot: QtBot, tmp_path: Path) -> None:
         assert ask_first(tmp_path)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="nothing is stopped there")
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows has no signal that stops a process"
+)
 def test_a_first_window_that_hangs_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     assert qtbot is not None
     with another_program(tmp_path) as program:
@@ -94,7 +96,9 @@ def test_a_first_window_that_hangs_is_told(qtbot: QtBot, tmp_path: Path) -> None
         assert ask_first(tmp_path), "it is heard when it goes on"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there it has no file")
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows has no socket file: a killed pipe is gone"
+)
 def test_a_first_window_that_was_killed_does_not_keep_another_from_starting(
     qtbot: QtBot, tmp_path: Path
 ) -> None:

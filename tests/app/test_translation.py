@@ -130,8 +130,8 @@ def test_the_pseudo_language_reaches_windows_and_wording(app: QApplication) -> N
     [
         ("Next round", "Néxt röûñd~~~~"),
         ("{name} went out", "{name} wéñt öût~~~~~~"),
-        ("<b>{n}</b> of %n", "<b>{n}</b> öf %n~~~~~~"),
-        ("opened with **{points}**", "öpéñéd wîth **{points}**~~~~~~ ~~~~"),
+        ("<b>{n}</b> of %n", "<b>{n}</b> öf %n ~~~~~~"),
+        ("opened with **{points}**", "öpéñéd wîth **{points}** ~~~~~~ ~~~~"),
     ],
 )
 def test_placeholders_and_markup_stay_as_they_are(text: str, shown: str) -> None:

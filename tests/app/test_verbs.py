@@ -106,7 +106,9 @@ def test_the_verbs_of_the_window_are_those_that_the_help_lists() -> None:
     assert tuple(WINDOW_VERBS) == canasta_qt.__main__.WINDOWS
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="other systems have a desktop")
+@pytest.mark.skipif(
+    sys.platform != "linux", reason="only Linux starts programs without a display"
+)
 @pytest.mark.parametrize(
     ("display", "told"),
     [

@@ -471,7 +471,9 @@ def test_an_event_with_a_cause_survives_as_plain_values() -> None:
     assert event_of(plain_event(replace(ended, points=(0, 0)))) != ended
 
 
-@pytest.mark.skipif(not hasattr(os, "nice"), reason="the system has no such order")
+@pytest.mark.skipif(
+    not hasattr(os, "nice"), reason="Windows has no nice values of processes"
+)
 def test_the_process_gives_way_to_the_window(runner: WorkerRunner) -> None:
     runner.ask(Question(1, "standard", 1, first_view()))
     waited(runner)

@@ -58,7 +58,9 @@ def test_the_trial_knows_nothing_of_this_session(
     assert not {"PYTHONPATH", "CANASTA_HOME", "DISPLAY"} & set(environment)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a script is no executable there")
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows starts no script by its first line"
+)
 def test_a_program_that_litters_its_folder_fails_the_build(tmp_path: Path) -> None:
     says = f"print('canasta-qt {canasta_qt.__version__}')"
     tidy = frozen(tmp_path, says)

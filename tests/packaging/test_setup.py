@@ -9,7 +9,7 @@ import pytest
 from tests.tidy.source import CHECKOUT
 
 pytestmark = pytest.mark.skipif(
-    sys.platform == "win32", reason="Windows is set up with py -m pip, not with sh"
+    sys.platform == "win32", reason="Windows has no /bin/sh; py -m pip sets it up"
 )
 
 

@@ -78,7 +78,9 @@ def expected(record: Parameter) -> object:
             return kind
 
 
-@pytest.mark.skipif(is_compiled(), reason="compiled rules have forgotten the types")
+@pytest.mark.skipif(
+    is_compiled(), reason="compiled modules keep no types of their fields"
+)
 @pytest.mark.parametrize("name", PARAMETERS)
 def test_a_record_is_of_the_type_of_its_field(name: str) -> None:
     wanted = expected(PARAMETERS[name])

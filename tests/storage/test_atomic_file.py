@@ -77,7 +77,9 @@ except StorageError as error:
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows cannot limit how much a process writes"
+)
 def test_a_write_that_breaks_off_half_way_leaves_the_old_file(folder: Path) -> None:
     """The system really refuses after 1,000 bytes here; nothing is simulated."""
     path = folder / "game.canasta"
@@ -143,7 +145,9 @@ def forced(
     return done
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="folders are safe there")
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows has no way to force a folder to the disk"
+)
 def test_the_whole_text_is_on_the_disk_before_it_takes_the_old_ones_place(
     folder: Path, forced: list[tuple[str, list[str]]]
 ) -> None:
@@ -155,7 +159,9 @@ def test_the_whole_text_is_on_the_disk_before_it_takes_the_old_ones_place(
     ]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="folders are safe there")
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows has no way to force a folder to the disk"
+)
 def test_a_file_put_away_is_forced_to_the_disk_in_both_folders(
     folder: Path, forced: list[tuple[str, list[str]]]
 ) -> None:
@@ -191,7 +197,9 @@ def test_a_file_that_cannot_be_put_away_is_named(folder: Path) -> None:
         put_away(folder / "game.canasta", folder / "away")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="folders are safe there")
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows has no way to force a folder to the disk"
+)
 @pytest.mark.parametrize(
     ("number", "is_saved"),
     [

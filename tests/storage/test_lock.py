@@ -101,7 +101,9 @@ def test_a_released_lock_leaves_no_file(game: Path) -> None:
     assert list(game.parent.iterdir()) == []
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="an open file stays there")
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows removes no file that is open"
+)
 def test_a_lock_taken_on_a_removed_file_is_taken_again(
     game: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -261,7 +263,9 @@ def test_a_removed_file_that_was_locked_does_not_stay_open(
     lock.release()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="an open file stays there")
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows removes no file that is open"
+)
 def test_a_lock_file_is_removed_while_it_is_still_locked(
     game: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

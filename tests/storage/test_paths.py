@@ -69,7 +69,7 @@ def test_a_place_without_permission_says_so_whoever_asks(
     assert list(canasta_home.rglob("*.canasta")) == []
 
 
-@pytest.mark.skipif(writes_all(), reason="root may write everywhere, as Windows does")
+@pytest.mark.skipif(writes_all(), reason="root and Windows ignore the mode of a folder")
 def test_a_place_that_may_not_be_written_says_so(canasta_home: Path) -> None:
     paths.data_folder().chmod(0o500)
     try:

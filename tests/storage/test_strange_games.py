@@ -50,7 +50,11 @@ def test_a_byte_order_mark_and_other_ends_of_lines_do_no_harm(store: GameStore) 
     game.close()
 
 
-posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+posix = pytest.mark.skipif(
+    sys.platform == "win32",
+    reason="Windows has no pipes among its files, no links without a right, and "
+    "removes no file that is open",
+)
 
 
 def keep(store: GameStore, **own: object) -> str:

@@ -84,7 +84,8 @@ def pseudo(text: str) -> str:
     )
     # Like words, as only few of a language are long.
     longer = re.sub("(~{6})(?=~)", r"\1 ", "~" * round(0.4 * len(text)))
-    return f"{accented}{longer}"
+    gap = " " if longer and not pieces[-1] else ""  # what is filled in has its length
+    return f"{accented}{gap}{longer}"
 
 
 def speak(app: QCoreApplication, language: str = "") -> str:
