@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from canasta_qt.bots.messages import Demand
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
@@ -322,7 +323,7 @@ class GameController(QObject):
         self._offer()
         if self._was_settled and not session.over:
             self._cover()
-            self._ask_next()
+        self.ask_next()
 
     def uncover(self) -> None:
         """Turn the table to the person who is next, whose hand may be seen now."""
@@ -338,8 +339,7 @@ class GameController(QObject):
         if self.is_paused:
             self._runner.forget()
         self._offer()
-        if self._was_settled and not self._game().over:
-            self._ask_next()
+        self.ask_next()
 
     def _watch(self, command: Command) -> None:
         """Do what one who watches asks for."""
@@ -351,8 +351,7 @@ class GameController(QObject):
             self._pause()
         elif steps:
             self._steps = True
-            if self._was_settled and not session.over:
-                self._ask_next()
+            self.ask_next()
 
     # The bots
 
@@ -366,7 +365,7 @@ class GameController(QObject):
         if session.over:
             self._finish()
         else:
-            self._ask_next()
+            self.ask_next()
 
     def _cover(self) -> None:
         """Let nobody see a hand that is another person's."""
@@ -374,19 +373,23 @@ class GameController(QObject):
         if actor(session.position) != session.reader and session.cover():
             self._show_all()
 
-    def _ask_next(self) -> None:
-        """Ask the bot whose decision it is; a person is shown the cover first."""
+    def ask_next(self) -> None:
+        """Ask the bot whose decision it is; a person is shown the cover first.
+
+        Nothing is asked before the table shows what has been done.
+        """
         session = self._game()
         seat = actor(session.position)
-        assert seat is not None, "the round is not over"
+        if seat is None or not self._was_settled:
+            return
         level = session.level(seat)
         if level is None and session.is_covered:
             self._offer()
         elif level is not None and (self._steps or not self.is_paused):
             self._steps = False
             seed, seen = session.bot_seed(seat), session.observe(seat)
-            player = session.plays_as(seat)
-            self._runner.think(session.decision, level, seen, seed, player=player)
+            told, player = Demand(wishes=session.wishes(seat)), session.plays_as(seat)
+            self._runner.think(session.decision, level, seen, seed, told, player)
 
     def _finish(self) -> None:
         session = self._game()

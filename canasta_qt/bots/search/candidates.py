@@ -183,9 +183,9 @@ def _offer_ends(position: Position, seat: int, found: _Found) -> None:
     if way.plays:
         found.offer(actions.LayDown(way.plays))
     found.offer(actions.ASK)
-    staying = _staying(position.copy())
-    if staying is not None:
-        found.offer(staying, stop=True)
+    stays = staying(position.copy())
+    if stays is not None:
+        found.offer(stays, stop=True)
 
 
 def _offer_lays(
@@ -245,11 +245,11 @@ def _everything(position: Position) -> tuple[actions.MeldPlay, ...]:
     """What the rules lay when the round is about to end."""
     late = position.copy()
     late.stock = late.stock[: values.HURRIED_STOCK]
-    action = _staying(late)
+    action = staying(late)
     return action.plays if isinstance(action, actions.LayDown) else ()
 
 
-def _staying(supposed: Position) -> Action | None:
+def staying(supposed: Position) -> Action | None:
     """What the rules would do if going out were out of the question.
 
     `supposed` is a copy to be changed.  None if nothing else can be done then.

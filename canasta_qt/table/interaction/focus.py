@@ -386,18 +386,15 @@ class Focus:
 
     def _seats(self, picture: Picture) -> tuple[Thing, ...]:
         table_state, people = picture.table_state, self.scene.people
-        plates = self.scene.fixtures.plates
-        return tuple(
-            Thing(
-                seat_spoken(
-                    table_state, people, (table_state.viewer + i) % table_state.seats
-                ),
-                plate,
-                12.0,
-                story=plates[i - 1].toolTip() if i <= len(plates) else "",
-            )
-            for i, plate in enumerate(picture.zones.plates, start=1)
-        )
+        plates, (told, words) = self.scene.fixtures.plates, self.scene.wished
+        found = []
+        for step, plate in enumerate(picture.zones.plates, start=1):
+            seat = (table_state.viewer + step) % table_state.seats
+            wished = words if seat == told else ""
+            name = seat_spoken(table_state, people, seat, wished)
+            story = plates[step - 1].toolTip() if step <= len(plates) else ""
+            found.append(Thing(name, plate, 12.0, story=story))
+        return tuple(found)
 
 
 def _button(item: ButtonsItem, button: Button) -> Thing:

@@ -95,7 +95,9 @@ def stock_spoken(table_state: TableState) -> str:
     return translate("spoken", "stock, {cards}").format(cards=cards)
 
 
-def seat_spoken(table_state: TableState, people: PlayerNames, seat: int) -> str:
+def seat_spoken(
+    table_state: TableState, people: PlayerNames, seat: int, wished: str = ""
+) -> str:
     """Name a seat: `Clara, opponent, 11 cards, to play`."""
     own = table_state.terms.side_of[seat] == table_state.side
     parts = [people.name(seat)]
@@ -103,6 +105,7 @@ def seat_spoken(table_state: TableState, people: PlayerNames, seat: int) -> str:
         parts.append(
             translate("spoken", "partner") if own else translate("spoken", "opponent")
         )
+    parts += [wished] if wished else []
     parts.append(card_count(table_state.counts[seat]))
     if table_state.feet[seat]:
         foot = plural(table_state.feet[seat])

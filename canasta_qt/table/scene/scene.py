@@ -67,6 +67,8 @@ class TableScene(StyledScene):
     _plain: tuple[StatusWords, LabelledOffers] = (StatusWords(), ())
     _advice: tuple[StatusWords, LabelledOffers] | None = None
     _coach: Line | None = None
+    wished: tuple[int, str] = (-1, "")
+    """A seat that was told what to do, and what it does so."""
 
     def __init__(
         self,
@@ -190,7 +192,7 @@ class TableScene(StyledScene):
     def seat_people(self, people: PlayerNames) -> None:
         """Set the players’ names."""
         self.people = people
-        self.words = TableWords(people)
+        self.words, self.wished = TableWords(people), (-1, "")
 
     def show_observation(self, observation: Observation) -> None:
         """Show exactly what an observation says, at once."""
@@ -290,6 +292,12 @@ class TableScene(StyledScene):
         self.costs = costs
         self._show_plates()
 
+    def say_wished(self, seat: int, words: str) -> None:
+        """Show on its plate what a seat was told to do; no words clear."""
+        if (seat, words) != self.wished:
+            self.wished = seat, words
+            self._show_plates()
+
     def show_moods(self, moods: dict[int, Mood]) -> None:
         """Let faces say how they take what happened; nothing calms all of them."""
         self.fixtures.moods = moods
@@ -299,7 +307,7 @@ class TableScene(StyledScene):
     def _words_here(self) -> TableWords:
         needs, asking, costs = self.needs_here, self.asking, self.costs
         table = replace(self.words, needs=needs, asking=asking, costs=costs)
-        return replace(table, watched=self.watched)
+        return replace(table, watched=self.watched, wished=self.wished)
 
     def _show_fixtures(self) -> None:
         if self.picture is not None:
