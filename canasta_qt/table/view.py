@@ -204,7 +204,7 @@ class TableView(QGraphicsView):
         """Lay cards ready, or take them back; those just played are gone already."""
         if draft == self._scene.draft:
             return
-        busy = self.playback.animator.busy
+        busy = self.playback.end_own_moves()
         chosen = self._scene.hand.selected
         flights = self._scene.show_draft(draft)
         if self._scene.hand.selected != chosen and not self.context.drag.active:

@@ -1,5 +1,6 @@
 """Drags with the real mouse, ended and cancelled in every way."""
 
+import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -8,6 +9,7 @@ from canasta_qt.commands import Sorting
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Deed, Draft, Place, Spot, StagedGroup, Target
 from canasta_qt.look.tokens import CARD_RATIO
+from canasta_qt.table.paint.table_style import TableStyle
 from tests.table.describe import describe_scene
 from tests.table.sitting import DISCARD, HAND, TO_ACES, Sitting, cards
 
@@ -325,3 +327,20 @@ def test_what_others_do_meanwhile_does_not_put_the_card_down(qtbot: QtBot) -> No
 
     assert table.view.context.drag.active
     assert not table.item("9d").isVisible()
+
+
+def test_a_card_that_flies_back_lands_where_the_hand_lies_by_then(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1.0))
+    table.view.playback.flush()
+    table.answer_with()
+    start = table.of_card("9d")
+    table.drag(start, start + QPoint(12, 24))
+    table.release(start + QPoint(12, 24))
+
+    table.view.show_draft(Draft((StagedGroup(cards("QdQcQs")),), 30, 50))
+    table.view.playback.flush()
+
+    scene = table.view.scene()
+    assert scene.picture is not None
+    (place,) = [p for p in scene.picture.cards if p.held == table.item("9d").held]
+    assert table.item("9d").base.x() == pytest.approx(place.x, abs=1)

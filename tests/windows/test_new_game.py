@@ -153,9 +153,9 @@ def test_a_seat_tells_of_its_player_whatever_the_name(qtbot: QtBot) -> None:
     assert sum(text == "" for text in told) >= 3, "a face beside every seat"
 
     field(sheet, "Name: Partner").setText("Nora")
-    both = f"{story}\nKeeps many cards in hand and melds late."
-    assert both in [it.text() for it in sheet.findChildren(QLabel) if it.isVisible()]
-    assert field(sheet, "Name: Partner").toolTip() == both
+    way = "Keeps many cards in hand and melds late."
+    assert way in [it.text() for it in sheet.findChildren(QLabel) if it.isVisible()]
+    assert field(sheet, "Name: Partner").toolTip() == f"{story}\n{way}"
 
 
 def test_at_a_large_table_what_is_told_is_a_tooltip(qtbot: QtBot) -> None:

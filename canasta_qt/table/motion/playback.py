@@ -103,6 +103,15 @@ class Playback(QObject):
         """Show the end of everything now."""
         self.animator.flush()
 
+    def end_own_moves(self) -> bool:
+        """Land what the own hand let go; return whether events are still shown.
+
+        Laid out anew, a card that flies back would land where it lies no more.
+        """
+        if not self.is_telling:
+            self.flush()
+        return self.animator.busy
+
     def skip(self) -> None:
         """Do not animate the others until it is the player's turn."""
         self.is_skipping = True

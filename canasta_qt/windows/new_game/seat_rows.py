@@ -226,7 +226,7 @@ class SeatRows(QWidget):
                 widget.setToolTip(stories[-1])
         for story, (beside, below) in zip(stories, self._stories, strict=False):
             for words in (beside, below):
-                words.setText(story)
+                words.setText(story.rpartition("\n")[2])
             beside.setVisible(not self._large and bool(story))
             below.setVisible(self._large and bool(story))
 
