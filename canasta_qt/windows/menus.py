@@ -164,6 +164,7 @@ class Menus(QObject):
             self._moves[command] = action
             if command is Command.NO:
                 self.wishes = menu.addMenu(self.tr("W&ishes to your partner"))
+                self.wishes.setEnabled(False)
             if command in (Command.DISCARD, Command.UNSTAGE, Command.NO):
                 menu.addSeparator()
             if command is Command.HINT:
