@@ -10,6 +10,7 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Deed, Draft, Place, Spot, StagedGroup, Target
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.paint.table_style import TableStyle
+from tests.app.fake_time import stopped_clock
 from tests.table.describe import describe_scene
 from tests.table.sitting import DISCARD, HAND, TO_ACES, Sitting, cards
 
@@ -344,3 +345,18 @@ def test_a_card_that_flies_back_lands_where_the_hand_lies_by_then(qtbot: QtBot) 
     assert scene.picture is not None
     (place,) = [p for p in scene.picture.cards if p.held == table.item("9d").held]
     assert table.item("9d").base.x() == pytest.approx(place.x, abs=1)
+
+
+def test_a_card_let_go_while_another_flies_back_flies_back_too(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1.0))
+    table.view.playback.flush()
+    table.answer_with()
+    with stopped_clock():
+        for text in ("9d", "5h"):
+            start = table.of_card(text)
+            table.drag(start, start + QPoint(12, -200))
+            table.release(start + QPoint(12, -200))
+        table.view.playback.flush()
+
+    items = table.view.scene().card_items.items
+    assert [item.face for item in items if not item.rests] == []

@@ -14,6 +14,7 @@ from canasta_qt.look.keys import with_key
 from canasta_qt.look.tokens import MemoryAids
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.status import StatusController
+from canasta_qt.table.items.animator import Step
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.picture.hand_order import HandCard
@@ -169,12 +170,15 @@ class PlayerInput:
 
     def spring_back(self) -> None:
         """Let cards that found no new place fly back to the old one."""
-        if (
-            self.scene.table_state is not None
-            and not self.context.playback.animator.busy
-        ):
-            flights = self.scene.put_up(self.scene.table_state)
-            self.context.playback.fly(flights, springing=True)
+        scene, playback = self.scene, self.context.playback
+        state = scene.table_state
+        if state is not None and not playback.animator.busy:
+            playback.fly(scene.put_up(state), springing=True)
+        elif state is not None:
+            # What moves now was made ready without them, and may change the table.
+            playback.animator.play(
+                [Step(make=lambda: scene.put_up(scene.table_state or state))]
+            )
 
     def reorder(self, held: tuple[HandCard, ...], before: HandCard | None) -> None:
         """Put cards elsewhere in the hand: from now on in the player's own order."""
