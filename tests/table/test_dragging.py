@@ -347,15 +347,16 @@ def test_a_card_that_flies_back_lands_where_the_hand_lies_by_then(qtbot: QtBot) 
     assert table.item("9d").base.x() == pytest.approx(place.x, abs=1)
 
 
-def test_a_card_let_go_while_another_flies_back_flies_back_too(qtbot: QtBot) -> None:
+def test_a_card_let_go_while_the_hand_is_sorted_flies_back_too(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1.0))
     table.view.playback.flush()
     table.answer_with()
+    start = table.of_card("Xr")
     with stopped_clock():
-        for text in ("9d", "5h"):
-            start = table.of_card(text)
-            table.drag(start, start + QPoint(12, -200))
-            table.release(start + QPoint(12, -200))
+        table.drag(start, start + QPoint(12, -200))
+        table.view.player_input.sort()
+        assert table.view.playback.animator.busy
+        table.release(start + QPoint(12, -200))
         table.view.playback.flush()
 
     items = table.view.scene().card_items.items
