@@ -7,7 +7,7 @@ from argparse import Namespace
 import pytest
 
 from canasta_qt.proving.checksum import checksum
-from canasta_qt.proving.measure.bench import main
+from canasta_qt.proving.measure.bench import _printed, main
 
 FIGURES = {
     "calibration", "random", "standard", "observed", "legal_actions", "choose",
@@ -79,3 +79,15 @@ def test_the_worker_plays_as_this_process_does(
 def test_other_hands_have_another_number() -> None:
     assert checksum(4, 1) == checksum(4, 1)
     assert checksum(4, 1) != checksum(4, 2)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is a display")
+def test_without_a_display_it_says_that_no_window_can_be_measured(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"):
+        monkeypatch.delenv(name, raising=False)
+
+    with pytest.raises(SystemExit, match=r"no window could be measured: .*display"):
+        _printed("measure_table", "1")

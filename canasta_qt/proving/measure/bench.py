@@ -234,8 +234,10 @@ def _printed(module: str, what: str) -> str:
     # Loading is measured, not compiling.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     done = subprocess.run(
-        command, env=environment, capture_output=True, text=True, check=True
+        command, env=environment, capture_output=True, text=True, check=False
     )
+    if done.returncode:
+        raise SystemExit(f"no window could be measured: {done.stderr.strip()}")
     return done.stdout
 
 
