@@ -9,7 +9,7 @@ from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QWheelEvent, QWindow
+from PySide6.QtGui import QDrag, QKeySequence, QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from shiboken6 import isValid
@@ -216,7 +216,8 @@ class Monkey:
         self.check()
 
     def _unstick(self) -> None:
-        """Leave a menu that waits within the act that opened it."""
+        """Leave a menu, or a drag of selected text, that waits within its act."""
+        QDrag.cancel()
         popup = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         if popup is not None:
             QTest.keyClick(popup, Qt.Key.Key_Escape)
