@@ -45,6 +45,8 @@ UNUSED_LIBRARIES = re.compile(
     r"|fribidi|graphite2|harfbuzz|gio-2|gmodule-2|gobject-2|mount|blkid|selinux|rsvg"
     r"|ssl[-.]|crypto[-.]|mysqlclient|pq[-.]|odbc|fbclient|input[-.]|mtdev|wacom|evdev"
     r"|gudev|udev|drm|gbm|cups|tiff|webp|jbig|deflate|Lerc"
+    # A part of the C library, which works with no other version of it.
+    r"|mvec"
     r")"
 )
 

@@ -55,6 +55,7 @@ def test_what_the_table_needs_is_carried(path: str) -> None:
         "libgio-2.0.so.0",
         "libssl.so.3",
         "libcrypto-3-x64.dll",
+        "libmvec.so.1",
     ],
 )
 def test_what_only_unused_plugins_need_is_left_out(path: str) -> None:
