@@ -63,7 +63,7 @@ def use_home(options: Options) -> None:
 
 def make_application(options: Options) -> QApplication:
     """The one QApplication, with its name and its language."""
-    QGuiApplication.setDesktopFileName("canasta-qt")
+    QGuiApplication.setDesktopFileName("org.canasta_qt.Canasta")
     # `setStyle` would return the style, and its Python class takes time to make.
     words = ["canasta-qt", "-style", "fusion"]
     app = _application(words)

@@ -1,0 +1,185 @@
+"""What a Linux desktop reads is valid, agrees with the program, and speaks German."""
+
+import os
+import shutil
+import subprocess
+import sys
+from configparser import ConfigParser
+from pathlib import Path
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+import desktop_files
+import pytest
+from desktop_files import APP_ID, MIME_ICON, MIME_TYPE
+from PySide6.QtGui import QImage
+
+import canasta_qt
+from canasta_qt.app.start.arguments import parse
+from canasta_qt.notation.record import Record, format_record
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from tests.tidy.source import CHECKOUT
+
+HOMEPAGE = "https://example.org/canasta"
+TYPES = {"mime": desktop_files.FILE_TYPES}
+
+
+@pytest.fixture(scope="module")
+def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Everything, as it is installed."""
+    prefix = tmp_path_factory.mktemp("prefix")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CANASTA_HOMEPAGE", HOMEPAGE)
+        desktop_files.write(prefix)
+    return prefix / "share"
+
+
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [
+        (["desktop-file-validate"], f"applications/{APP_ID}.desktop"),
+        (["appstreamcli", "validate", "--no-net"], f"metainfo/{APP_ID}.metainfo.xml"),
+        (["xmllint", "--noout"], f"metainfo/{APP_ID}.metainfo.xml"),
+        (["xmllint", "--noout"], f"mime/packages/{APP_ID}.xml"),
+    ],
+    ids=lambda part: part[0] if isinstance(part, list) else Path(part).parts[0],
+)
+def test_the_tools_of_desktops_find_nothing_to_say(
+    share: Path, command: list[str], name: str
+) -> None:
+    if shutil.which(command[0]) is None:
+        pytest.skip(f"{command[0]} is not installed")
+    environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+    done = subprocess.run(
+        [*command, share / name],
+        env=environment,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+
+
+def entry(share: Path) -> dict[str, str]:
+    """Return the entry of the menu."""
+    reader = ConfigParser(interpolation=None)
+    reader.optionxform = str  # type: ignore[assignment, method-assign]
+    reader.read(share / "applications" / f"{APP_ID}.desktop", encoding="utf-8")
+    return dict(reader["Desktop Entry"])
+
+
+def test_the_program_names_its_entry_and_its_window(share: Path) -> None:
+    code = """
+from canasta_qt.app.start.options import Options
+from canasta_qt.app.start.startup import make_application
+app = make_application(Options())
+print(app.desktopFileName(), app.applicationName(), app.applicationDisplayName())
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=CHECKOUT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    said = entry(share)
+    assert done.stdout.split() == [APP_ID, said["StartupWMClass"], said["Name"]]
+
+
+def test_the_entry_opens_a_game_whatever_it_is_called(
+    share: Path, tmp_path: Path
+) -> None:
+    game = tmp_path / "Zoë’s game"
+    game.touch()
+    program, *arguments = entry(share)["Exec"].split()
+
+    assert program == "canasta-qt"
+    assert parse([str(game) if each == "%f" else each for each in arguments]).file
+
+
+def begun(text: str, match: Element) -> bool:
+    """Return whether a file begins as it says, and as one that is inside it says."""
+    first, _, last = match.attrib["offset"].partition(":")
+    value = match.attrib["value"].replace("\\n", "\n")
+    places = range(int(first), int(last or first) + 1)
+    inner = match.findall("mime:match", TYPES)
+    return any(text.startswith(value, place) for place in places) and (
+        not inner or any(begun(text, each) for each in inner)
+    )
+
+
+def test_games_begin_as_the_file_type_says(share: Path) -> None:
+    """Those the program saves name it first; those of old and by hand need not."""
+    kind = ElementTree.parse(share / "mime" / "packages" / f"{APP_ID}.xml")
+    heads = kind.findall(".//mime:magic/mime:match", TYPES)
+    files = (CHECKOUT / "tests" / "records").rglob("*.canasta")
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    saver = f"canasta-qt {canasta_qt.__version__}"
+    for ruleset in ALL_RULESETS:
+        players = ("human",) * min(ruleset.equipment.players_allowed)
+        record = Record(ruleset, players, ())
+        texts += [format_record(record), format_record(record, saved_by=saver)]
+
+    assert len(texts) > 2 * len(ALL_RULESETS)
+    assert [text[:40] for text in texts if not any(begun(text, h) for h in heads)] == []
+    assert not any(begun("format = 1\ntitle = 1\n", head) for head in heads)
+
+
+def test_games_have_the_type_that_the_entry_opens(share: Path) -> None:
+    kind = ElementTree.parse(share / "mime" / "packages" / f"{APP_ID}.xml")
+    (globs,) = kind.iterfind(".//mime:glob", TYPES)
+    (icon,) = kind.iterfind(".//mime:icon", TYPES)
+
+    assert globs.attrib["pattern"] == "*.canasta"
+    assert entry(share)["MimeType"] == f"{MIME_TYPE};"
+    assert icon.attrib["name"] == MIME_ICON
+
+
+@pytest.mark.parametrize("name", [f"apps/{APP_ID}", f"mimetypes/{MIME_ICON}"])
+def test_icons_are_there_in_every_size(share: Path, name: str) -> None:
+    theme = share / "icons" / "hicolor"
+    sizes = {}
+    for file in theme.glob(f"*x*/{name}.png"):
+        image = QImage(str(file))
+        centre = image.pixelColor(image.width() // 2, image.height() // 2)
+        assert centre.alpha() == 255
+        sizes[file.parts[-3]] = f"{image.width()}x{image.height()}"
+
+    assert (theme / "scalable" / f"{name}.svg").is_file()
+    wanted = (16, 22, 24, 32, 36, 48, 64, 72, 96, 128, 192, 256, 512)
+    assert set(sizes) == {f"{size}x{size}" for size in wanted}
+    assert all(folder == size for folder, size in sizes.items())
+
+
+def test_shops_show_pictures_that_there_are_and_this_version(share: Path) -> None:
+    about = ElementTree.parse(share / "metainfo" / f"{APP_ID}.metainfo.xml")
+    pictures = [image.text or "" for image in about.iterfind(".//image")]
+    releases = [each.attrib["version"] for each in about.iterfind(".//release")]
+
+    assert pictures
+    for picture in pictures:
+        place, _, name = picture.partition("/assets/")
+        assert place == f"{HOMEPAGE}/raw/v{canasta_qt.__version__}"
+        assert (CHECKOUT / "assets" / name).is_file()
+    assert releases[0] == canasta_qt.__version__
+
+
+def test_without_a_page_of_the_project_nothing_points_to_one() -> None:
+    text = desktop_files.metainfo(None)
+
+    assert "<screenshots>" not in text
+    assert "http" not in text
+
+
+def test_every_text_is_there_in_german_but_the_name() -> None:
+    said = desktop_files.words()
+    texts = {name: text for name, text in said.items() if isinstance(text, dict)}
+    for name in ("paragraphs", "points", "pictures"):
+        texts |= {f"{name} {n}": text for n, text in enumerate(said[name])}
+    untold = [name for name, text in texts.items() if "de" not in text]
+
+    assert untold == ["name"]
+    assert all("en" in text for text in texts.values())
