@@ -38,6 +38,7 @@ def main() -> int:
         "--interpreted", action="store_true", help="do without compiling anything"
     )
     options = parser.parse_args()
+    os.environ.setdefault("SOURCE_DATE_EPOCH", source_time())
     build = "interpreted" if options.interpreted else "compiled"
     try:
         folder = freeze(build)
@@ -53,6 +54,8 @@ def main() -> int:
             report(f"archived: {size(archive)} in {archive.relative_to(ROOT)}")
             smoke_archive(archive)
             report("the archive was unpacked and tried too")
+            if sys.platform == "linux":
+                make_linux_packages(folder)
     except BuildError as error:
         print(f"build failed: {error}", file=sys.stderr)
         return 1
@@ -66,7 +69,8 @@ def report(line: str) -> None:
 
 def freeze(build: str) -> Path:
     """Run PyInstaller; return the folder, on a Mac the application, that it made."""
-    environment = dict(os.environ)
+    # Sets are written in the same order every time.
+    environment = {**os.environ, "PYTHONHASHSEED": "0"}
     if build == "compiled":
         environment["CANASTA_COMPILED"] = str(compiled_folder())
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean"]
@@ -75,7 +79,27 @@ def freeze(build: str) -> Path:
     command += [str(ROOT / "packaging" / f"{NAME}.spec")]
     if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode:
         raise BuildError("PyInstaller gave up, see above")
-    return DIST / (MAC_APP if sys.platform == "darwin" else NAME)
+    folder = DIST / (MAC_APP if sys.platform == "darwin" else NAME)
+    settle(folder)
+    return folder
+
+
+def source_time() -> str:
+    """Return when the sources were last changed, in seconds, as all builds write it."""
+    if shutil.which("git"):
+        git = ["git", "log", "-1", "--format=%ct"]
+        said = subprocess.run(git, cwd=ROOT, capture_output=True, check=False).stdout
+        if said:
+            return said.decode().strip()
+    return str(int((ROOT / "CHANGELOG.md").stat().st_mtime))  # unpacked, not cloned
+
+
+def settle(folder: Path) -> None:
+    """Give every file the time of the sources, so that packages come out the same."""
+    seconds = int(os.environ["SOURCE_DATE_EPOCH"])
+    for path in [folder, *folder.rglob("*")]:
+        if not path.is_symlink():
+            os.utime(path, (seconds, seconds))
 
 
 def compiled_folder() -> Path:
@@ -158,7 +182,13 @@ def archived(folder: Path) -> Path:
         subprocess.run(command, check=True)
         return archive
     kind = "zip" if sys.platform == "win32" else "xztar"
-    return Path(shutil.make_archive(str(base), kind, folder.parent, folder.name))
+    # In a tar file everything belongs to root, whoever builds.
+    owner = None if sys.platform == "win32" else "root"
+    return Path(
+        shutil.make_archive(
+            str(base), kind, folder.parent, folder.name, owner=owner, group=owner
+        )
+    )
 
 
 def smoke_archive(archive: Path) -> None:
@@ -170,6 +200,20 @@ def smoke_archive(archive: Path) -> None:
         else:
             shutil.unpack_archive(archive, name)
             smoke(program_in(Path(name) / NAME))
+
+
+def make_linux_packages(folder: Path) -> None:
+    """Pack the folder for Debian and for an AppImage, and try what the image holds."""
+    script = ROOT / "packaging" / "linux" / "packages.py"
+    if subprocess.run([sys.executable, script, folder, DIST], check=False).returncode:
+        raise BuildError("a package could not be made, see above")
+    for image in DIST.glob(f"{NAME}-{version()}-*.squashfs"):
+        with tempfile.TemporaryDirectory(prefix="unpacked here ") as name:
+            appdir = Path(name) / "AppDir"
+            unpack = ["unsquashfs", "-quiet", "-no-progress", "-dest"]
+            subprocess.run([*unpack, appdir, image], check=True)
+            smoke(appdir / "AppRun")
+        report("the image was unpacked and tried too")
 
 
 def size(path: Path) -> str:

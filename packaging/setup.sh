@@ -24,6 +24,8 @@ sound="libasound2t64|libasound2|libpulse0"
 reader="$xcb xvfb dbus-daemon|dbus at-spi2-core"
 # What turns the layers without a window into machine code.
 compiler="gcc libc6-dev"
+# What strips libraries and makes the image of an AppImage.
+packer="binutils squashfs-tools"
 
 case $purpose in
     play) extra='' packages="$offscreen $xcb $sound" ;;
@@ -32,7 +34,7 @@ case $purpose in
     bench) extra='' packages='' ;;
     # The plugins are taken along with the libraries they need, so those must be here.
     compile) extra='[compile]' packages=$compiler ;;
-    package) extra='[package]' packages="$offscreen $xcb $wayland binutils $compiler" ;;
+    package) extra='[package]' packages="$offscreen $xcb $wayland $compiler $packer" ;;
     *) say "setup.sh play | test | mutants | bench | compile | package" && exit 2 ;;
 esac
 if [ "$purpose" = play ] && [ -n "${WAYLAND_DISPLAY:-}" ]; then

@@ -1,0 +1,111 @@
+"""The Debian package puts everything where Debian wants it, and needs no more."""
+
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import deb
+import PySide6
+import pytest
+from desktop_files import PROGRAM
+
+import canasta_qt
+
+pytestmark = pytest.mark.skipif(
+    not (shutil.which("dpkg-deb") and shutil.which("objdump")),
+    reason="dpkg-deb and objdump are not installed",
+)
+
+
+LIBRARY = "libQt6OpenGLWidgets.so.6"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A frozen folder: a program, a library of Qt, and the names of the others."""
+    frozen = tmp_path_factory.mktemp("frozen")
+    (frozen / "_internal").mkdir()
+    shutil.copy(shutil.which("true") or "", frozen / PROGRAM)
+    libraries = Path(PySide6.__file__).parent / "Qt" / "lib"
+    for library in libraries.iterdir():
+        (frozen / "_internal" / library.name).touch()
+    shutil.copy(libraries / LIBRARY, frozen / "_internal")
+    return frozen
+
+
+@pytest.fixture(scope="module")
+def built(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Path]:
+    """What makes a package of the folder at one time, somewhere new."""
+
+    def build() -> Path:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+            target = tmp_path_factory.mktemp("target")
+            return deb.make(folder, target, tmp_path_factory.mktemp("work"))
+
+    return build
+
+
+@pytest.fixture(scope="module")
+def package(built: Callable[[], Path]) -> Path:
+    return built()
+
+
+def listed(package: Path) -> dict[str, str]:
+    """Return who owns what may be done with which file."""
+    lines = deb.said_by("dpkg-deb", "--contents", package).splitlines()
+    parts = [line.split(maxsplit=5) for line in lines]
+    return {name: f"{mode} {owner}" for mode, owner, _, _, _, name in parts}
+
+
+def test_the_folder_is_below_opt_and_its_program_on_the_path(package: Path) -> None:
+    found = listed(package)
+
+    link = f"./usr/bin/canasta-qt -> {deb.PLACE}/canasta-qt"
+    assert found[link] == "lrwxrwxrwx root/root"
+    assert found["./opt/canasta-qt/canasta-qt"] == "-rwxr-xr-x root/root"
+    assert found[f"./opt/canasta-qt/_internal/{LIBRARY}"] == "-rw-r--r-- root/root"
+    for place in ("applications", "icons", "metainfo", "mime/packages", "man/man6"):
+        assert f"./usr/share/{place}/" in found
+
+
+def test_the_triggers_of_others_do_the_rest(package: Path, tmp_path: Path) -> None:
+    """Debian policy 6: no script is better than one that does what a trigger does."""
+    control = tmp_path / "control"
+    subprocess.run(["dpkg-deb", "-e", package, control], check=True)
+
+    assert {file.name for file in control.iterdir()} == {"control", "md5sums"}
+    text = (control / "control").read_text(encoding="utf-8")
+    assert f"Version: {canasta_qt.__version__}-1\n" in text
+
+
+def test_it_depends_on_what_is_linked_and_not_carried(
+    folder: Path, tmp_path: Path
+) -> None:
+    needed = deb.depends(folder)
+    assert needed[0].startswith("libc6 (>= 2.")
+    assert {"libgl1", *deb.DATA} <= set(needed)
+
+    whole = shutil.copytree(folder, tmp_path / "whole")
+    (whole / "libGL.so.1").touch()
+    assert "libgl1" not in deb.depends(whole)
+
+
+def test_a_second_build_makes_the_same_package(
+    package: Path, built: Callable[[], Path]
+) -> None:
+    assert built().read_bytes() == package.read_bytes()
+
+
+def test_lintian_has_nothing_to_say(package: Path) -> None:
+    if shutil.which("lintian") is None:
+        pytest.skip("lintian is not installed")
+    done = subprocess.run(
+        ["lintian", "--allow-root", package],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert (done.returncode, done.stdout) == (0, "")
