@@ -81,6 +81,14 @@ def update_golden(request: pytest.FixtureRequest) -> bool:
 
 
 @pytest.fixture(scope="session")
+def qapp_cls() -> "type[QApplication]":
+    """The class of the program's application."""
+    from canasta_qt.app.start.startup import Application
+
+    return Application
+
+
+@pytest.fixture(scope="session")
 def qapp(qapp: "QApplication") -> "QApplication":
     """The application in the typefaces of the program, whatever the machine has."""
     from canasta_qt.art.typefaces import program_font

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -14,12 +15,15 @@ from canasta_qt.app.settings.translation import speak
 from canasta_qt.app.start import play as playing
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.play import Opening
-from canasta_qt.storage.paths import HOME_VARIABLE
+from canasta_qt.app.start.program import Program
+from canasta_qt.app.start.startup import Application, StartupWindow, make_application
+from canasta_qt.storage.paths import HOME_VARIABLE, games_folder
 from canasta_qt.translate import WordedError
 from canasta_qt.windows.help import CrashDialog
 from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.widgets.choices import Speed
-from tests.app.playing import Start, my_turn, play_a_turn
+from tests.app.playing import Start, my_turn, play_a_turn, view_of
+from tests.app.test_program import after_a_turn
 from tests.conftest import ExpectedLog
 
 OPTIONS = Options(size=QSize(1280, 800), speed=Speed.OFF, seed=1)
@@ -188,3 +192,129 @@ def test_choices_hold_where_they_cannot_be_written(
     assert opening.startup.settings is before.settings, "it is not told twice"
     opening.close()
     speak(cast("QApplication", QApplication.instance()), "en")
+
+
+@pytest.fixture
+def letter(qtbot: QtBot, start: Start, tmp_path: Path) -> Path:
+    """A game that somebody sent, in its second turn."""
+    program = after_a_turn(qtbot, start)
+    file = tmp_path / "from Zoë.canasta"
+    program.autosave.save_as(file)
+    program.autosave.give_up()
+    program.close()
+    return file
+
+
+def ask_to_open(qapp: QApplication, file: Path) -> None:
+    """Do what macOS does when a game is opened by its icon."""
+    QCoreApplication.sendEvent(qapp, QFileOpenEvent(str(file)))
+
+
+def played(qtbot: QtBot, opening: Opening) -> Program:
+    """Show the window and wait for our turn."""
+    opening.startup.show()
+    qtbot.waitUntil(lambda: opening.program is not None and my_turn(opening.program))
+    assert opening.program is not None
+    return opening.program
+
+
+def test_a_game_opened_by_its_icon_before_there_is_a_window_is_the_first_game(
+    qtbot: QtBot, qapp: Application, letter: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[Opening] = []
+    with monkeypatch.context() as start:
+        start.setattr(qapp, "asked", "")
+        start.setattr(playing, "make_application", lambda _: qapp)
+        start.setattr(qapp, "exec", lambda: 0, raising=False)
+        start.setattr(Opening, "close", lambda opening: begun.append(opening))
+        ask_to_open(qapp, letter)
+        assert playing.play(OPTIONS) == 0
+
+    (opening,) = begun
+    qtbot.addWidget(opening.startup.window)
+    program = played(qtbot, opening)
+    assert program.window.stage.cover is None
+    assert len(list(games_folder().glob("*.canasta"))) == 1
+    opening.close()
+
+
+def test_a_game_opened_by_its_icon_sets_the_one_on_the_table_aside(
+    qtbot: QtBot,
+    qapp: Application,
+    letter: Path,
+    canasta_home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(qapp, "asked", "")
+    opening = Opening(replace(OPTIONS, ruleset="samba"), canasta_home)
+    monkeypatch.setattr(opening.startup.window, "raise_", lambda: None)
+    qtbot.addWidget(opening.startup.window)
+    qapp.file_asked.connect(opening.open_file)
+    program = played(qtbot, opening)
+    play_a_turn(qtbot, program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    own, left = program.autosave.name, view_of(program)
+
+    ask_to_open(qapp, letter)
+
+    qtbot.waitUntil(lambda: program.autosave.name != own and my_turn(program))
+    assert view_of(program).position.terms != left.position.terms
+    assert letter.exists()
+    program.menu_actions.go_on_with(own)
+    qtbot.waitUntil(lambda: my_turn(program))
+    assert view_of(program) == left
+    qapp.file_asked.disconnect(opening.open_file)
+    opening.close()
+
+
+def test_a_game_opened_by_its_icon_while_the_language_changes_is_not_lost(
+    qtbot: QtBot,
+    qapp: Application,
+    letter: Path,
+    canasta_home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    opening = Opening(replace(OPTIONS, ruleset="samba"), canasta_home)
+    first = played(qtbot, opening)
+    own, show = first.autosave.name, StartupWindow.show
+
+    def ask_and_show(startup: StartupWindow) -> None:
+        assert opening.program is None
+        opening.open_file(str(letter))
+        show(startup)
+
+    monkeypatch.setattr(StartupWindow, "show", ask_and_show)
+    first.appearance.choose(replace(first.appearance.choices, language="de"))
+    qtbot.waitUntil(lambda: opening.program not in (None, first))
+
+    second = opening.program
+    assert second is not None
+    qtbot.addWidget(second.window)
+    assert second.autosave.name not in ("", own)
+    opening.close()
+    speak(qapp, "en")
+
+
+def test_windows_is_told_whose_window_it_is(
+    qapp: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+
+    class Shell:
+        SetCurrentProcessExplicitAppUserModelID = told.append
+
+    class Windows:
+        shell32 = Shell
+
+    monkeypatch.setattr("ctypes.windll", Windows, raising=False)
+    monkeypatch.setattr("canasta_qt.app.start.startup._application", lambda _: qapp)
+    icon, name = qapp.windowIcon(), QGuiApplication.applicationDisplayName()
+    make_application(OPTIONS)
+    assert told == []
+
+    monkeypatch.setattr("sys.platform", "win32")
+    make_application(OPTIONS)
+
+    assert told == ["org.canasta_qt.Canasta"]
+    qapp.setWindowIcon(icon)
+    qapp.setApplicationDisplayName(name)

@@ -61,6 +61,9 @@ def _play(options: Options, hook: Excepthook) -> int:
     except WordedError as error:
         return _failed(error)
     opening = Opening(options, home, hook)
+    app.file_asked.connect(opening.open_file)
+    if app.asked:
+        opening.open_file(app.asked)
     # Ctrl+C ends the program at once, as it should: the game is saved already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     opening.startup.show()
@@ -109,7 +112,7 @@ class Opening(QObject):
         if self._hook is not None:
             self._hook.tell = program.menu_actions.on_crash
         self._gc_schedule = GcSchedule(program.controller, self)
-        if self._left is None:
+        if self._left is None or self.options.file is not None:
             program.open()
         else:
             program.open_again(self._left)
@@ -118,6 +121,13 @@ class Opening(QObject):
         QTimer.singleShot(_LISTEN_MS, self, self._listen)
         QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.load)
         QTimer.singleShot(_REST_MS, program, program.load_rest)
+
+    def open_file(self, name: str) -> None:
+        """Open a game now, or as soon as there is a table for it."""
+        if self.program is None:
+            self.options = replace(self.options, file=Path(name))
+        else:
+            self.program.on_rung(name)
 
     def _listen(self) -> None:
         """Hear of later starts; Qt's network takes time to load."""
@@ -139,7 +149,7 @@ class Opening(QObject):
         former, settings = self.startup.window, self.startup.settings
         self.close()
         self.program = None
-        self.options = replace(self.options, language="")
+        self.options = replace(self.options, language="", file=None)
         self.startup = StartupWindow(self.options, settings)
         self.startup.painted.connect(self.begin)
         self.startup.show()

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import (
+    QEvent,
     QMessageLogContext,
     QObject,
     QRectF,
@@ -20,7 +21,7 @@ from PySide6.QtCore import (
     Signal,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPaintEvent
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from typing_extensions import override
 
@@ -41,6 +42,7 @@ _BOUNDLESS: Final = ("offscreen", "minimal")
 """Platforms without a screen that anybody looks at."""
 _DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 FAILED: Final = 1
+_APP_ID: Final = "org.canasta_qt.Canasta"
 _LOG_BYTES: Final = 500_000
 _LOG_FILES: Final = 3
 _ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
@@ -61,9 +63,31 @@ def use_home(options: Options) -> None:
         os.environ[paths.HOME_VARIABLE] = str(options.home)
 
 
-def make_application(options: Options) -> QApplication:
+class Application(QApplication):
+    """Told by macOS which game to open, at the start or later."""
+
+    file_asked = Signal(str)
+    asked = ""
+    """What was asked for last."""
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Pass such a request on."""
+        if isinstance(event, QFileOpenEvent):
+            self.asked = event.file()
+            self.file_asked.emit(self.asked)
+            return True
+        return super().event(event)
+
+
+def make_application(options: Options) -> Application:
     """The one QApplication, with its name and its language."""
-    QGuiApplication.setDesktopFileName("org.canasta_qt.Canasta")
+    QGuiApplication.setDesktopFileName(_APP_ID)
+    if sys.platform == "win32":
+        import ctypes
+
+        # The taskbar would put it under Python, or under each of its two programs.
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(_APP_ID)
     # `setStyle` would return the style, and its Python class takes time to make.
     words = ["canasta-qt", "-style", "fusion"]
     app = _application(words)
@@ -72,7 +96,7 @@ def make_application(options: Options) -> QApplication:
         # Scaled, the window would not fit. Text keeps the size the desktop asks for.
         os.environ["QT_ENABLE_HIGHDPI_SCALING"] = "0"
         app.shutdown()
-        app = QApplication(words)
+        app = Application(words)
     app.setApplicationName("canasta-qt")
     app.setApplicationDisplayName("Canasta")
     app.setApplicationVersion(__version__)
@@ -82,7 +106,7 @@ def make_application(options: Options) -> QApplication:
     return app
 
 
-def _application(words: list[str]) -> QApplication:
+def _application(words: list[str]) -> Application:
     """Make it, or end with a sentence where Qt would abort: no window can be shown."""
     said: list[str] = []
 
@@ -96,7 +120,7 @@ def _application(words: list[str]) -> QApplication:
             former(kind, place, text)
 
     former = qInstallMessageHandler(on_message)
-    app = QApplication(words)
+    app = Application(words)
     qInstallMessageHandler(former)
     return app
 
