@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.look.tokens import Theme
+from canasta_qt.look.tokens import Layer, Theme
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.scene.fixtures import bonus_words
 from tests.table.sitting import DISCARD, TO_ACES, Repaints, Sitting
@@ -18,6 +18,24 @@ def test_one_card_that_moves_repaints_only_what_it_touches(qtbot: QtBot) -> None
     item.setPos(item.x(), item.y() - 6)
 
     assert 1 <= len(repaints.cards()) <= 12
+
+
+def test_a_back_is_one_picture_however_it_lies(qtbot: QtBot) -> None:
+    """Python paints nothing of it: not turned, not in flight, not in another size."""
+    items = Sitting(qtbot).view.scene().card_items.items
+    back = next(it for it in items if it.face is None and it.rotation() and it.rests)
+    bare = back.GraphicsItemFlag.ItemHasNoContents
+
+    for layer, share in ((back.zValue(), 1.0), (Layer.TRAVELLING, 1.0), (0.0, 1.3)):
+        back.setZValue(layer)
+        back.set_width(share * back.art)
+
+        (whole,) = back.childItems()
+        shown = whole.sceneBoundingRect()
+        assert back.flags() & bare
+        assert whole.isVisible()
+        assert whole.scale() == back.width / back.art
+        assert back.sceneBoundingRect().adjusted(-2, -2, 2, 2).contains(shown)
 
 
 def test_a_drag_renders_nothing_after_it_has_begun(qtbot: QtBot) -> None:

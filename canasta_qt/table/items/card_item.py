@@ -32,6 +32,8 @@ from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Pose
 
 POINTS_FROM: Final = 120.0
 """Points under the index are left out on cards narrower than this: specks."""
+_SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
+_FAST: Final = Qt.TransformationMode.FastTransformation
 _RING_ROOM: Final = 4.0
 """Room round a card for its ring; its shadow may need more."""
 SELECTED_RING_OUT: Final = 1.0
@@ -45,8 +47,8 @@ class CardItem(QGraphicsObject):
     """A card of the table, made once and kept for the life of the scene.
 
     A face-down card carries no identity: `face` is None, and neither its object name
-    nor its data say more.  Straight and in its own size it is shown with its shadow by
-    an item of Qt's, which is painted without Python; what is over it is painted here.
+    nor its data say more.  In its own size it is shown with its shadow by an item of
+    Qt's, which is painted without Python; what is over it is painted here.
     """
 
     def __init__(self, brushes: Brushes) -> None:
@@ -272,21 +274,24 @@ class CardItem(QGraphicsObject):
     def look_again(self) -> None:
         """Be painted as it is now."""
         self.update()
-        if self._worn is not None:
+        if self._worn is not None or self.face is None:
             self.wear()
 
     def wear(self) -> None:
         """Look as it is now; card and shadow are one where they can be."""
-        turn, cast = self.rotation(), self._cast()
-        worn = self.face, self.art, self.width, turn, self.rough, cast, self.ratio
+        scale, cast, whole = self.width / self.art, self._cast(), self._whole
+        smooth = self.rotation() != 0 or scale != 1
+        worn = self.face, self.art, scale, smooth, self.rough, cast, self.ratio
         now = (*worn, self.brushes)
         if self._worn != now:
-            whole = self._in_one(self.ratio) if self.isVisible() else None
-            self._worn = None if whole is None else now
-            self._whole.setVisible(whole is not None)
-            if whole is not None:
-                self._whole.setPixmap(whole)
-                self._whole.setOffset(QPointF(-1, -1) * shadow_reach(cast))
+            picture = self._in_one(self.ratio) if self.isVisible() else None
+            self._worn = None if picture is None else now
+            whole.setVisible(picture is not None)
+            if picture is not None:
+                whole.setPixmap(picture)
+                whole.setOffset(QPointF(-1, -1) * shadow_reach(cast))
+                whole.setScale(scale)
+                whole.setTransformationMode(_SMOOTH if smooth else _FAST)
         bare = self._worn is None or not self._is_plain()
         self.setFlag(self.GraphicsItemFlag.ItemHasNoContents, not bare)
         self.update()
@@ -300,28 +305,25 @@ class CardItem(QGraphicsObject):
     def _is_shaded(self) -> bool:
         return self.brushes.style.shadows and not self.rough
 
-    def _is_straight(self, pixmap: QPixmap, ratio: float) -> bool:
-        straight = self.rotation() == 0 and self.width == self.art
-        return straight and pixmap.width() == round(self.art * ratio)
-
     def _in_one(self, ratio: float) -> QPixmap | None:
         """Return card and shadow as one picture, as nearly every card is painted.
 
-        What flies has this width for a frame: no picture is put together for that.
+        A face in flight is no picture that is needed twice; all backs are the same one.
         """
-        cast = self._cast()
-        flies = cast is tokens.Shadow.FLYING
-        if flies or not ratio or not self._is_shaded:
+        cast, own = self._cast(), self.width == self.art
+        rests = own and cast is not tokens.Shadow.FLYING
+        if not ratio or not self._is_shaded or not (rests or self.face is None):
             return None
         pixmap = self.pixmap(ratio)
-        if not self._is_straight(pixmap, ratio):
+        if pixmap.width() != round(self.art * ratio):
             return None
         return self.brushes.with_shadow(pixmap, cast, self.art)
 
     def _paint_apart(self, painter: QPainter, ratio: float) -> None:
         """Paint the shadow, then the card."""
         pixmap = self.pixmap(ratio)
-        smooth = not self._is_straight(pixmap, ratio) and not self.rough
+        sharp = round(self.width * ratio) == pixmap.width() and self.rotation() == 0
+        smooth = not sharp and not self.rough
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
         if self._is_shaded:
             self._paint_shadow(painter)
