@@ -38,6 +38,17 @@ def test_a_back_is_one_picture_however_it_lies(qtbot: QtBot) -> None:
         assert back.sceneBoundingRect().adjusted(-2, -2, 2, 2).contains(shown)
 
 
+def test_ice_that_stays_repaints_nothing(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    scene, repaints = table.view.scene(), Repaints(table)
+
+    scene.relayout()
+
+    assert scene.fixtures.frost.isVisible()
+    assert repaints.cards() == []
+    assert repaints.region.isEmpty()
+
+
 def test_a_drag_renders_nothing_after_it_has_begun(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.answer_with(DISCARD, TO_ACES)

@@ -35,6 +35,7 @@ class Ghost(PaintedItem):
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
         super().__init__(brushes, Layer.GHOST, margin=50, hidden=True)
+        self.keep_picture()
         self.cards: tuple[Card | None, ...] = ()
         self.card_width = 0.0
         self.grip = QPointF()

@@ -22,6 +22,7 @@ class Light(PaintedItem):
 
     share = 1.0
     pose: Pose = (0.0, 0.0, 0.0, 0.0)
+    _ratio = 0.0
 
     def __init__(self, brushes: Brushes, layer: float) -> None:
         """Make it hidden."""
@@ -35,6 +36,9 @@ class Light(PaintedItem):
 
     def cover(self, pose: Pose, ratio: float) -> None:
         """Lie where a card lies, turned as it is."""
+        if (pose, ratio) == (self.pose, self._ratio):
+            return  # to turn it as it is would paint it, and the pile, anew
+        self._ratio = ratio
         x, y, width, turn = self.pose = pose
         self.place(Rect(x, y, width, width * CARD_RATIO), ratio)
         self.setTransformOriginPoint(self.area.center())
