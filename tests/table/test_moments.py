@@ -183,12 +183,15 @@ def test_it_dims_once_all_of_the_table_is_painted_ahead(played: Played) -> None:
     opaque = Qt.WidgetAttribute.WA_OpaquePaintEvent
     assert canasta.dims
 
-    for frame in range(8):
+    for frame in range(9):
         assert not canasta.testAttribute(opaque), frame
+        seen = canasta.mask().boundingRect()
+        assert 0 < 2 * seen.width() < canasta.width(), "the rest is not its own"
         canasta.show_share(0.01 * frame)
     canasta.show_share(0.1)
 
     assert canasta.testAttribute(opaque)
+    assert canasta.mask().isEmpty()
 
 
 def test_what_is_painted_differs_at_every_stage(played: Played) -> None:

@@ -90,6 +90,8 @@ class CanastaMoment(QWidget):
         self._pile = self._drawn(*(canasta.at.height(),) * 2, self._draw_pile)
         self.dims = dims and scene.brushes.style.shadows
         self._work = self._prepared(viewport)
+        if self.dims:  # all of the table is painted once it is dark, not before
+            self.setMask(self._changing())
         self.show()
 
     def _prepared(self, viewport: QWidget) -> Iterator[None]:
@@ -98,11 +100,11 @@ class CanastaMoment(QWidget):
         if self.dims:
             for picture, stripe in pictured(viewport):
                 self._dim(picture, QRectF(stripe))
-                if stripe.bottom() + 1 < self.height():
-                    yield
                 self._still = picture
+                yield
             self._dark_since = self._time
             self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+            self.clearMask()
         k = self._brushes.text
         if lit:
             self._light = self._drawn(*(_LIGHT * k,) * 2, self._draw_light)
