@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
@@ -9,10 +11,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.learning.daily import DealOfTheDay, SeatPlays
 from canasta_qt.app.settings.translation import PSEUDO
 from canasta_qt.art.typefaces import text_font
+from canasta_qt.bots.worker import InProcessRunner
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.engine.state.actions import DRAW
+from canasta_qt.learning.progress import Day, Progress
 from canasta_qt.windows.help import CrashDialog
+from canasta_qt.windows.learning.answer_sheet import AnswerSheet
 from canasta_qt.windows.score_pad import COLUMN
+from canasta_qt.windows.widgets.scrolling import ScrollPage
 from tests.app.at_table import session_of
 from tests.app.catalogue import codes
 from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, my_turn, top_sheet
@@ -33,6 +42,13 @@ def seen(place: str, window: QWidget) -> list[str]:
     """What is cut off in a window."""
     QApplication.processEvents()
     return [f"{place}: {each}" for each in clipped(window)]
+
+
+def scrolled(window: QWidget) -> list[int]:
+    """How many pixels of each page of a window are out of sight."""
+    found = window.findChildren(ScrollPage)
+    bars = [each.verticalScrollBar() for each in found if each.isVisible()]
+    return [bar.maximum() for bar in bars if bar.maximum()]
 
 
 def pages(place: str, window: QWidget) -> list[str]:
@@ -97,6 +113,37 @@ def test_every_sheet_has_room(
     assert "\n".join(found) == ""
 
 
+def test_what_is_learned_has_room(
+    qtbot: QtBot,
+    start: Start,
+    spoken: Spoken,
+    monkeypatch: pytest.MonkeyPatch,
+    code: str,
+    size: tuple[int, int],
+) -> None:
+    """In text of the usual size nothing of a result must be scrolled for."""
+    spoken(code, size)
+    monkeypatch.setattr(SeatPlays, "play", lambda plays, _: plays.look())
+    Progress().keep_day(DealOfTheDay.today(), Day((1215, 10085), 2, out=True, hints=12))
+    program = start(language=code)
+    program.adviser._make_runner = lambda: BotRunner(InProcessRunner(), 1)
+    made, window = program.positions, program.window
+    window.resize(*size)
+    made._begin([each for each in made._all() if each.name == ASKED], is_daily=True)
+    program.controller.do(DRAW)
+    qtbot.waitUntil(lambda: isinstance(top_sheet(program), AnswerSheet))
+    found, out = seen(f"{code} answer", window), scrolled(window.veil)
+    program.day_deal.show()
+    found += seen(f"{code} day", window)
+    out += scrolled(window.veil)
+    program.day_deal.show(date(2024, 2, 29))
+    found += seen(f"{code} day to come", window)
+    out += scrolled(window.veil)
+
+    assert "\n".join(found) == ""
+    assert out == [] or size == LARGE_TEXT or code == PSEUDO
+
+
 @pytest.mark.parametrize("over", ["classic_4", "brazilian", "six"])
 def test_the_pad_of_a_count_has_room(
     start: Start, spoken: Spoken, code: str, size: tuple[int, int], over: str
@@ -136,6 +183,7 @@ ROUNDS = {
     "six": "family_hand_and_foot turn=1.over out=0 cause=went_out"
     " hands=-/KcKd2s/QsQd/5c/5d/5h melds=[7c7d7h7s7c7d7h]/-/-/-/-/-",
 }
+ASKED = "a pile is taken onto a meld"
 OPENED = (
     "new_game", "house_rules", "preferences", "statistics", "keys", "rules", "report",
     "about",

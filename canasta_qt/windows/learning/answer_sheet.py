@@ -82,23 +82,24 @@ class AnswerSheet(Sheet):
         size = _SIZE if answer.ways else _SHORT
         super().__init__(answer.title, size, look)
         self.answer = answer
+        self.corner.setText(answer.place)
         self.setAccessibleDescription(self.told)
         inside = marked(QtWidgets.QWidget(), kind="clear")
         column = vbox(inside, margins=(0, 0, 0, 0), spacing=12)
         said = vbox(spacing=5)
         heading = label(_in_suits(answer.heading, look), "heading", wrap=True)
         because = label(_in_suits(answer.because, look), "lead", wrap=True)
-        fill(said, quiet(answer.place), heading, because)
+        fill(said, heading, because)
         beside = answer.ways and look.q < _LARGE
         top = hbox(spacing=20) if beside else vbox(spacing=12)
         fill(column, fill(top, (said, 1), self._scale()))
         if answer.line:
             fill(column, self._share_line())
-        store, both = PixmapStore(), hbox(spacing=20)
+        store, both = PixmapStore(), hbox(spacing=20, wraps=True)
         for way in answer.ways:
             both.addWidget(self._way(way, store), 1)
         column.addLayout(both, 1)
-        self.body.addWidget(ScrollPage(inside))
+        self.show_page(ScrollPage(inside), inside)
         self._add_buttons(following)
 
     @property
@@ -111,7 +112,7 @@ class AnswerSheet(Sheet):
         return " ".join(f"{part.rstrip('.')}." for part in parts if part)
 
     def _scale(self) -> QtWidgets.QLayout:
-        """The grades side by side, the one that was got filled."""
+        """The grades side by side, the one that was got filled, and what it cost."""
         answer, row = self.answer, hbox(spacing=0)
         places = ("first", *["middle"] * (len(answer.grades) - 2), "last")
         for number, (words, at) in enumerate(zip(answer.grades, places, strict=True)):
@@ -119,10 +120,9 @@ class AnswerSheet(Sheet):
             words = f"● {words}" if got else words
             row.addWidget(marked(label(words), kind="grade", place=at, got=str(got)))
         cost = quiet(answer.cost)
-        cost.setAlignment(Qt.AlignmentFlag.AlignRight)
         if not answer.ways or self.look.q >= _LARGE:
-            row.addStretch(1)
-            cost.setAlignment(Qt.AlignmentFlag.AlignLeft)
+            return fill(hbox(spacing=12, wraps=True), row, cost, None)
+        cost.setAlignment(Qt.AlignmentFlag.AlignRight)
         return fill(vbox(spacing=6), row, cost, None)
 
     def _share_line(self) -> QtWidgets.QLayout:

@@ -123,7 +123,7 @@ class DaySheet(Sheet):
             fill(column, fill(hbox(spacing=10), (self.line, 1), self.copy))
             fill(column, quiet(self.tr("One line of text. Nothing is sent anywhere.")))
         fill(column, None, self._other_day())
-        fill(self.body, ScrollPage(inside))
+        self.show_page(ScrollPage(inside), inside)
         self._rows.setVisible(shown.is_played)
         self._fill_buttons()
 

@@ -6,7 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
@@ -29,6 +36,10 @@ _BESIDE: Final = 1.18
 """From one meld to the next, in widths of a card, where there is room."""
 _IN_HAND: Final = 0.45
 _RING: Final = 2.0
+_WIDE: Final = 112
+_CARDS: Final = 98
+"""Height for melds, pile and hand, if the cards are small."""
+_WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +64,9 @@ class LittleTableView(QWidget):
         super().__init__()
         self.shown, self._look, self._store = shown, look, store
         policies = QSizePolicy.Policy
-        self.setSizePolicy(policies.Expanding, policies.Expanding)
+        policy = QSizePolicy(policies.Expanding, policies.Expanding)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         hand = list_words([card_name(card) for card in shown.hand])
         told = (shown.caption, shown.pile_words, hand)
         self.setAccessibleName(". ".join(filter(None, told)))
@@ -61,12 +74,27 @@ class LittleTableView(QWidget):
     @override
     def sizeHint(self) -> QSize:
         """As in a window of the usual size."""
-        return QSize(160, self._look.pixels(190))
+        wide = self._look.pixels(_WIDE)
+        return QSize(wide, self.heightForWidth(wide))
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Small cards, and two lines above them."""
-        return QSize(96, self._look.pixels(170))
+        """Wide enough for a word."""
+        return self.sizeHint()
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        """The whole caption, and below it cards as large as the words if it is wide."""
+        words = self._words(QRectF(0, 0, width - 2 * _PAD, 0)).height()
+        cards = max(_CARDS, min(width / 2, self._look.pixels(_CARDS)))
+        return round(words + cards) + 3 * _PAD
+
+    def _words(self, inner: QRectF) -> QRectF:
+        """Where the caption stands: two lines, or what it needs."""
+        metrics = QFontMetricsF(text_font(BODY_STRONG, self._look.q))
+        room = metrics.boundingRect(inner, _WRAPPED, self.shown.caption)
+        room.setHeight(max(room.height(), 2 * metrics.height()))
+        return room
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -77,7 +105,9 @@ class LittleTableView(QWidget):
         light = QRadialGradient(area.center(), area.height() * 0.6)
         light.setColorAt(0, QColor(colours.felt_lit))
         light.setColorAt(1, QColor(colours.felt_edge))
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QColor(colours.felt_edge))
+        if not self._look.shadows:
+            painter.setPen(QColor(colours.zone_line))
         painter.setBrush(light)
         painter.drawRoundedRect(area, RADIUS_TOAST, RADIUS_TOAST)
         inner = area.adjusted(_PAD, _PAD, -_PAD, -_PAD)
@@ -93,14 +123,11 @@ class LittleTableView(QWidget):
         painter.end()
 
     def _write(self, painter: QPainter, inner: QRectF) -> float:
-        """Write the caption; return where the melds begin, below two lines."""
+        """Write the caption; return where the melds begin."""
         painter.setFont(text_font(BODY_STRONG, self._look.q))
         painter.setPen(QColor(self._look.colours.felt_text))
-        flags = int(Qt.TextFlag.TextWordWrap)
-        room = painter.boundingRect(inner, flags, self.shown.caption)
-        painter.drawText(inner, flags, self.shown.caption)
-        two = 2 * painter.fontMetrics().height()
-        return inner.top() + max(two, room.height()) + _PAD
+        painter.drawText(inner, _WRAPPED, self.shown.caption)
+        return self._words(inner).bottom() + _PAD
 
     def _paint_melds(self, painter: QPainter, row: QRectF, wide: float) -> None:
         melds = self.shown.melds

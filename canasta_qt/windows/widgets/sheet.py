@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QScrollArea, QWidget
 from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
@@ -46,6 +46,7 @@ class Sheet(QFrame):
         self._size = size
         self.first: QWidget | None = None
         """What has the focus at first."""
+        self._whole: tuple[QScrollArea, QWidget] | None = None
         marked(self, kind="sheet")
         self.setAccessibleName(heading)
         self.heading = label(heading, "title")
@@ -54,7 +55,10 @@ class Sheet(QFrame):
         self._close.clicked.connect(self.close_sheet)
         self.body = vbox(margins=(20, 14, 20, 12), spacing=12)
         self.buttons = hbox(margins=(20, 4, 20, 16), spacing=10, wraps=True)
-        top = fill(hbox(margins=(20, 8, 12, 8)), (self.heading, 1), self._close)
+        self.corner = quiet("")
+        """At the right of the heading."""
+        top = hbox(margins=(20, 8, 12, 8))
+        fill(top, (self.heading, 1), self.corner, self._close)
         top.addStrut(_TOP)  # as high with a button to close as without
         column = vbox(self, margins=(1, 1, 1, 1), spacing=0)
         if not bare:
@@ -86,6 +90,23 @@ class Sheet(QFrame):
             max(self.look.pixels(width), hint.width()),
             max(self.look.pixels(height), hint.height()),
         )
+
+    def show_page(self, page: QScrollArea, inside: QWidget) -> None:
+        """Fill the body with a page, which scrolls only where the window is too low."""
+        self._whole = page, inside
+        inside.setMinimumHeight(1)  # it is as high as its width asks for
+        fill(self.body, page)
+
+    def high_for(self, width: int) -> int:
+        """Return the height at which a page of this sheet need not scroll."""
+        column = self.layout()
+        if column is None or self._whole is None:
+            return 0
+        page, inside = self._whole
+        edges = [each.contentsMargins() for each in (column, self.body)]
+        room = width - sum(each.left() + each.right() for each in edges)
+        around = column.heightForWidth(width) - page.sizeHint().height()
+        return around + inside.heightForWidth(room)
 
     def want(self, size: tuple[int, int]) -> None:
         """Ask for another size; the veil lays the sheet out again."""
@@ -176,6 +197,7 @@ class Veil(QWidget):
         for sheet in self._sheets:
             width, height = sheet.wanted()
             width = min(width, self.width() - 2 * _MARGIN)
+            height = max(height, sheet.high_for(width))
             height = min(height, self.height() - above - _AIR)
             left = (self.width() - width) // 2
             top = max(above, (self.height() - height) // 2)

@@ -209,6 +209,8 @@ class WrapRow(QtWidgets.QHBoxLayout):
             size = each.sizeHint()
             if each.expandingDirections() & Qt.Orientation.Horizontal:
                 size.setWidth(inner.width())
+                if each.hasHeightForWidth():
+                    size.setHeight(each.heightForWidth(inner.width()))
             if x > inner.left() and x + size.width() > inner.right() + 1:
                 x, y, high = inner.left(), y + high + _LINES, 0
             yield each, QRect(x, y, min(size.width(), inner.width()), size.height())
