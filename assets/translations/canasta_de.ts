@@ -8368,7 +8368,7 @@
     </message>
     <message>
         <source>Lessons and practice are always in the menu Learn.</source>
-        <translation>Lektionen und Übungen findest du immer im Menü Lernen.</translation>
+        <translation>Lektionen und Übungen stehen im Menü Lernen.</translation>
     </message>
     <message>
         <source>Open a saved game…</source>

@@ -14,7 +14,7 @@ from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from tests.app.catalogue import codes
 from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, my_turn, top_sheet
-from tests.app.test_clipping import SMALL, seen
+from tests.app.test_clipping import SMALL, scrolled, seen
 
 
 def page_of(program: Program) -> StartPage:
@@ -228,6 +228,7 @@ def test_the_page_has_room_for_its_words(
     QApplication.processEvents()
 
     assert seen("start page", page_of(program)) == []
+    assert scrolled(page_of(program)) == []
 
 
 def test_name_and_pictures_give_way_to_the_buttons(

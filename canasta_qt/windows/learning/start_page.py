@@ -28,6 +28,7 @@ _HIGH: Final = 214
 _LEAST: Final = 90
 _FRAME: Final = 10
 _EDGE: Final = 12
+_SIDE: Final = 24
 _APART: Final = 14
 _SMOOTH: Final = (
     QtGui.QPainter.RenderHint.Antialiasing
@@ -140,8 +141,8 @@ class _Hall(QWidget):
         marked(self, kind="clear")
         self._look, self._store = look, PixmapStore()
         self.doors: tuple[Door, ...] = ()
-        self.above: tuple[QWidget, ...] = ()
-        """The name of the program, and what stands between it and the doors."""
+        self.beside: tuple[QWidget, ...] = ()
+        """The name of the program, what stands between it and the doors, the foot."""
         self.room = 0
         """How much of it is seen at once."""
         app = QApplication.instance()
@@ -157,16 +158,19 @@ class _Hall(QWidget):
     def fit(self) -> None:
         """Let the words of all doors begin at one height, the buttons be seen.
 
-        For them name and pictures give way.
+        For them, and for the foot, the name gives way, and then the pictures.
         """
         most = max(door.below.heightForWidth(door.width()) for door in self.doors)
         for door in self.doors:
             door.below.setMinimumHeight(most)
             door.setMaximumHeight(most + _HIGH)
-        over = sum(each.sizeHint().height() + _APART for each in self.above) + _EDGE
-        fits = over + _LEAST + most <= self.room
-        for each in (self.above[0], *(door.picture for door in self.doors)):
-            each.setVisible(fits)
+        name, asked, foot = self.beside
+        needed = most + foot.heightForWidth(self.width() - 2 * _SIDE)
+        needed += asked.sizeHint().height() + 2 * (_APART + _EDGE)
+        over = name.sizeHint().height() + _APART
+        name.setVisible(needed + _LEAST + over <= self.room)
+        for door in self.doors:
+            door.picture.setVisible(needed + _LEAST <= self.room)
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
@@ -207,17 +211,17 @@ class StartPage(QWidget):
         hall = _Hall(look)
         hall.doors = self.doors
         self._hall = hall
-        column = vbox(hall, margins=(24, _EDGE, 24, _EDGE), spacing=_APART)
+        column = vbox(hall, margins=(_SIDE, _EDGE, _SIDE, _EDGE), spacing=_APART)
         name = marked(label(self.tr("Canasta"), "end_heading"), felt="true")
         asked = marked(
             label(self.tr("How would you like to begin?"), "lead"), felt="true"
         )
-        hall.above = (name, asked)
-        for words in hall.above:
+        hall.beside = (name, asked, self._foot())
+        for words in (name, asked):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = fill(hbox(spacing=22), None, *((door, 60) for door in self.doors), None)
-        fill(column, (None, 1), name, asked, (row, 60), self._foot(), (None, 1))
+        fill(column, (None, 1), name, asked, (row, 60), hall.beside[-1], (None, 1))
         page = vbox(self, margins=(_FRAME, _FRAME, _FRAME, _FRAME))
         fill(page, ScrollPage(hall))
         for door in self.doors:
