@@ -102,9 +102,16 @@ class Lesson:
 
 @cache
 def lessons(language: str = "en") -> tuple[Lesson, ...]:
-    """Read every lesson of the program, in the order in which one learns."""
-    games = [ruleset.id for ruleset in ALL_RULESETS]
-    found = [(path, read_lesson(path, language)) for path in files(asset("lessons"))]
+    """Read every lesson of the program, in the order in which one learns.
+
+    What somebody has added and cannot be read is left out.
+    """
+    games, found = [ruleset.id for ruleset in ALL_RULESETS], list[tuple[Path, Lesson]]()
+    for path in files(asset("lessons")):
+        try:
+            found.append((path, read_lesson(path, language)))
+        except ReadingError as error:
+            _log.error("a lesson is left out: %s", error)
     found.sort(key=lambda each: _order(each[0], each[1].game, games))
     return tuple(lesson for _, lesson in found)
 
