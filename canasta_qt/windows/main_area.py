@@ -130,6 +130,7 @@ class MainArea(QWidget):
             widget.show()
         table.setFocus()
         self.table, self.panel, self._side = table, panel, panel
+        panel.score.headed.connect(lambda: self.chip_changed.emit(self.chip))
         self._slide.setTargetObject(panel)
         self.lay_out()
 

@@ -6,7 +6,7 @@ from html import escape
 from string import Template
 from typing import Final
 
-from PySide6.QtCore import QUrl, QVariantAnimation
+from PySide6.QtCore import QUrl, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
@@ -111,6 +111,9 @@ class ScoreCard(QFrame):
     document, as it changes with every card that is laid.
     """
 
+    headed = Signal()
+    """Something else stands at the top."""
+
     def __init__(self) -> None:
         """Stay empty until `show_standing`."""
         super().__init__()
@@ -122,6 +125,8 @@ class ScoreCard(QFrame):
         self._shown: MatchScore | None = None
         self._heading: tuple[str, str] | None = None
         """In place of the round and of what ends the match."""
+        self._name: tuple[str, str] | None = None
+        """The same, as long as nothing else stands there."""
         self._before: MatchScore | None = None
         """What points of canastas roll from."""
         self._roll = QVariantAnimation(self, duration=Duration.POINTS_ROLL)
@@ -135,12 +140,22 @@ class ScoreCard(QFrame):
         """The score in few words, once there is one."""
         if self._shown is None:
             return None
-        return chip_words(self._shown, self._heading)
+        return chip_words(self._shown, self._title)
 
     def head(self, heading: tuple[str, str] | None) -> None:
         """Write a title and a note at the top; what is empty is round or target."""
         self._heading = heading
         self._write()
+        self.headed.emit()
+
+    def name(self, name: tuple[str, str] | None) -> None:
+        """Name the game on the table, if it is no usual one."""
+        self._name = name
+        self.head(self._heading)
+
+    @property
+    def _title(self) -> tuple[str, str] | None:
+        return self._heading or self._name
 
     @property
     def standing(self) -> MatchScore | None:
@@ -214,7 +229,7 @@ class ScoreCard(QFrame):
             made.addResource(kind.value, QUrl(side.portrait), face)
         self.document = made
         self.setFixedHeight(round(made.size().height()) + look.pixels(_EDGE))
-        self.setAccessibleDescription(_spoken(standing, self._heading))
+        self.setAccessibleDescription(_spoken(standing, self._title))
         self.update()
 
     def _html(self, standing: MatchScore, width: int) -> str:
@@ -230,7 +245,7 @@ class ScoreCard(QFrame):
             air=look.pixels(4),
             above=look.pixels(7),
         )
-        title, note = _heading(standing, self._heading)
+        title, note = _heading(standing, self._title)
         goal = _cell(note, "quiet heads")
         head = _table(f'<td class="title heads">{escape(title)}</td>{goal}')
         lines = _two(standing, column) if two else self._many(standing, width)

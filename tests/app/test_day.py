@@ -6,7 +6,7 @@ import re
 import signal
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 
 import pytest
@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.game.game_setup import setup_of
 from canasta_qt.app.learning.daily import DealOfTheDay, SeatPlays
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
@@ -84,6 +85,41 @@ def test_a_day_is_dealt_kept_and_shared(qtbot: QtBot, program: Program) -> None:
     assert line.startswith("Canasta 2026-11-22 · Classic · ")
     assert " · Standard +5 · " in line
     assert sheet.line.text() == line
+
+
+def test_the_table_says_that_a_deal_of_the_day_is_played(program: Program) -> None:
+    """In the title and over the score; not while something else is learned."""
+    window, name = program.window, "Deal of the day · 2026-11-22"
+    score = window.stage.panel.score
+
+    def said() -> str:
+        return score.accessibleDescription().partition(". ")[0]
+
+    chips: list[str] = []
+    window.stage.chip_changed.connect(lambda it: chips.append(it.hand if it else ""))
+    window.stage.set_panel(wide=False, narrow=False)
+    program.day_deal.show()
+    program.day_deal.play()
+    assert (window.windowTitle(), said()) == (name, "Deal of the day, 2026-11-22")
+    assert chips[-1] == "Deal of the day"
+
+    menus, session = window.menus, program.match.session
+    assert session is not None
+    setup = replace(setup_of(session), deal=None, day="")
+    for begin in (
+        menus.lessons.trigger,
+        menus.positions.trigger,
+        lambda: program.practice_mode.begin(setup),
+    ):
+        begin()
+        assert "day" not in f"{window.windowTitle()} {said()} {chips[-1]}"
+        assert said().startswith(chips[-1])
+        program.leave_practice()
+        assert window.windowTitle() == name
+        assert chips[-1] == "Deal of the day"
+    program.match.clear()
+    assert window.windowTitle() == "Canasta"
+    assert "Round 1" in said()
 
 
 def test_the_masters_round_can_be_watched(

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bots import unknown_levels, unknown_words
 from canasta_qt.app.game.game_setup import session_of, setup_of
-from canasta_qt.app.game.score_view import show_step, standing
+from canasta_qt.app.game.score_view import name_game, show_step, standing
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import AtTable, GameController, RoundResult
 from canasta_qt.controller.session import Session
@@ -291,8 +291,7 @@ class Match(QObject):
             self.window.notice(unknown_words(unknown))
 
     def _lay(self, session: Session) -> None:
-        self._paused = None
-        self._last = self._ending = None
+        self._paused = self._last = self._ending = None
         self._end_count()
         self.window.hide_strip()
         self._controller.begin(session)
@@ -311,6 +310,7 @@ class Match(QObject):
 
     def _show_free(self) -> None:
         """No game is on the table."""
+        name_game(self.window, None)
         self.window.menus.show_game(playing=False)
         self.window.menus.show_what_now(None)
 
@@ -350,12 +350,12 @@ class Match(QObject):
         session = self.session
         self.people = PlayerNames(names, viewer)
         if session is not None:
-            terms, shared = session.position.terms, session.record.is_shared
-            kinds = terms.canasta_names
-            shared |= self.is_practice  # faces stay where they sit
+            terms, kinds = session.position.terms, session.position.terms.canasta_names
+            shared = session.record.is_shared or self.is_practice  # faces keep seats
             ways = tuple(map(session.plays_as, range(len(names))))
             self.people = PlayerNames(names, viewer, terms.sides, kinds, shared, ways)
             self.table.scene().seat_people(self.people)
+            name_game(self.window, session.record)
         self.window.stage.panel.log.start(self.people)
         self._show_game(running=True)
         self.on_handed_over()

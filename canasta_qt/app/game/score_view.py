@@ -13,10 +13,12 @@ from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.facts import is_open, opening_minimum
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE, Position
+from canasta_qt.notation.record import DAY, Record
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis, Red3Mode
 from canasta_qt.translate import capital, list_words, plural, translate
 from canasta_qt.windows.main_area import MainArea
+from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.score_card import MatchScore, SideStanding
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.status import looming_words, out_words
@@ -102,6 +104,19 @@ def show_step(
         area.show_standing(standing(observation, people))
     elif deals:
         area.show_standing(standing_at_deal(observation, people))
+
+
+def name_game(window: MainWindow, record: Record | None) -> None:
+    """Say over the score and in the title that a deal of a day is played."""
+    name = None
+    if record is not None and DAY in record.own:
+        # No first card of another game waits for it.
+        from canasta_qt.learning.daily import day_of
+
+        name = translate("DaySheet", "Deal of the day"), str(day_of(record) or "")
+    window.stage.panel.score.name(name)
+    title = " · ".join(filter(None, name or ()))
+    window.setWindowTitle(title or translate("MainWindow", "Canasta"))
 
 
 def opening_of_round(position: Position) -> int:

@@ -265,9 +265,7 @@ class Lessons(QObject):
     def _on_ended(self) -> None:
         self.controller.leave()
         self._panel = None
-        stage = self._match.window.stage
-        stage.panel.stand_in(None)
-        stage.show_standing(stage.panel.score.standing)  # under its own heading
+        self._match.window.stage.panel.stand_in(None)
 
 
 def _minutes(lesson: Lesson) -> str:
