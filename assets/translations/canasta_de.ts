@@ -7629,6 +7629,10 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>{key} brings the answer back.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} bringt die Antwort zurück.</translation>
+    </message>
+    <message>
         <source>Position copied.</source>
         <translation>Stellung kopiert.</translation>
     </message>

@@ -170,6 +170,29 @@ def test_play_on_deals_a_world_that_agrees_with_the_position(
     assert top_sheet(program) is None
 
 
+def test_esc_leads_from_what_is_played_on_back_to_the_answer(
+    qtbot: QtBot, program: Program
+) -> None:
+    """And not out of the session; there the next position waits."""
+    made = ask(program, ONTO_MELD)
+    QTest.keyClick(program.table, Qt.Key.Key_D)
+    first = sheet_of(qtbot, program).answer
+    QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_C)
+    assert program.window.notice_text == "Esc brings the answer back."
+    program.controller.on_commanded(Command.DRAW, ())
+
+    QTest.keyClick(program.table, Qt.Key.Key_Escape)
+
+    sheet = top_sheet(program)
+    assert isinstance(sheet, AnswerSheet)
+    assert sheet.answer == first
+    assert at_table(program) == format_position(made.now.position())
+    assert made.progress.read().position[made.now.key].seen == 1
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    QTest.keyClick(program.table, Qt.Key.Key_Escape)
+    assert not program.match.is_practice
+
+
 def test_the_cross_leaves_the_table_to_be_seen(qtbot: QtBot, program: Program) -> None:
     ask(program, ONTO_MELD)
     QTest.keyClick(program.table, Qt.Key.Key_D)

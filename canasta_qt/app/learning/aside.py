@@ -44,6 +44,8 @@ class SetAside(QObject):
         super().__init__(match)
         self._match, self._is_from_start = match, is_from_start
         self._left: _Beside | None = None
+        self.leave_nearer: Callable[[], bool] = lambda: False
+        """Leaves what lies on top of what is learned, if anything does."""
         match.own_again.connect(self._on_own_again)
 
     def begin(self, session: Session, title: str) -> None:
@@ -60,6 +62,11 @@ class SetAside(QObject):
         window.menus.show_way_back(own=own, start_page=start)
         window.menus.leave_practice.setEnabled(True)
         self.changed.emit()
+
+    def leave(self) -> None:
+        """Leave what is nearest."""
+        if not self.leave_nearer():
+            self.end()
 
     def end(self) -> None:
         """Bring the own game back exactly as it was."""

@@ -29,6 +29,7 @@ from canasta_qt.learning.daily import number_of_position
 from canasta_qt.learning.grading import Grade, Graded
 from canasta_qt.learning.practice import PracticePosition, positions, todays_position
 from canasta_qt.learning.progress import Day, Learned, Progress, next_asked
+from canasta_qt.look.keys import Key, key_name
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import figure, plural
@@ -83,6 +84,7 @@ class Positions(QObject):
         match.table.commanded.connect(self.answering.on_commanded)
         match.table.settled.connect(self.answering.on_settled)
         aside.ended.connect(self._on_ended)
+        aside.leave_nearer = self.leave_play
 
     @property
     def due(self) -> int:
@@ -257,6 +259,17 @@ class Positions(QObject):
             self._leave_sheet()
             self._plays_on = True
             self.answering.play_on(graded.sequel.position, SIMPLE)
+            words = self.tr("{key} brings the answer back.")
+            self._window.notice(words.format(key=key_name(Key.Key_Escape)))
+
+    def leave_play(self) -> bool:
+        """Go back to the answer from which is played on, if any is."""
+        if not (self._plays_on and self.answering.is_here):
+            return False
+        self._plays_on = False
+        self.answering.ask(self.now)
+        self._show_answer()
+        return True
 
     def _on_practised(self) -> None:
         """A world has been played to its end."""

@@ -437,7 +437,7 @@ class Program(QObject):
     def leave_practice(self) -> None:
         """Bring the own game back in the place of what is learned or practised."""
         if self.match.is_practice:
-            self.set_aside.end()
+            self.set_aside.leave()
 
     def on_game_began(self) -> None:
         """Let the hand lie as in the last game of this kind, or as it lay."""
