@@ -1,11 +1,12 @@
 """Game ▸ Open…: files from elsewhere, and those of the saved games themselves."""
 
+import os
 from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, QUrl
+from PySide6.QtGui import QDesktopServices, QPainter
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -100,3 +101,22 @@ def test_a_game_of_a_newer_version_is_on_the_list_and_says_so(
     assert cut[-2:] == [("later", False), (row.about, False)]
     sheet.taken.emit("later")
     assert later.exists()
+
+
+def test_a_file_manager_does_not_load_the_frozen_libraries(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bots' process, started again from the same program, still needs them."""
+    opened: list[tuple[str, str | None]] = []
+
+    def open_url(url: QUrl) -> bool:
+        opened.append((url.toLocalFile(), os.environ.get("LD_LIBRARY_PATH")))
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
+    monkeypatch.setenv("LD_LIBRARY_PATH", "carried")
+
+    start().window.menus.folder.trigger()
+
+    assert opened == [(games_folder().as_posix(), None)]
+    assert os.environ["LD_LIBRARY_PATH"] == "carried"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from dataclasses import replace
 from functools import cached_property
@@ -419,8 +420,15 @@ class MenuActions(QObject):
         return f"{plain_name(words)}{SUFFIX}"
 
     def show_folder(self) -> None:
-        """Show where games are kept, in the desktop's own window."""
+        """Show where games are kept, in the desktop's own window.
+
+        A frozen program is started with a search path for its libraries, and a file
+        manager that inherits it loads ours instead of its own.
+        """
+        ours = os.environ.pop("LD_LIBRARY_PATH", None)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(games_folder())))
+        if ours is not None:
+            os.environ["LD_LIBRARY_PATH"] = ours
 
     def ask_give_up(self) -> None:
         """Ask once more, in a strip."""
