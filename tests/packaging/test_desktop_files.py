@@ -174,6 +174,13 @@ def test_without_a_page_of_the_project_nothing_points_to_one() -> None:
     assert "http" not in text
 
 
+def test_the_flatpak_has_the_name_of_the_files() -> None:
+    file = CHECKOUT / "packaging" / "linux" / f"{APP_ID}.yml"
+    lines = file.read_text(encoding="utf-8").splitlines()
+
+    assert {f"id: {APP_ID}", f"command: {desktop_files.PROGRAM}"} <= set(lines)
+
+
 def test_every_text_is_there_in_german_but_the_name() -> None:
     said = desktop_files.words()
     texts = {name: text for name, text in said.items() if isinstance(text, dict)}
