@@ -34,6 +34,6 @@ def make(folder: Path, target: Path, work: Path) -> Path:
     made = target / f"{PROGRAM}-{version()}-linux-{platform.machine()}.squashfs"
     # The runtime reads zstd; everything belongs to root, whoever builds.
     options = ["-noappend", "-root-owned", "-quiet", "-no-progress"]
-    options += ["-comp", "zstd", "-Xcompression-level", "19"]
+    options += ["-comp", "zstd", "-Xcompression-level", "19", "-b", "1M"]
     subprocess.run(["mksquashfs", appdir, made, *options], check=True)
     return made

@@ -31,7 +31,7 @@ def fake(path: Path, name: str, code: str) -> Path:
     return program
 
 
-@pytest.mark.parametrize("script", sorted(CHECKOUT.glob("packaging/*.sh")), ids=str)
+@pytest.mark.parametrize("script", sorted(CHECKOUT.glob("packaging/**/*.sh")), ids=str)
 def test_the_scripts_are_plain_sh(script: Path) -> None:
     subprocess.run(["/bin/sh", "-n", script], check=True)
 
