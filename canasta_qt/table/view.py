@@ -225,6 +225,7 @@ class TableView(QGraphicsView):
         """Light the places where the picked up cards may go; none clears."""
         self.context.targeting.show(targets)
         self.context.captions.refresh()
+        self.status.refresh_coach()
         self.context.focus.refresh()
 
     def show_what_now(self, what: WhatNow) -> None:

@@ -16,6 +16,7 @@ from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     Coaching,
+    Deed,
     Moment,
     Offer,
     Place,
@@ -24,6 +25,7 @@ from canasta_qt.gestures import (
     Ring,
     RingPlace,
     Spot,
+    Target,
     WhatNow,
 )
 from canasta_qt.learning.lesson import Lesson, lessons
@@ -255,6 +257,23 @@ def test_a_refusal_stands_at_its_place_and_the_coach_in_the_line(
     assert scene.now.words.rest == "A wild card is no help here."
     assert scene.toast.outline.overlap(scene.now.rect) == 0
     assert not table.coach.caption.isVisible()
+
+
+def test_the_caption_comes_back_when_what_covered_it_is_gone(table: Coached) -> None:
+    """A refusal, and the places that light up while a card is in the air."""
+    table.told(Ring(RingPlace.PILE))
+    caption, toast = table.coach.caption, table.view.scene().toast
+
+    table.view.show_refusal(Refusal(Reason.PILE_IS_FROZEN), Spot(Place.PILE))
+    table.view.status.refresh_coach()
+    assert not caption.isVisible()
+    toast.fade()
+    assert caption.isVisible()
+    table.view.show_targets((Target(Spot(Place.PILE), Deed.DISCARD),))
+    assert not caption.isVisible()
+    table.view.show_targets(())
+
+    assert caption.isVisible()
 
 
 def test_cards_that_are_shown_lift_and_need_no_ring(table: Coached) -> None:

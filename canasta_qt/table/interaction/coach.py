@@ -88,6 +88,7 @@ class CoachDisplay(QObject):
         ends, slow = (0.0, float(PULSES)), PULSES * Duration.COACH_PULSE
         self._pulse = animation(self, ends, slow, self._show_pulse)
         context.focus.coached = lambda: self.said
+        self.scene.toast.gone.connect(lambda: self.refresh(self.what))
 
     def show(self, coaching: Coaching | None, what: WhatNow | None) -> None:
         """Say and ring something in place of what was said before."""

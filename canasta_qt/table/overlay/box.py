@@ -17,8 +17,16 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
     QVariantAnimation,
+    Signal,
 )
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
@@ -250,6 +258,7 @@ class Tone(StrEnum):
 class Toast(Box):
     """One sentence in a box that leaves by itself and never takes the mouse."""
 
+    gone = Signal()
     held: int = tokens.Duration.TOAST_HELD
     """For how many milliseconds it stays."""
 
@@ -303,6 +312,12 @@ class Toast(Box):
         if not self.isHidden() and self._fading.endValue() != 0.0:
             self._held.stop()
             self._fade_to(0.0, tokens.Duration.TOAST_OUT)
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Say that what it covered is seen again."""
+        super().hideEvent(event)
+        self.gone.emit()
 
     def _fade_to(self, share: float, duration: int) -> None:
         self._fading.stop()
