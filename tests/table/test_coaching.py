@@ -29,7 +29,7 @@ from canasta_qt.gestures import (
     WhatNow,
 )
 from canasta_qt.learning.lesson import Lesson, lessons
-from canasta_qt.learning.lesson_run import line_of, tasks
+from canasta_qt.learning.lesson_run import tasks
 from canasta_qt.learning.reading import Texts
 from canasta_qt.learning.rings import ring_of
 from canasta_qt.table.interaction.coach import CoachDisplay
@@ -68,12 +68,6 @@ class Coached(Sitting):
         self.view.show_what_now(DRAW)
         coaching = Coaching(2, (says,), rings, waits=waits, can_show=not waits)
         self.view.show_coaching(coaching)
-
-    @property
-    def golden(self) -> Command | None:
-        """The button that stands out."""
-        offers = (each.offer for each in self.view.scene().now.buttons)
-        return next((offer.command for offer in offers if offer.primary), None)
 
     def coach_of(self, *rings: Ring) -> CoachDisplay:
         """The coach, while he rings something."""
@@ -465,45 +459,6 @@ def test_a_round_is_counted_before_the_lesson_goes_on(table: Coached) -> None:
 
     assert table.buttons == [Command.COUNT_ON, Command.LEAVE_LESSON]
     assert table.commands == []
-
-
-@pytest.mark.parametrize(
-    ("line", "golden"),
-    [("draw", Command.DRAW), ("take [QcQdQh]", Command.TAKE), ("discard 4d", None)],
-)
-def test_only_the_button_that_does_what_is_asked_for_stands_out(
-    table: Coached, line: str, golden: Command | None
-) -> None:
-    """Enter does the same as that button."""
-    wanted = tuple(step.action for step in line_of(line).steps)
-    table.view.show_what_now(DRAW)
-
-    table.view.show_coaching(Coaching(2, ("Do it.",), (STOCK,), wanted=wanted))
-
-    assert table.golden == golden
-    table.key(Key.Key_Return)
-    assert table.commands == ([] if golden is None else [golden])
-    table.view.show_coaching(None)
-    assert table.golden is Command.DRAW
-
-
-@pytest.mark.parametrize(
-    ("line", "golden"),
-    [("discard Jd", Command.DISCARD), ("discard 4d", None), ("meld m0+Jd", None)],
-)
-def test_a_selected_card_that_is_to_be_added_is_not_offered_as_discard(
-    table: Coached, line: str, golden: Command | None
-) -> None:
-    wanted = tuple(step.action for step in line_of(line).steps)
-    jack = parse_card("Jd")
-    rings = (Ring(RingPlace.HAND, cards=(jack,)),)
-    table.view.show_coaching(Coaching(2, ("Do it.",), rings, wanted=wanted))
-
-    table.click(table.of_card("Jd"))
-    throw = Offer(Command.DISCARD, primary=True, rank=jack >> 2)
-    table.view.show_what_now(WhatNow(Moment.CHOSEN, (throw,), cards=(jack,)))
-
-    assert table.golden is golden
 
 
 def test_the_ring_of_red_threes_goes_round_them_and_not_round_the_row(

@@ -69,6 +69,8 @@ _DOES: Final[dict[Command, tuple[type, ...]]] = {
     Command.DECLARE: (actions.Declare,),
 }
 """What the buttons do that can stand out while he speaks."""
+_FEWEST: Final = 3
+"""Cards of a meld."""
 _LAYING: Final = (Moment.PLAY, Moment.CHOSEN, Moment.STAGED, Moment.AIR)
 
 
@@ -127,8 +129,12 @@ class CoachDisplay(QObject):
         if not wanted or offer.refusal is not None:
             return False
         hand = self.scene.hand.chosen
-        cards = {Command.COMMIT: self.scene.draft.cards, Command.TAKE: ()}
+        staged = self.scene.draft.cards
+        cards = {Command.COMMIT: staged, Command.TAKE: (), Command.ASK: ()}
         used = _ranks(cards.get(offer.command, hand))
+        added = any(_adds(each) for each in wanted)
+        if offer.command is Command.MELD and not added and len(hand) < _FEWEST:
+            return False
         if not any(ring.cards for ring in told.rings):
             return offer.primary or not used
         return any(used <= _ranks(_cards(each)) for each in wanted)
@@ -396,6 +402,11 @@ def _cards(action: actions.Action) -> tuple[Card, ...]:
     if isinstance(action, actions.LayDown | actions.TakePile):
         return tuple(actions.cards_in(action.plays))
     return ()
+
+
+def _adds(action: actions.Action) -> bool:
+    laid = action.plays if isinstance(action, actions.LayDown) else ()
+    return any(isinstance(play, actions.AddToMeld) for play in laid)
 
 
 def _added(wanted: tuple[actions.Action, ...], meld: int) -> tuple[Card, ...]:

@@ -1,0 +1,102 @@
+"""The buttons beside what the coach says: which one stands out, and when."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.cards import parse_card
+from canasta_qt.commands import Command
+from canasta_qt.gestures import Coaching, Moment, Offer, Ring, RingPlace, WhatNow
+from canasta_qt.learning.lesson_run import line_of
+from tests.table.sitting import Sitting
+
+Key = Qt.Key
+STOCK = Ring(RingPlace.STOCK)
+OFFERS = (Offer(Command.DRAW, primary=True), Offer(Command.TAKE), Offer(Command.HINT))
+DRAW = WhatNow(Moment.DRAW_OR_TAKE, OFFERS)
+
+
+class Coached(Sitting):
+    """A table where the coach speaks."""
+
+    @property
+    def golden(self) -> Command | None:
+        """The button that stands out."""
+        offers = (each.offer for each in self.view.scene().now.buttons)
+        return next((offer.command for offer in offers if offer.primary), None)
+
+    @property
+    def commands(self) -> list[object]:
+        said = self.heard.said
+        return [arguments[0] for name, arguments in said if name == "commanded"]
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Coached:
+    return Coached(qtbot)
+
+
+@pytest.mark.parametrize(
+    ("line", "golden"),
+    [("draw", Command.DRAW), ("take [QcQdQh]", Command.TAKE), ("discard 4d", None)],
+)
+def test_only_the_button_that_does_what_is_asked_for_stands_out(
+    table: Coached, line: str, golden: Command | None
+) -> None:
+    """Enter does the same as that button."""
+    wanted = tuple(step.action for step in line_of(line).steps)
+    table.view.show_what_now(DRAW)
+
+    table.view.show_coaching(Coaching(2, ("Do it.",), (STOCK,), wanted=wanted))
+
+    assert table.golden == golden
+    table.key(Key.Key_Return)
+    assert table.commands == ([] if golden is None else [golden])
+    table.view.show_coaching(None)
+    assert table.golden is Command.DRAW
+
+
+@pytest.mark.parametrize(
+    ("line", "golden"),
+    [("discard Jd", Command.DISCARD), ("discard 4d", None), ("meld m0+Jd", None)],
+)
+def test_a_selected_card_that_is_to_be_added_is_not_offered_as_discard(
+    table: Coached, line: str, golden: Command | None
+) -> None:
+    wanted = tuple(step.action for step in line_of(line).steps)
+    jack = parse_card("Jd")
+    rings = (Ring(RingPlace.HAND, cards=(jack,)),)
+    table.view.show_coaching(Coaching(2, ("Do it.",), rings, wanted=wanted))
+
+    table.click(table.of_card("Jd"))
+    throw = Offer(Command.DISCARD, primary=True, rank=jack >> 2)
+    table.view.show_what_now(WhatNow(Moment.CHOSEN, (throw,), cards=(jack,)))
+
+    assert table.golden is golden
+
+
+@pytest.mark.parametrize(
+    ("line", "held", "golden"),
+    [
+        ("meld [JdJcJs]", "Jd", None),
+        ("meld m0+Jd", "Jd", Command.MELD),
+        ("ask", "Jd", Command.ASK),
+    ],
+)
+def test_a_button_stands_out_once_the_cards_for_it_are_selected(
+    table: Coached, line: str, held: str, golden: Command | None
+) -> None:
+    """Two cards are no meld yet; asking needs none."""
+    wanted = tuple(step.action for step in line_of(line).steps)
+    rings = (Ring(RingPlace.BUTTON, command=Command.ASK),)
+    if golden is not Command.ASK:
+        rings = (Ring(RingPlace.HAND, cards=(parse_card(held),)),)
+    table.view.show_coaching(Coaching(2, ("Do it.",), rings, wanted=wanted))
+
+    table.click(table.of_card(held))
+    offers = (Offer(Command.MELD), Offer(Command.ASK))
+    table.view.show_what_now(WhatNow(Moment.CHOSEN, offers))
+
+    assert table.golden is golden
