@@ -8382,6 +8382,14 @@
         <source>Classic for four: Anton and you against Clara and Tomás, at the Novice level.</source>
         <translation>Klassisch zu viert: Anton und du gegen Clara und Tomás auf der Stufe Neuling.</translation>
     </message>
+    <message>
+        <source>You are at part {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Du bist bei Teil {number}.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -55,6 +55,8 @@ DAYS: Final = (1, 3, 7, 21, 60)
 SESSION: Final = 10
 """Positions asked in one session."""
 MOST_OWN: Final = 200
+FIRST_ROUND: Final = "first-round"
+"""The lesson that goes on where it was left."""
 OWN: Final = "own"
 """The source of positions from the player's games."""
 _UP: Final = frozenset({Grade.SOLVED, Grade.AS_GOOD})

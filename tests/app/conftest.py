@@ -16,6 +16,7 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.art import typefaces
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import settings_file
 from canasta_qt.translate import english, set_translator
 from canasta_qt.windows.widgets.choices import Speed
@@ -33,7 +34,8 @@ def start(qtbot: QtBot) -> Iterator[Start]:
     def made(*, welcomed: bool = True, **options: object) -> Program:
         if welcomed:
             settings = Settings(settings_file())
-            settings.keep(replace(settings.remembered(), welcomed=True))
+            kept = settings.remembered()
+            settings.keep(replace(kept, ruleset=kept.ruleset or ALL_RULESETS[0].id))
         given = Options(
             size=QSize(1280, 800),
             speed=Speed.OFF,

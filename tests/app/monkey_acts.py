@@ -110,7 +110,7 @@ class Monkey:
         chance = self.chance
         if chance.random() < 0.8:
             settings = Settings(settings_file())
-            settings.keep(replace(settings.remembered(), welcomed=True))
+            settings.keep(replace(settings.remembered(), ruleset=ALL_RULESETS[0].id))
         options = Options(
             ruleset=chance.choice(ALL_RULESETS).id if chance.random() < 0.6 else "",
             size=self._any_size(),

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
+from canasta_qt.learning.progress import Left, Progress
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -142,6 +143,27 @@ def test_after_a_choice_the_doors_do_not_come_back(qtbot: QtBot, start: Start) -
 
     assert second.window.stage.cover is None
     assert isinstance(top_sheet(second), NewGameSheet)
+
+
+def test_who_left_the_first_round_finds_it_behind_the_first_door(start: Start) -> None:
+    """Also after the program was closed, as long as nothing else was dealt."""
+    first = start(welcomed=False)
+    press_key(first, Qt.Key.Key_1)
+    Progress().leave_lesson(first.lessons.first.id, Left(4, (1, 2, 3)))
+    first.leave_practice()
+    door = page_of(first).doors[0].button
+    told = door.text(), door.accessibleDescription()
+    first.close()
+
+    second = start(welcomed=False)
+    door = page_of(second).doors[0].button
+
+    assert (door.text(), door.accessibleDescription()) == told
+    assert told[0] == "Continue"
+    assert told[1].endswith("You are at part 4.")
+    door.click()
+    parts = [at for at, it in enumerate(second.lessons.first.steps) if it.part]
+    assert second.lessons.controller.number == parts[3]
 
 
 def test_without_a_choice_they_come_again(start: Start) -> None:

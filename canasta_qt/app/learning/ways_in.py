@@ -10,11 +10,14 @@ from canasta_qt.app.game.game_setup import against_novices, setup_for
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.settings import Settings
+from canasta_qt.learning.progress import FIRST_ROUND, Progress
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.storage.paths import StorageError
 from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.new_game.game_offer import GameSetup
+from canasta_qt.wording.errors import error_sentence
 
 
 class WaysIn(QObject):
@@ -40,13 +43,24 @@ class WaysIn(QObject):
 
     def show(self) -> None:
         """Lay the page over the table."""
-        self.page = page = StartPage(self._match.window.look, paint_felt)
+        self.page = page = StartPage(
+            self._match.window.look, paint_felt, self._left_part()
+        )
         page.taught.connect(self._on_taught)
         page.dealt.connect(self._on_dealt)
         page.other_asked.connect(self.other_asked)
         page.open_asked.connect(self.open_asked)
         page.left.connect(self._on_left)
         self._match.window.stage.show_cover(page)
+
+    def _left_part(self) -> int:
+        """Return the part in which the first round was left, 0 if it was not."""
+        try:
+            left = Progress().read().left.get(FIRST_ROUND)
+        except StorageError as error:
+            self._match.window.notice(error_sentence(error))
+            return 0
+        return 0 if left is None else left.part
 
     def hide(self) -> None:
         """Show the table again, for something that is learned."""
@@ -73,8 +87,6 @@ class WaysIn(QObject):
 
     def _on_taught(self) -> None:
         self.hide()
-        remembered = self._settings.remembered()
-        self._settings.keep(replace(remembered, welcomed=True))
         self.taught.emit()
 
     def _on_dealt(self, is_short: bool) -> None:  # noqa: FBT001

@@ -136,8 +136,7 @@ class MenuActions(QObject):
             if self._match.resume(game.name, rest=True):
                 self._offer_to_go_on()
                 return
-        remembered = self._settings.remembered()
-        if remembered.ruleset or remembered.welcomed:
+        if self._settings.remembered().ruleset:
             self.show_new_game()
         else:
             self.start_page_asked.emit()

@@ -51,8 +51,6 @@ class Remembered:
     captions_turn: str = ""
     """A turn that may not be over, and what has been read in it: `7.2.13 freezes`."""
     rounds_played: int = 0
-    welcomed: bool = False
-    """Something has been chosen on the start page."""
     offered: str = ""
     """Games whose lessons have been spoken of."""
     coach: str = ""

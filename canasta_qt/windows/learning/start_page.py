@@ -202,10 +202,10 @@ class StartPage(QWidget):
     open_asked = Signal()
     left = Signal()
 
-    def __init__(self, look: Look, ground: Ground) -> None:
-        """`ground` paints the felt."""
+    def __init__(self, look: Look, ground: Ground, part: int = 0) -> None:
+        """`ground` paints the felt; at a `part` the first round goes on."""
         super().__init__()
-        self._look, self._ground = look, ground
+        self._look, self._ground, self._part = look, ground, part
         self.setAccessibleName(self.tr("Start page"))
         self.doors = self._make_doors()
         hall = _Hall(look)
@@ -228,15 +228,22 @@ class StartPage(QWidget):
             door.button.installEventFilter(self)
         self.setFocusProxy(self.doors[0].button)
 
-    def _make_doors(self) -> tuple[Door, ...]:
-        first = (
+    def _first_door(self) -> Door:
+        note, begin = self.tr("8 minutes"), self.tr("Start")
+        if self._part:
+            note = self.tr("You are at part {number}.")
+            note, begin = note.format(number=figure(self._part)), self.tr("Continue")
+        words = (
             self.tr("Show me Canasta"),
             self.tr(
                 "Play a first round with Anton, your partner. He tells you what to do"
                 " and why."
             ),
-            self.tr("8 minutes"),
+            note,
         )
+        return Door(1, words, begin, self._look)
+
+    def _make_doors(self) -> tuple[Door, ...]:
         second = (
             self.tr("I know Canasta"),
             self.tr(
@@ -255,7 +262,7 @@ class StartPage(QWidget):
         )
         look = self._look
         doors = (
-            Door(1, first, self.tr("Start"), look),
+            self._first_door(),
             Door(2, second, self.tr("Deal"), look),
             Door(3, third, self.tr("Select a game…"), look),
         )
