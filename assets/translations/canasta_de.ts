@@ -9250,6 +9250,10 @@
         <source>These cards are ready. Click Meld.</source>
         <translation>Diese Karten liegen bereit. Klicke auf „Melden“.</translation>
     </message>
+    <message>
+        <source>I mean other cards. Click Take back.</source>
+        <translation>Ich meine andere Karten. Klicke auf „Zurücknehmen“.</translation>
+    </message>
 </context>
 <context>
     <name>log</name>

@@ -19,11 +19,12 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.practice_session import PracticeSession, laid
 from canasta_qt.controller.session import Session
+from canasta_qt.engine.state.actions import Discard, TakePile
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import partner_of
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import OTHERS_TURN, Coaching, Draft, NoUndo, Ring, RingPlace
-from canasta_qt.learning.lesson import Detour, Lesson
+from canasta_qt.learning.lesson import Detour, Lesson, Trap
 from canasta_qt.learning.lesson_run import (
     LEARNER,
     Task,
@@ -231,7 +232,7 @@ class LessonController(QObject):
         if following and not following[0].step.table:
             self._place(following[0])
         self._rest(Now.DONE, (done,))
-        self._coach((done,), waits=True, rings=False)
+        self._coach((done,), waits=True, rings=())
 
     def _rest(self, now: Now, lines: Texts = ()) -> None:
         """Wait for something; after lines that need no answer not for ever."""
@@ -341,10 +342,7 @@ class LessonController(QObject):
         self._miss()
         if self.session.acts and not self.task.leads(self.session.position):
             self._put_back()
-        if trap is not None and trap.say:
-            self._coach(trap.say, shows=True)
-        elif self._said is not None:
-            self._coach(self._said.says, shows=True)
+        self._say_now(trap)
 
     def _tried(self) -> tuple[Card, ...]:
         """Return what lies ready, and with it the cards of the gesture."""
@@ -356,18 +354,37 @@ class LessonController(QObject):
         """Say what is still to be done with cards that lie ready, or the step again."""
         if self.now is not Now.ACT or self.session is not self._game.session:
             return
-        says = self.task.step.say
-        ready = bool(draft.groups) and draft.refusal is None
-        if ready:
-            says = (translate("lessons", "These cards are ready. Click Meld."),)
-        elif draft.groups and draft.refusal is not None:
+        if self._acted and not draft.groups:
+            return  # they have been laid
+        trap = None
+        if draft.groups and draft.refusal is not None:
             now = self.session.position
             trap = self.task.trap(draft.refusal, draft.cards, now)
-            says = trap.say if trap is not None and trap.say else says
-        elif self._acted:
-            return  # they have been laid
-        if self._said is None or says != self._said.says:
-            self._coach(says, shows=True, rings=not ready)
+        self._say_now(trap, again=False)
+
+    def _say_now(self, trap: Trap | None, *, again: bool = True) -> None:
+        """Say what helps: of a trap, of cards that lie ready, or the step."""
+        draft, says = self._game.draft, self.task.step.say
+        rings: tuple[Ring, ...] | None = None
+        if trap is not None and trap.say:
+            says = trap.say
+        elif draft.groups and self._is_astray(draft):
+            says = (translate("lessons", "I mean other cards. Click Take back."),)
+            rings = (Ring(RingPlace.BUTTON, command=Command.UNSTAGE),)
+        elif draft.groups and draft.refusal is None:
+            says = (translate("lessons", "These cards are ready. Click Meld."),)
+            rings = ()
+        if again or self._said is None or says != self._said.says:
+            self._coach(says, shows=True, rings=rings)
+
+    def _is_astray(self, draft: Draft) -> bool:
+        """Return whether what lies ready is neither asked for nor on the way there."""
+        step, lines = self.task.step, self.task.step.want
+        if draft.refusal is not None:
+            lines += tuple(trap.line for trap in step.traps)
+            lines += tuple(detour.line for detour in step.detours)
+        groups = [group.cards for group in draft.groups]
+        return not (step.also or self.task.has_melds(groups, lines))
 
     def _miss(self) -> None:
         self.tries += 1
@@ -378,6 +395,9 @@ class LessonController(QObject):
     def _ringed(self) -> tuple[Ring, ...]:
         """Return what the step rings: of the hand what does not lie ready yet."""
         rings = tuple(map(ring_of, self.task.step.ring))
+        at_pile = any(isinstance(it, Discard | TakePile) for it in self.task.wanted)
+        if self._misses and not at_pile:  # who tried it has been told
+            rings = tuple(ring for ring in rings if ring.place is not RingPlace.PILE)
         staged = Counter(self._game.draft.cards)
         if not staged:
             return rings
@@ -394,10 +414,11 @@ class LessonController(QObject):
         *,
         waits: bool = False,
         shows: bool = False,
-        rings: bool = True,
+        rings: tuple[Ring, ...] | None = None,
     ) -> None:
+        """`rings` are others than those of the step."""
         step, terms = self.task.step, self.session.position.terms
-        ringed = self._ringed() if rings else ()
+        ringed = self._ringed() if rings is None else rings
         aims = not (self.number or step.want) and waits
         ours = any(ring.place is RingPlace.ROW_US for ring in ringed)
         lifted: tuple[Card, ...] = ()

@@ -6,7 +6,7 @@ Acts are judged by where they lead, so that they may be split and done in any or
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
@@ -14,11 +14,18 @@ from typing import Final
 
 from canasta_qt.cards import UNKNOWN, Card
 from canasta_qt.engine.generate import legal_actions
-from canasta_qt.engine.state.actions import Action, Discard
+from canasta_qt.engine.state.actions import (
+    Action,
+    Discard,
+    JoinMelds,
+    LayDown,
+    TakePile,
+)
 from canasta_qt.engine.state.melds import SET, Meld
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.learning.lesson import Detour, Lesson, Step, Trap
+from canasta_qt.learning.reading import Texts
 from canasta_qt.notation.actions import Line, fits, parse_line
 from canasta_qt.notation.actions import Step as Act
 from canasta_qt.notation.judge import judge, position_of
@@ -80,6 +87,14 @@ class Task:
             if any(reached == alike(each) for each in way):
                 return detour
         return Verdict.OTHER
+
+    def has_melds(self, groups: Iterable[tuple[Card, ...]], lines: Texts) -> bool:
+        """Return whether groups of cards are each of some meld in lines."""
+        acts = [each.action for text in lines for each in line_of(text).steps]
+        laid = [each for each in acts if isinstance(each, LayDown | TakePile)]
+        plays = [play for act in laid for play in act.plays]
+        melds = [_ranks(p.cards) for p in plays if not isinstance(p, JoinMelds)]
+        return all(any(_ranks(each) <= meld for meld in melds) for each in groups)
 
     def leads(self, position: Position) -> bool:
         """Return whether something wanted can still be reached."""

@@ -14,11 +14,11 @@ from canasta_qt.controller.lesson_controller import LessonController, Now
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import CardDiscarded, PileTaken
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.gestures import Coaching, Ring, RingPlace, WhatNow
+from canasta_qt.gestures import Coaching, Place, Ring, RingPlace, Spot, WhatNow
 from canasta_qt.learning.lesson import lessons, read_lesson
 from canasta_qt.learning.rings import ring_of
 from tests.controller.letting_go import cards
-from tests.learning.learner import Learner
+from tests.learning.learner import HAND, Learner
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -324,6 +324,54 @@ def test_a_trap_is_told_to_who_tried_its_cards() -> None:
 
     assert learner.refused[-1].reason is Reason.OPENING_TOO_SMALL
     assert learner.said == step.say
+
+
+def test_cards_that_are_not_meant_are_to_be_taken_back() -> None:
+    """Ready as well: they would only be put back."""
+    learner = at("first-round", "draw")
+    back = Ring(RingPlace.BUTTON, command=Command.UNSTAGE)
+    astray = ("I mean other cards. Click Take back.",)
+
+    learner.command(Command.MELD, list(cards("Qc2c")))
+    assert (learner.said, told(learner).rings) == (astray, (back,))
+    learner.command(Command.MELD, list(cards("KsKhKd")))
+    assert learner.said == astray
+    learner.game.on_dropped(cards("Qd"), HAND, Spot(Place.STAGED, 0))
+    assert learner.game.draft.refusal is None, "70 of 50"
+    assert learner.said == astray
+    learner.command(Command.UNSTAGE, list(cards("QcQd2c")))
+
+    assert learner.said == learner.lessons.task.step.traps[0].say
+
+
+def test_after_a_refusal_without_a_trap_the_step_is_said_again() -> None:
+    """What was said of another act is no answer to it."""
+    learner = at("first-round")
+
+    learner.play("discard 9h")
+    assert learner.said == ("A discard ends your turn. Draw first.",)
+    learner.game.on_selection_changed(())
+    learner.game.on_commanded(Command.TAKE, ())
+    assert learner.refused[-1].reason is Reason.PILE_IS_FROZEN
+
+    assert learner.said == learner.lessons.task.step.say
+
+
+def test_the_pile_that_was_tried_in_vain_is_no_longer_ringed() -> None:
+    learner = at("first-round", *FIRST_TURNS)
+    pile, stock = map(ring_of, ("pile", "stock"))
+    assert told(learner).rings == (pile, stock)
+
+    learner.game.on_commanded(Command.TAKE, ())
+
+    assert learner.said[0].startswith("Frozen means")
+    assert told(learner).rings == (stock,)
+
+
+FIRST_TURNS = (
+    *("draw", "meld [KsKhKd2c]", "discard 4d"),
+    *("take [QcQdQh]", "meld [7s7c7d]", "discard 4d"),
+)
 
 
 def test_nothing_goes_on_by_a_key_while_others_play() -> None:
