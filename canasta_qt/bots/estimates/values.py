@@ -334,16 +334,16 @@ class SearchValues:
     """Share of a point that a point is worth beyond the chances."""
 
 
-DISCARDS = DiscardValues()
-DANGERS = DangerValues()
-PILE = PileValues()
-INITIAL_MELD = InitialMeldValues()
-MELDS = MeldValues()
-RUNS = RunValues()
-SPECIAL_HANDS = SpecialHandValues()
-GOING_OUT = GoingOutValues()
-ENDGAME = EndgameValues()
-SEARCH = SearchValues()
+DISCARDS: DiscardValues = DiscardValues()
+DANGERS: DangerValues = DangerValues()
+PILE: PileValues = PileValues()
+INITIAL_MELD: InitialMeldValues = InitialMeldValues()
+MELDS: MeldValues = MeldValues()
+RUNS: RunValues = RunValues()
+SPECIAL_HANDS: SpecialHandValues = SpecialHandValues()
+GOING_OUT: GoingOutValues = GoingOutValues()
+ENDGAME: EndgameValues = EndgameValues()
+SEARCH: SearchValues = SearchValues()
 
 NOVICE = Weakness(0.8, 1.0, 1.0, 1, 1.0, 0.55)
 BEGINNER = Weakness(0.55, 0.85, 0.9, 1, 1.0, 0.3)
