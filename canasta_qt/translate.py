@@ -173,3 +173,11 @@ def _join(words: list[str], pattern: str) -> str:
 def capital(text: str) -> str:
     """Begin a sentence with a capital letter."""
     return text[:1].upper() + text[1:]
+
+
+def sought(text: str) -> str:
+    """Return a text as searches compare it: small, without accents, `1.500` as 1500."""
+    from unicodedata import combining, normalize  # only a search needs it
+
+    text = re.sub(r"(?<=\d)[.,’\u00a0\u202f](?=\d)", "", text.lower())
+    return "".join(sign for sign in normalize("NFD", text) if not combining(sign))

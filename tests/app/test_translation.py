@@ -19,7 +19,7 @@ from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import HOME_VARIABLE
-from canasta_qt.translate import english, set_translator, translate
+from canasta_qt.translate import english, set_translator, sought, translate
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.cards import card_count, point_count
 from tests.app.catalogue import (
@@ -110,6 +110,18 @@ def test_a_sentence_without_a_plural_is_translated_whatever_is_counted(
     said = [translate("", "You completed {canastas}", "", n) for n in (-1, 0, 1, 300)]
 
     assert said == ["Du vollendest {canastas}"] * 4
+
+
+@pytest.mark.parametrize(
+    ("text", "compared"),
+    [
+        ("Clásica, könig", "clasica, konig"),
+        ("1.500 · 1,985 · 10’000 · 5\u202f000", "1500 · 1985 · 10000 · 5000"),
+        ("robar 2, 1 canasta. 3 jugadores", "robar 2, 1 canasta. 3 jugadores"),
+    ],
+)
+def test_a_search_asks_for_no_accents_and_no_points(text: str, compared: str) -> None:
+    assert sought(text) == compared
 
 
 def test_a_language_without_a_catalogue_is_spoken_in_english(app: QApplication) -> None:

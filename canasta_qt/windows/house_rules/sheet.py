@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QMenu
 from typing_extensions import override
 
-from canasta_qt.translate import plural
+from canasta_qt.translate import plural, sought
 from canasta_qt.windows.house_rules.rule_list import Reasons, RuleList, rules_style
 from canasta_qt.windows.widgets.parts import (
     Combo,
@@ -223,7 +223,7 @@ class HouseRulesSheet(Sheet):
         if not self._everywhere:
             return row.group == self._groups[self._page][0]
         said = searchable(row)
-        return all(word in said for word in self.search.text().lower().split())
+        return all(word in said for word in sought(self.search.text()).split())
 
     def _count(self, rows: tuple[Row, ...]) -> None:
         """Show in the list of groups how much is changed there, and what is wrong."""
@@ -293,11 +293,11 @@ class HouseRulesSheet(Sheet):
 
 
 def searchable(row: Row) -> str:
-    """Everything that is said of a rule, in small letters."""
+    """Everything that is said of a rule, as searches compare it."""
     said = [row.title, row.sentence, row.words, row.name]
     if isinstance(row.editor, OneOf | SomeOf):
         said += [f"{each.words} {each.effect}" for each in row.editor.choices]
-    return " ".join(said).lower()
+    return sought(" ".join(said))
 
 
 _LONGEST_NAME = 200

@@ -4,7 +4,7 @@ import re
 
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.quick_dataclass import dataclass
-from canasta_qt.translate import figure, plural, translate
+from canasta_qt.translate import figure, plural, sought, translate
 
 
 @dataclass(frozen=True)
@@ -142,22 +142,21 @@ def finds(offer: GameOffer, text: str) -> bool:
 
     A number and the word after it belong together: `2 players`.
     """
-    said = searchable(offer).replace(",", "")
-    sought = re.sub(r"(?<=\d),(?=\d)", "", text.lower())
-    parts = re.findall(r"\d+ [^\W\d]+|\S+", sought)
+    said = searchable(offer)
+    parts = re.findall(r"\d+ [^\W\d]+|\S+", sought(text))
     return all(re.search(rf"(?<!\w){re.escape(part)}", said) for part in parts)
 
 
 def sought_players(offer: GameOffer, text: str) -> int:
     """Return the number of players that is typed, if the game has it, or 0."""
-    typed = tuple(re.findall(r"\d+ [^\W\d]+", text.lower()))
-    words = {number: players_words(number).lower() for number in offer.players}
+    typed = tuple(re.findall(r"\d+ [^\W\d]+", sought(text)))
+    words = {number: sought(players_words(number)) for number in offer.players}
     return next((n for n in words if any(map(words[n].startswith, typed))), 0)
 
 
 def searchable(offer: GameOffer) -> str:
-    """Everything that is said of a game, in small letters."""
+    """Everything that is said of a game, as searches compare it."""
     tables = [f"{players_words(each.players)} {each.sides}" for each in offer.tables]
     summaries = {table.summary for table in offer.tables}
     said = (offer.title, offer.character, facts(offer), *tables, *sorted(summaries))
-    return " ".join(said).lower()
+    return sought(" ".join(said))
