@@ -31,10 +31,20 @@ from tests.app.catalogue import (
     write_english,
     write_language,
 )
+from tests.app.glossary import banned, glossary, plain, unused
 from tests.app.slots import SLOTS
 from tests.conftest import ExpectedLog
+from tests.tidy.source import CHECKOUT
 
 SLOT = re.compile(r"\{\w+\}|%n|\*\*")
+WORD = re.compile("[a-z]{3}")
+ENGLISH_WORD = re.compile(
+    r"(?<![\w-])(?:the|and|of|your|you|with|this|that|cards|melds?|discards?"
+    r"|draws?|takes?|from|have|were|will|must|which|when|what|two|three|games?)(?![\w-])"
+)
+"""Words that none of the other languages has."""
+COUNTS = (0, 1, 2, 5, 21)
+COUNTED = re.compile(r"\(an? ([a-z ]+)/\{number_word\}")
 
 
 @pytest.fixture
@@ -68,7 +78,14 @@ def test_a_catalogue_is_up_to_date_and_complete(code: str, tmp_path: Path) -> No
     kept = set(messages(FOLDER / name))
     assert new == kept, "run: make translations"
     missing = [each for each in kept if not (each.finished and all(each.forms))]
-    assert missing == [], "to be translated, as CONTRIBUTING says in five steps"
+    assert missing == [], steps()
+
+
+def steps() -> str:
+    """The five steps of a translation, by their first words."""
+    text = (CHECKOUT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    said = text.partition("## Translate the program")[2].partition("## ")[0]
+    return "\n".join(re.findall(r"^\d\. .*$", said, re.MULTILINE))
 
 
 @pytest.mark.parametrize("code", codes())
@@ -78,6 +95,63 @@ def test_no_slot_is_lost_or_doubled(code: str) -> None:
             found = sorted(SLOT.findall(form))
             if len(message.forms) == 1 or "%n" in form:
                 assert found == sorted(SLOT.findall(message.source)), message
+
+
+@pytest.mark.parametrize("code", codes())
+def test_no_english_is_left(code: str) -> None:
+    found = list(messages(FOLDER / f"canasta_{code}.ts"))
+
+    same = {each.source for each in found if {each.source} == set(each.forms)}
+    assert sorted(text for text in same if WORD.search(plain(text))) == sorted(
+        glossary(code)["same"]
+    ), "English, or a line for the glossary"
+    forms = [form for each in found for form in each.forms]
+    assert [form for form in forms if ENGLISH_WORD.search(plain(form))] == []
+
+
+@pytest.mark.parametrize("code", codes())
+def test_the_terms_are_those_of_the_glossary(code: str) -> None:
+    never, found = re.compile(rf"\b(?:{banned(code)})\b", re.IGNORECASE), []
+    for each in messages(FOLDER / f"canasta_{code}.ts"):
+        for form in each.forms:
+            found += [(form, term) for term in unused(code, each.source, form)]
+            if each.source not in glossary(code)["freely"]:
+                found += [(form, word) for word in never.findall(plain(form))]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("code", codes())
+def test_cards_are_counted_in_the_forms_of_the_language(
+    code: str, app: QApplication
+) -> None:
+    speak(app, code)
+
+    said = [card_count(n) for n in COUNTS]
+
+    words = zip(COUNTS, glossary(code)["counted"], strict=True)
+    assert said == [f"{n} {word}" for n, word in words]
+
+
+@pytest.mark.parametrize("code", codes())
+def test_a_rank_has_one_word_alone_and_counted(code: str) -> None:
+    found = list(messages(FOLDER / f"canasta_{code}.ts"))
+    named = {each.source: each.forms[0] for each in found if each.context == "cards"}
+    counted = [each for each in found if COUNTED.match(each.source)]
+
+    for each in counted:
+        name = named[COUNTED.findall(each.source)[0]]
+        for form in each.forms:
+            _, _, words = form.partition(" ")  # behind the article or the number
+            assert beginnings(words) == beginnings(name), each
+    for role in ("", "object", "after with"):
+        forms = [form for each in counted if each.role == role for form in each.forms]
+        assert len(set(forms)) == len(forms) == 30
+
+
+def beginnings(words: str) -> list[str]:
+    """What no case and no number changes."""
+    return [word[:2] for word in sought(words).split()]
 
 
 @pytest.mark.parametrize("code", codes())

@@ -8,6 +8,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
+from tests.app.glossary import banned
+
 LINE = 119
 WORDS = 15
 
@@ -16,16 +18,13 @@ CARD = re.compile(r"(?:10|[2-9AKQJ])[♠♥♦♣]")
 FIGURE = re.compile(r"\d[\d.,]*\d|\d\d")
 
 EVERYWHERE = r"!|['\"]|\.\.\.|--|  |\(s\)"
-BANNED = {
-    "": r"decks?|deuces?|wilds|talon|heap|lays?|laid(?! out)|laying|match(?:es)?|foes?"
+ENGLISH = (
+    r"decks?|deuces?|wilds|talon|heap|lays?|laid(?! out)|laying|match(?:es)?|foes?"
     r"|all(?:y|ies)|locked|lit|lift|pure|topper|burnt|as many|so many|of its own|such"
     r"|whoever|win the pile|chosen|choose|opening|groups?|runs?|in a row|part(?:y|ies)"
     r"|(?<!initial )first melds?|may(?! I go out)|stop(?:s|ped)?|bonus cards?"
-    r"|colors?|and/or",
-    "de": r"Deck|Jolly|Sie (?:haben|halten|können|müssen|brauchen)|Wildcards?|Blatt"
-    r"|Abhebestapel|Auslage|reine[rnms]? Canastas?|natürliche[rnms]? Canastas?"
-    r"|Zweier|Dreier|Siebener|Neuner|Karo-|Herz-|Pik-|Kreuz-",
-}
+    r"|colors?|and/or"
+)
 
 
 def faults(text: str, language: str = "") -> Iterator[str]:
@@ -35,7 +34,8 @@ def faults(text: str, language: str = "") -> Iterator[str]:
     for sentence in SENTENCE.split(text):
         if len(sentence.split()) > WORDS:
             yield f"{len(sentence.split())} words: {sentence}"
-    if found := re.search(rf"{EVERYWHERE}|\b(?:{BANNED[language]})\b", text):
+    words = banned(language, taught=True) if language else ENGLISH
+    if found := re.search(rf"{EVERYWHERE}|\b(?:{words})\b", text):
         yield f"“{found[0]}”"
     if not re.search(r"[.?][”“]?$", text):
         yield "no full stop"

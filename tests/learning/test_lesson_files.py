@@ -12,6 +12,7 @@ from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.learning.lesson import lessons, read_lesson, translated
 from canasta_qt.learning.proof import problems
 from canasta_qt.learning.reading import ReadingError
+from tests.app.catalogue import codes
 from tests.conftest import ExpectedLog
 from tests.engine.test_every_reason import WAYS
 
@@ -230,11 +231,13 @@ def test_a_lesson_is_never_half_in_a_language(
     assert any(said in each for each in problems(path))
 
 
-def test_the_program_has_all_its_lessons_in_german() -> None:
-    both = list(zip(lessons(), lessons("de"), strict=True))
+@pytest.mark.parametrize("code", codes())
+def test_the_program_has_all_its_lessons_in_a_language(code: str) -> None:
+    language = code.partition("_")[0]
+    both = list(zip(lessons(), lessons(language), strict=True))
 
     assert len(both) == 26
-    assert all(english.title != german.title for english, german in both)
+    assert all(english.title != other.title for english, other in both)
     assert [lesson.id for lesson, _ in both][:2] == ["first-round", "classic-01"]
 
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from canasta_qt.asset_files import asset
+from tests.app.catalogue import codes
 from tests.learning.style import faults, printed
 
 LESSONS = asset("lessons")
-GERMAN = sorted(LESSONS.rglob("*.de.toml"))
+TRANSLATED = sorted(LESSONS.rglob("*.*.toml"))
 
 WIDTH = 84
 """Characters that one line of the prompt line holds at 1280x800."""
@@ -38,37 +39,43 @@ def read(path: Path) -> dict[str, list[str]]:
 
 
 def lesson_of(path: Path) -> Path:
-    return path.with_name(path.name.replace(".de.", "."))
+    return path.with_name(f"{path.name.partition('.')[0]}.toml")
 
 
-@pytest.mark.parametrize("path", GERMAN, ids=lambda path: path.stem)
-def test_german_texts_fit_the_prompt_line_and_keep_the_style(path: Path) -> None:
+def language_of(path: Path) -> str:
+    return path.suffixes[0].removeprefix(".")
+
+
+@pytest.mark.parametrize("path", TRANSLATED, ids=lambda path: path.stem)
+def test_translated_texts_fit_the_prompt_line_and_keep_the_style(path: Path) -> None:
     for place, lines in read(path).items():
         name = place.rpartition(" ")[2]
         assert len(lines) <= LINES or name == "words", place
         if name == "part":
             assert len(lines[0]) <= PART, place
         elif name not in {"title", "words"}:
-            assert [found for line in lines for found in faults(line, "de")] == [], (
-                place
-            )
+            found = [each for line in lines for each in faults(line, language_of(path))]
+            assert found == [], place
             if name not in {"goal", "card"}:
                 assert sum(-(-len(line) // WIDTH) for line in lines) <= LINES, place
 
 
-@pytest.mark.parametrize("path", GERMAN, ids=lambda path: path.stem)
-def test_german_texts_name_the_cards_and_figures_of_the_english_ones(
+@pytest.mark.parametrize("path", TRANSLATED, ids=lambda path: path.stem)
+def test_translated_texts_name_the_cards_and_figures_of_the_english_ones(
     path: Path,
 ) -> None:
-    english, german = read(lesson_of(path)), read(path)
+    english, translated = read(lesson_of(path)), read(path)
 
-    assert list(german) == list(english)
-    for place, lines in german.items():
+    assert list(translated) == list(english)
+    for place, lines in translated.items():
         assert len(lines) == len(english[place]), place
         assert printed(" ".join(lines)) == printed(" ".join(english[place])), place
 
 
-def test_every_lesson_has_german_texts() -> None:
-    english = [path for path in LESSONS.rglob("*.toml") if path not in GERMAN]
+@pytest.mark.parametrize("code", codes())
+def test_every_lesson_has_texts_in_a_language(code: str) -> None:
+    language = code.partition("_")[0]
+    english = [path for path in LESSONS.rglob("*.toml") if path not in TRANSLATED]
+    there = {lesson_of(path) for path in TRANSLATED if language_of(path) == language}
 
-    assert {lesson_of(path) for path in GERMAN} == set(english)
+    assert there == set(english)

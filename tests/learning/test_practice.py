@@ -17,6 +17,7 @@ from canasta_qt.learning.practice import (
     todays_position,
 )
 from canasta_qt.learning.reading import ReadingError
+from tests.app.catalogue import codes
 from tests.conftest import ExpectedLog
 from tests.learning.style import CARD, faults, printed
 
@@ -54,7 +55,10 @@ def test_a_position_speaks_of_cards_that_are_there(each: PracticePosition) -> No
         assert text in each.table, card
 
 
-@pytest.mark.parametrize("language", ["", "de"])
+LANGUAGES = [code.partition("_")[0] for code in codes()]
+
+
+@pytest.mark.parametrize("language", ["", *LANGUAGES])
 def test_every_word_is_short_and_of_the_game(language: str) -> None:
     said = {each.because for each in positions(language)}
     said |= {each.ask for each in positions(language)}
@@ -62,11 +66,12 @@ def test_every_word_is_short_and_of_the_game(language: str) -> None:
     assert [(text, found) for text in said for found in faults(text, language)] == []
 
 
-def test_the_german_words_are_complete_and_name_the_same_cards() -> None:
-    german = positions("de")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_are_complete_and_name_the_same_cards(language: str) -> None:
+    translated = positions(language)
 
-    assert [each.key for each in german] == [each.key for each in ALL]
-    for english, each in zip(ALL, german, strict=True):
+    assert [each.key for each in translated] == [each.key for each in ALL]
+    for english, each in zip(ALL, translated, strict=True):
         assert each.because != english.because
         assert each.title != english.title
         assert printed(each.because) == printed(english.because), each.because

@@ -18,6 +18,7 @@ import canasta_qt
 from canasta_qt.app.start.arguments import parse
 from canasta_qt.notation.record import Record, format_record
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from tests.app.catalogue import codes
 from tests.tidy.source import CHECKOUT
 
 HOMEPAGE = "https://example.org/canasta"
@@ -181,12 +182,13 @@ def test_the_flatpak_has_the_name_of_the_files() -> None:
     assert {f"id: {APP_ID}", f"command: {desktop_files.PROGRAM}"} <= set(lines)
 
 
-def test_every_text_is_there_in_german_but_the_name() -> None:
+@pytest.mark.parametrize("code", codes())
+def test_every_text_but_the_name_is_there_in_each_language(code: str) -> None:
     said = desktop_files.words()
     texts = {name: text for name, text in said.items() if isinstance(text, dict)}
     for name in ("paragraphs", "points", "pictures"):
         texts |= {f"{name} {n}": text for n, text in enumerate(said[name])}
-    untold = [name for name, text in texts.items() if "de" not in text]
+    untold = [name for name, text in texts.items() if code not in text]
 
     assert untold == ["name"]
     assert all("en" in text for text in texts.values())
