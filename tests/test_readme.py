@@ -2,14 +2,19 @@
 
 import doctest
 import re
+from pathlib import Path
+
+import pytest
 
 from canasta_qt.__main__ import WINDOWS
 from canasta_qt.app.settings.translation import languages
 from canasta_qt.cli.options import parser
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from tests.app.catalogue import FOLDER, messages
 from tests.tidy.source import CHECKOUT
 
 README = CHECKOUT / "README.md"
+PICTURE = re.compile(r"\]\((assets/[^)]*)\)")
 
 
 def test_the_twenty_lines_play_a_game() -> None:
@@ -58,6 +63,32 @@ def test_a_link_into_a_document_leads_to_a_heading() -> None:
             dead.append(f"{name}#{anchor}")
 
     assert dead == []
+
+
+@pytest.mark.parametrize(
+    "path", sorted(CHECKOUT.glob("README.*.md")), ids=lambda path: path.name
+)
+def test_a_readme_in_another_language_has_its_words_and_pictures(path: Path) -> None:
+    text, english = path.read_text("utf-8"), README.read_text("utf-8")
+    code = path.suffixes[0].removeprefix(".")
+    said = {each.source: each.forms[0] for each in messages(catalogue(code))}
+
+    missing = [
+        game.id
+        for game in ALL_RULESETS
+        if f"| {said.get(game.title)} | `{game.id}` |" not in text
+        or f"| {said.get(game.character)} |" not in text
+    ]
+    assert missing == []
+    assert PICTURE.findall(text) == PICTURE.findall(english)
+    assert f"]({path.name})" in english
+    known = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    for anchor in re.findall(r"\]\(#([^)]+)\)", text):
+        assert anchor in {each.lower().replace(" ", "-") for each in known}
+
+
+def catalogue(code: str) -> Path:
+    return FOLDER / f"canasta_{code}.ts"
 
 
 def test_every_game_is_on_the_list_with_its_name_and_character() -> None:

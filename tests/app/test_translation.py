@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.settings.translation import PSEUDO, pseudo, speak
+from canasta_qt.app.settings.translation import PSEUDO, languages, pseudo, speak
 from canasta_qt.app.start.arguments import parse
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.play import Opening
@@ -184,6 +184,11 @@ def test_a_sentence_without_a_plural_is_translated_whatever_is_counted(
     said = [translate("", "You completed {canastas}", "", n) for n in (-1, 0, 1, 300)]
 
     assert said == ["Du vollendest {canastas}"] * 4
+
+
+def test_a_language_is_listed_by_its_own_name_without_a_country() -> None:
+    assert languages()["de"] == "Deutsch"
+    assert languages()["es"] == "Español"
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from tests.tidy.source import CHECKOUT
 
 TOP = (
     "canasta_qt", "assets", "docs", "tests", "packaging", ".ci", ".github", "Makefile",
-    "pyproject.toml", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md",
+    "pyproject.toml", "README.md", "README.es.md", "ARCHITECTURE.md", "CONTRIBUTING.md",
     "CHANGELOG.md", "LICENSE", ".gitignore", ".gitattributes",
 )  # fmt: skip
 BINARY = {".png", ".ico", ".icns", ".wav", ".otf", ".ttf", ".qm", ".pyc"}

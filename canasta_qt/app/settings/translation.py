@@ -45,7 +45,7 @@ def languages() -> dict[str, str]:
 def _own_name(code: str) -> str:
     if code == ENGLISH:
         return "English"  # Qt would name the country as well
-    name = QLocale(code).nativeLanguageName()
+    name = QLocale(code).nativeLanguageName().split()[0]  # not español de España
     return name[:1].upper() + name[1:]
 
 
