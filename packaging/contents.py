@@ -1,11 +1,12 @@
 """What of the collected files the frozen program carries.
 
 PyInstaller takes every plugin of Qt with every library that plugin needs; leaving a
-Python module out does not leave those out. So the list is filtered by name here, and
-`packaging/build.py` runs what is left.
+Python module out does not leave those out. So the list is filtered by name here, then
+by what is still asked for, and `packaging/build.py` runs what is left.
 """
 
 import re
+from collections.abc import Iterable, Mapping
 
 PLUGIN = re.compile(r"(?:^|/)plugins/(?P<folder>[^/]+)/(?:lib)?q?(?P<name>[^/.]+)")
 
@@ -21,6 +22,9 @@ UNUSED_PLUGINS = {
     "qmltooling",
     "sqldrivers",
     "tls",
+    # The table is painted without OpenGL, on Wayland into shared memory.
+    "wayland-graphics-integration-client",
+    "xcbglintegrations",
 }
 USED_PLUGINS = {
     # One screen for each kind of system, and none for the tests.
@@ -30,6 +34,7 @@ USED_PLUGINS = {
     },
     "imageformats": {"svg", "ico", "icns"},
     "platformthemes": {"xdgdesktopportal"},
+    "wayland-shell-integration": {"xdg-shell"},
     "platforminputcontexts": {
         "composeplatforminputcontextplugin",
         "ibusplatforminputcontextplugin",
@@ -38,17 +43,16 @@ USED_PLUGINS = {
 """Folders of which only some plugins are used; of other folders all are."""
 
 UNUSED_LIBRARIES = re.compile(
-    r"(?:^|/)(?:lib)?("
-    # What only the plugins left out above have asked for.
-    r"Qt6(Qml|Quick|Pdf|VirtualKeyboard|Eglfs|EglFSDevice|EglFsKms|Designer|Help|Test)"
-    r"|gtk-3|gdk-3|gdk_pixbuf|atk-|atk-bridge|atspi|pango|cairo|epoxy|thai|datrie"
-    r"|fribidi|graphite2|harfbuzz|gio-2|gmodule-2|gobject-2|mount|blkid|selinux|rsvg"
-    r"|ssl[-.]|crypto[-.]|mysqlclient|pq[-.]|odbc|fbclient|input[-.]|mtdev|wacom|evdev"
-    r"|gudev|udev|drm|gbm|cups|tiff|webp|jbig|deflate|Lerc"
+    r"(?:^|/)(?:lib)?(ssl[-.]|crypto[-.]|opengl32sw|d3dcompiler"
+    # Every desktop has these, and each would bring half a dozen others along.
+    r"|dbus-1\.so|gssapi_krb5\.so"
     # A part of the C library, which works with no other version of it.
-    r"|mvec"
-    r")"
+    r"|mvec\.so)"
 )
+LIBRARY = re.compile(r"\.so\.\d[^/]*$")
+"""What only runs because something else asks for it; on Linux."""
+
+UNUSED_ASSETS = re.compile(r"canasta_qt/assets/(pictures/|.*\.(md|ts)$)")
 
 TRANSLATION = re.compile(r"(?:^|/)translations/")
 
@@ -66,4 +70,23 @@ def wanted(path: str, languages: frozenset[str] = frozenset()) -> bool:
         )
     if "PySide6" in path and TRANSLATION.search(path):
         return any(path.endswith(f"/qtbase_{language}.qm") for language in languages)
-    return UNUSED_LIBRARIES.search(path) is None
+    return not (UNUSED_LIBRARIES.search(path) or UNUSED_ASSETS.search(path))
+
+
+def reached(needs: Mapping[str, Iterable[str]]) -> set[str]:
+    """Return what is asked for of the files whose needs are given, by their names.
+
+    Libraries are asked for by others; extensions, plugins and Python always.
+    """
+    waiting = [
+        name
+        for name in needs
+        if not LIBRARY.search(name) or name.startswith("libpython")
+    ]
+    found: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += needs.get(name, ())
+    return found

@@ -295,6 +295,24 @@ def test_a_game_opened_by_its_icon_while_the_language_changes_is_not_lost(
     speak(qapp, "en")
 
 
+def test_a_system_without_qts_network_plays_all_the_same(
+    qtbot: QtBot,
+    canasta_home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The frozen program leaves what that needs to the system."""
+    monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
+    opening = Opening(replace(OPTIONS, ruleset="classic_4"), canasta_home)
+    qtbot.addWidget(opening.startup.window)
+    program = played(qtbot, opening)
+
+    qtbot.waitUntil(lambda: "no second start is heard" in caplog.text)
+
+    play_a_turn(qtbot, program)
+    opening.close()
+
+
 def test_windows_is_told_whose_window_it_is(
     qapp: Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:

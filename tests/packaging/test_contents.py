@@ -6,7 +6,8 @@ import pytest
 
 from tests.tidy.source import CHECKOUT
 
-wanted = runpy.run_path(str(CHECKOUT / "packaging" / "contents.py"))["wanted"]
+contents = runpy.run_path(str(CHECKOUT / "packaging" / "contents.py"))
+wanted = contents["wanted"]
 QT = "PySide6/Qt/plugins"
 
 
@@ -18,7 +19,7 @@ QT = "PySide6/Qt/plugins"
         f"{QT}/platforms/libqwayland.so",
         f"{QT}/imageformats/libqsvg.so",
         f"{QT}/iconengines/libqsvgicon.so",
-        f"{QT}/xcbglintegrations/libqxcb-glx-integration.so",
+        f"{QT}/wayland-shell-integration/libxdg-shell.so",
         "PySide6\\plugins\\platforms\\qwindows.dll",
         "PySide6\\plugins\\styles\\qmodernwindowsstyle.dll",
         "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
@@ -26,11 +27,9 @@ QT = "PySide6/Qt/plugins"
         "PySide6/Qt/lib/libicudata.so.73",
         "libxcb-cursor.so.0",
         "libglib-2.0.so.0",
-        "libgcrypt.so.20",
         "libpng16.so.16",
         "_miniaudio.abi3.so",
         "_cffi_backend.cp312-win_amd64.pyd",
-        "canasta_qt/assets/README.md",
         "canasta_qt/assets/fonts/Inter-Regular.otf",
         "canasta_qt/assets/fonts/Inter-copyright.txt",
         "canasta_qt/assets/translations/canasta_en.qm",
@@ -50,15 +49,19 @@ def test_what_the_table_needs_is_carried(path: str) -> None:
         f"{QT}/sqldrivers/libqsqlite.so",
         f"{QT}/platforminputcontexts/libqtvirtualkeyboardplugin.so",
         "PySide6\\plugins\\tls\\qopensslbackend.dll",
-        "PySide6/Qt/lib/libQt6Quick.so.6",
-        "libgtk-3.so.0",
-        "libgio-2.0.so.0",
+        f"{QT}/xcbglintegrations/libqxcb-glx-integration.so",
+        f"{QT}/wayland-shell-integration/libivi-shell.so",
         "libssl.so.3",
         "libcrypto-3-x64.dll",
+        "PySide6\\opengl32sw.dll",
         "libmvec.so.1",
+        "libdbus-1.so.3",
+        "canasta_qt/assets/README.md",
+        "canasta_qt/assets/pictures/hint.png",
+        "canasta_qt/assets/translations/canasta_de.ts",
     ],
 )
-def test_what_only_unused_plugins_need_is_left_out(path: str) -> None:
+def test_what_nobody_uses_is_left_out(path: str) -> None:
     assert not wanted(path)
 
 
@@ -68,3 +71,20 @@ def test_the_standard_dialogs_speak_our_languages_only() -> None:
     assert wanted(f"{folder}/qtbase_de.qm", frozenset({"de", "en"}))
     assert not wanted(f"{folder}/qtbase_fr.qm", frozenset({"de", "en"}))
     assert not wanted(f"{folder}/designer_de.qm", frozenset({"de", "en"}))
+
+
+def test_a_library_that_nothing_carried_asks_for_is_left_out() -> None:
+    needs = {
+        "libqxcb.so": ["libxcb-util.so.1", "libc.so.6"],
+        "QtCore.abi3.so": [],
+        "libpython3.11.so.1.0": ["libm.so.6"],
+        "libxcb-util.so.1": ["libxcb-image.so.0"],
+        "libxcb-image.so.0": ["libxcb-util.so.1"],
+        "libgnutls.so.30": ["libgmp.so.10"],
+        "libgmp.so.10": [],
+    }
+
+    assert set(needs) - contents["reached"](needs) == {
+        "libgnutls.so.30",
+        "libgmp.so.10",
+    }

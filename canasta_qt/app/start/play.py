@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import signal
 import sys
 from dataclasses import replace
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
     from canasta_qt.windows.widgets.choices import Choices
 
+_log = logging.getLogger("canasta.app")
 
 _LISTEN_MS = 300
 """The table is painted by then."""
@@ -132,8 +134,12 @@ class Opening(QObject):
     def _listen(self) -> None:
         """Hear of later starts; Qt's network takes time to load."""
         if self.program is not None:
-            self._listener = SecondStartListener(self._home, self.program)
-            self._listener.rung.connect(self.program.on_rung)
+            try:
+                self._listener = SecondStartListener(self._home, self.program)
+            except ImportError as error:  # a system that has not all Qt's network needs
+                _log.info("no second start is heard: %s", error)
+            else:
+                self._listener.rung.connect(self.program.on_rung)
 
     def _on_choices(self, choices: Choices) -> None:
         if choices.language != self._language:
