@@ -7586,7 +7586,7 @@
     </message>
     <message>
         <source>Practice positions</source>
-        <translation>Posiciones de práctica</translation>
+        <translation>Posiciones</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) answered, {count} of them solved or as good.</source>
@@ -11542,7 +11542,7 @@
     </message>
     <message>
         <source>Feeds their {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Sirve a su escalera {sequence}</translation>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Va en su escalera {sequence}</translation>
     </message>
     <message>
         <source>feeds them</source>
@@ -11550,11 +11550,11 @@
     </message>
     <message>
         <source>Feeds their {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Sirve a {ranks} rivales</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Va con {ranks} rivales</translation>
     </message>
     <message>
         <source>feeds {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>sirve a {ranks}</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>va con {ranks}</translation>
     </message>
     <message>
         <source>{name} holds {counted} from the pile</source>
@@ -11567,7 +11567,7 @@
     </message>
     <message>
         <source>{name} has one</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} tiene</translation>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} tiene una</translation>
     </message>
     <message>
         <source>Opens the pile for {partner}</source>
@@ -12057,7 +12057,7 @@
     <message>
         <source>Going out now leaves you with {left} in hand; they hold {held}.</source>
         <extracomment>{left}: points, the subject: 165 points
-{held}: a number of cards, the object: 11 cards</extracomment><translation>Si cortan ahora, te quedan {left} en la mano; ellos tienen {held}.</translation>
+{held}: a number of cards, the object: 11 cards</extracomment><translation>Un corte ahora te deja {left} en la mano; ellos tienen {held}.</translation>
     </message>
     <message>
         <source>{name} asks you.</source>
