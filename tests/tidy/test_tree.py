@@ -10,8 +10,9 @@ from tests.tidy.source import CHECKOUT
 
 TOP = (
     "canasta_qt", "assets", "docs", "tests", "packaging", ".ci", ".github", "Makefile",
-    "pyproject.toml", "README.md", "README.es.md", "ARCHITECTURE.md", "CONTRIBUTING.md",
-    "CHANGELOG.md", "LICENSE", ".gitignore", ".gitattributes",
+    "pyproject.toml", *(file.name for file in CHECKOUT.glob("README*.md")), "LICENSE",
+    "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", ".gitignore",
+    ".gitattributes",
 )  # fmt: skip
 BINARY = {".png", ".ico", ".icns", ".wav", ".otf", ".ttf", ".qm", ".pyc"}
 
