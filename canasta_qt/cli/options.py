@@ -225,6 +225,12 @@ _VERBS: Final = (
             " dragging and a canasta, and how many there are while nothing happens",
         ),
         _argument(
+            "--decisions",
+            type=some,
+            metavar="N",
+            help="measure instead how long “master” thinks, over N decisions",
+        ),
+        _argument(
             "--checksum",
             type=some,
             metavar="N",

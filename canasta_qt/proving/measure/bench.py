@@ -14,11 +14,14 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.util import find_spec
+from itertools import islice
 from random import Random
+from statistics import median
 from time import perf_counter, process_time
 from typing import Any, TypeAlias
 
 from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.rule_bots.bot import USUAL
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.rule_bots.random_bot import sample
 from canasta_qt.engine.build_info import build_name
@@ -49,7 +52,9 @@ def main(args: argparse.Namespace) -> int:
     if args.table and not _has_window():
         sys.stderr.write("bench --table needs PySide6, and runs only from source\n")
         return 2
-    if args.table:
+    if args.decisions:
+        figures = {"master": _thinking(ruleset, args.seed, args.decisions)}
+    elif args.table:
         figures = json.loads(_printed("measure_table", str(args.seconds)))
     else:
         figures = measure(ruleset, args.seed, args.seconds)
@@ -83,7 +88,7 @@ def _figure(value: float) -> str:
 def measure(ruleset: str, seed: int, seconds: float) -> Figures:
     """Measure every figure for about so many seconds each."""
     contest = Contest("standard", "standard", ruleset, seed)
-    spots = _positions(contest, 200)
+    spots = list(islice(_positions(contest), 200))
     figures: Figures = {"calibration": {"loops_per_second": _calibration(seconds)}}
     rng = Random(seed)
     ways: dict[str, Callable[[Position], Action]] = {
@@ -148,20 +153,36 @@ def _playing(
     }
 
 
-def _positions(contest: Contest, number: int) -> list[Position]:
+def _positions(contest: Contest) -> Iterator[Position]:
     """Positions from all over rounds of standard play."""
-    found: list[Position] = []
     position = contest.table()
     rng = Random(contest.seed)
     step = 0
-    while len(found) < number:
+    while True:
         start_round(position, 0, new_deck(position.terms, rng))
         while position.phase != OVER_PHASE:
             if step % _EVERY == 0:
-                found.append(position.copy())
+                yield position.copy()
             step += 1
             play(position, choose(position))
-    return found[:number]
+
+
+def _thinking(ruleset: str, seed: int, decisions: int) -> dict[str, float]:
+    """Milliseconds of processor time that decisions with a choice take `master`."""
+    spent: list[float] = []
+    spots = _positions(Contest("standard", "standard", ruleset, seed))
+    while len(spent) < decisions:
+        view = observe(spot := next(spots), deciding_seat(spot))
+        start = process_time()
+        if LEVELS["master"].decide(view, len(spent), USUAL).worlds:
+            spent.append((process_time() - start) * 1e3)
+    spent.sort()
+    return {
+        "milliseconds_(median)": median(spent),
+        "milliseconds_(99_%)": spent[-(-99 * decisions // 100) - 1],
+        "milliseconds_(longest)": spent[-1],
+        "decisions": decisions,
+    }
 
 
 def _parts(spots: list[Position]) -> dict[str, Callable[[], None]]:
