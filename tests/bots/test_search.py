@@ -15,13 +15,14 @@ from canasta_qt.bots.rule_bots.bot import LADDER, Bot, Decision
 from canasta_qt.bots.rule_bots.policy import careful_choice
 from canasta_qt.bots.search import search_bot
 from canasta_qt.bots.search.beliefs import EVEN, Belief, cell, cells, remembered
-from canasta_qt.bots.search.candidates import options_for
+from canasta_qt.bots.search.candidates import options_for, spent
 from canasta_qt.bots.search.determinizations import Determinizations
-from canasta_qt.bots.search.search_bot import Race
+from canasta_qt.bots.search.search_bot import Race, thriftiest
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.observation import Observation, observe, unseen_cards
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
+from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.proving.self_play import play_round
 from tests.bots.table import dealt, moments, view_of
@@ -316,6 +317,116 @@ def test_what_is_held_is_not_given_up_and_ends_the_race_all_the_same() -> None:
     race.values[2] = [9.0] * 16
     assert race.drop(2.0) is True
     assert race.alive == [1, 2]
+
+
+# Equals
+
+BEHIND = "score=0/0 melds=-/[AcAh2d][JcJdJh]"
+EQUALS = {
+    "a joker does not open on two sixes": (
+        "hands=(11)/(5)/6d6h6h7c7c8d9cJsKdXrXb3c/(11) turn=2.play pile=QhQd",
+        BEHIND,
+        "meld [6d6hXr]",
+        "discard 3c",
+    ),
+    "one deuce is enough for two fours": (
+        "hands=4c4d2c2d9h8s6c5dJhQs/(11)/(11)/(11) turn=0.draw pile=5h9s4h",
+        "melds=[KsKhKd]/[QhQcQd]",
+        "take [4h4c2c2d]",
+        "take [4h4c4d]",
+    ),
+    "a joker is not spent on a pile of two": (
+        "hands=7cXr9h8s6c5dJhQs4d/(9)/(9)/(9) turn=0.draw pile=Jc7h",
+        "melds=[KsKhKd]/[QhQcQd]",
+        "take [7h7cXr]",
+        "draw",
+    ),
+    "a deuce is spent rather than a joker": (
+        "hands=7c2hXr9h8s6c5dJhQs4d/(9)/(9)/(9) turn=0.draw pile=Jc7h",
+        "melds=[KsKhKd]/[QhQcQd]",
+        "take [7h7cXr]",
+        "take [7h7c2h]",
+    ),
+    "cards are kept for the pile": (
+        "hands=9h9s9d6c5d8s4cTc/(9)/(9)/(9) turn=0.play pile=5h4sTd",
+        "flags=drew melds=[KsKhKd]/[QhQcQd]",
+        "meld [9d9h9s]",
+        "discard 5d",
+    ),
+    "of two cards the rules choose": (
+        "hands=6c7d9h/(5)/(5)/(5) turn=0.play pile=4s5h9cTdJc8s5dQs4hKc",
+        "flags=drew melds=[KsKhKd]/[QhQcQd][AsAhAd]",
+        "discard 9h",
+        "discard 9h",
+    ),
+}
+
+
+KEPT = ("cards are kept for the pile",)
+"""For the hand alone nothing is given."""
+
+
+@pytest.mark.parametrize("name", EQUALS)
+def test_equal_moves_are_told_apart_by_what_they_spend(name: str) -> None:
+    """Issue 14, 3: wild cards first, then the size of the hand."""
+    hands, table, won, thrifty = EQUALS[name]
+    position = parse_position(filled(f"classic_4 {hands} {table}"))
+    seat = actor(position)
+    assert seat is not None
+    options = [
+        option
+        for option in options_for(position, seat)
+        if str(option.action) in (won, thrifty)
+    ]
+    assert options
+    at = {str(option.action): number for number, option in enumerate(options)}
+    race = Race(len(options))
+    race.values = [[0.0, 9.0] * 8 for _ in options]
+
+    def chosen() -> str:
+        return str(options[thriftiest(position, options, race, at[won])].action)
+
+    assert chosen() == thrifty
+    race.values[at[won]] = [1.0, 10.0] * 4 + [0.0, 9.0] * 4  # error 0.1
+    assert chosen() == won, "half a point is known to be lost"
+    race.values[at[won]] = [7.0, 4.0] * 8  # one point ahead, error 1.5
+    assert chosen() == (won if name in KEPT else thrifty)
+    race.values[at[won]] = [6.0, 15.0] * 8
+    assert chosen() == won, "six points are a difference"
+    race.values[at[won]] = [100.0, -60.0] * 8
+    assert chosen() == won, "an error of twenty says nothing about equals"
+
+
+def test_a_decision_among_equals_is_the_thrifty_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hands, table, _, thrifty = EQUALS["a joker does not open on two sixes"]
+    view = view_of(parse_position(filled(f"classic_4 {hands} {table}")))
+
+    def even(_: object, options: list[object], *_rest: object) -> tuple[Race, bool]:
+        race = Race(len(options))
+        race.values = [[0.0, 9.0] * 8 for _ in options]
+        return race, False
+
+    monkeypatch.setattr(search_bot, "race", even)
+
+    assert "X" in str(careful_choice(view.position))
+    assert str(LEVELS["master"].decide(view, 1, 0).action) == thrifty
+
+
+def test_hands_are_not_kept_large_where_a_foot_waits() -> None:
+    table = "turn=0.play flags=drew hands=9h9s9d6c5d/(9)/(9)/(9) melds=[KsKhKd]/-"
+    position = parse_position(filled(f"hand_and_foot pile=5h {table}"))
+    meld = parse_action("meld [9h9s9d]")
+
+    assert spent(position, meld) == spent(position, parse_action("discard 6c"))
+
+
+def test_going_out_is_no_matter_of_cards() -> None:
+    table = "turn=0.play flags=drew hands=9h9s9d6c/(9)/(9)/(9) melds=[KsKhKdKcKsKhKd]/-"
+    position = parse_position(filled(f"classic_4 pile=5h {table}"))
+
+    assert spent(position, parse_action("meld [9h9s9d]")) is None
 
 
 def test_one_world_has_no_error_to_stand_out_of() -> None:

@@ -321,6 +321,11 @@ class SearchValues:
     """Factor to the horizon where no weights are at hand."""
     rule_more: float = 1.0
     """Standard errors that the move of the rules may be further behind."""
+    tie: float = 5.0
+    """Points behind, within one standard error, with which an option is an equal.
+
+    An error of more than twice as much says nothing about equals.
+    """
     asker_fits: float = 12.0
     """Factor to the chance of a card that fits what was said about a hand."""
     belief_exponent: float = 0.7

@@ -124,6 +124,23 @@ def _wild_cost(plays: tuple[actions.MeldPlay, ...]) -> int:
     return 2 * ranks.count(DEUCE) + 3 * ranks.count(JOKER)
 
 
+def spent(position: Position, action: Action) -> tuple[int, int] | None:
+    """What an action costs of the hand: wild cards, then cards; None if it ends all.
+
+    A hand is kept large for the pile's sake, not where a foot waits below it.
+    """
+    if isinstance(action, actions.Discard):
+        return _wild_cost((actions.AddToMeld(0, (action.card,)),)), 0
+    if isinstance(action, actions.TakePile):
+        return _wild_cost(action.plays), 0
+    if not isinstance(action, actions.LayDown):
+        return (0, 0) if action is actions.DRAW else None
+    cards = len(cards_in(action.plays))
+    if cards + 1 >= position.size[position.turn]:
+        return None
+    return _wild_cost(action.plays), 0 if position.terms.foot_size else cards
+
+
 def _cheapest(acts: Iterable[_Act]) -> list[_Act]:
     """Keep for each number of wild cards those that cost least."""
     by_wilds: dict[int, list[tuple[tuple[int, int], int, _Act]]] = {}

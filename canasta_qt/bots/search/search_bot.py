@@ -22,7 +22,7 @@ from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.explain import ground_of
 from canasta_qt.bots.rule_bots.policy import careful_choice, choose, throw
 from canasta_qt.bots.rule_bots.standard import StandardBot, rest_of_turn
-from canasta_qt.bots.search.candidates import Option, deed_key, options_for
+from canasta_qt.bots.search.candidates import Option, deed_key, options_for, spent
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.evaluation import (
     Evaluation,
@@ -88,7 +88,7 @@ class SearchingBot:
         running, cut = race(worlds, options, plan, rng, watch, held)
         if not running.values[0]:  # no deal agrees with what was told, or no time
             return StandardBot().decide(Observation(position, seat), seed, budget)
-        won = running.winner(plan.gate)
+        won = thriftiest(position, options, running, running.winner(plan.gate))
         action = options[won].action
         return Decision(
             action,
@@ -185,6 +185,27 @@ def _candidates(
         found.append((-base - gain, number != won, candidate))
     found.sort(key=lambda each: each[:2])
     return tuple(candidate for _, _, candidate in found)
+
+
+def thriftiest(
+    position: Position, options: list[Option], running: Race, won: int
+) -> int:
+    """Of what is worth as much as the winner: fewer wild cards, then a larger hand.
+
+    For wild cards something may seem lost, within the error; for the hand nothing.
+    """
+    base = spent(position, options[won].action)
+    found = (base, 0.0, won)
+    tie = values.SEARCH.tie
+    for number, option in enumerate(options):
+        cost = spent(position, option.action)
+        if base is None or cost is None or cost >= base:
+            continue
+        gain, error = running.gain(number, won)
+        lost = min(error, tie) if cost[0] < base[0] else 0.0
+        if error <= 2 * tie and gain >= -lost:
+            found = min(found, (cost, -gain, number))
+    return found[2]
 
 
 _EVERY = 8
