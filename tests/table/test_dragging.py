@@ -12,7 +12,7 @@ from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.paint.table_style import TableStyle
 from tests.app.fake_time import stopped_clock
 from tests.table.describe import describe_scene
-from tests.table.sitting import DISCARD, HAND, TO_ACES, Sitting, cards
+from tests.table.sitting import DISCARD, HAND, MIDDLE, TO_ACES, Sitting, cards, seen
 
 PILE = Spot(Place.PILE)
 ACES = Spot(Place.MELD, 0)
@@ -361,3 +361,15 @@ def test_a_card_let_go_while_the_hand_is_sorted_flies_back_too(qtbot: QtBot) -> 
 
     items = table.view.scene().card_items.items
     assert [item.face for item in items if not item.rests] == []
+
+
+def test_a_card_played_between_press_and_move_is_not_taken_up(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    at = table.of_card("9d")
+    text = MIDDLE.replace("Th9d8h", "Th8h").replace("s8c!", "s8c9d!")
+
+    table.press(at)
+    table.view.show_view(seen(text))
+    table.move(at + QPoint(0, -200))
+
+    assert not table.view.context.drag.active

@@ -226,9 +226,8 @@ class Pointer(QObject):
             held = (press.held,)
             if spot.place is Place.HAND and press.held in hand.selected:
                 held = tuple(h for h in hand.shown if h in hand.selected)
-        elif spot.place in (Place.HAND, Place.STAGED):
-            return
-        if not self._something_there(spot):
+        held = tuple(filter(self.scene.card_items.of, held))
+        if not (held or self._something_there(spot)):
             return
         self.context.hover_lift.hover(None)
         self.context.drag.begin(spot, held, press.at)
@@ -241,7 +240,10 @@ class Pointer(QObject):
         assert table_state is not None
         if spot.place is Place.STOCK:
             return table_state.stock > 0
-        return spot.place is not Place.PILE or bool(table_state.pile)
+        if spot.place is Place.PILE:
+            return bool(table_state.pile)
+        # A card that was pressed may be played before the mouse moves.
+        return spot.place not in (Place.HAND, Place.STAGED)
 
     def _let_go(self, at: QPointF) -> None:
         drag = self.context.drag
