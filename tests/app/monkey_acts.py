@@ -9,7 +9,7 @@ from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt, QTimer
-from PySide6.QtGui import QDrag, QKeySequence, QWheelEvent, QWindow
+from PySide6.QtGui import QDrag, QGuiApplication, QKeySequence, QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from shiboken6 import isValid
@@ -220,7 +220,7 @@ class Monkey:
         QDrag.cancel()
         popup = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         if popup is not None:
-            QTest.keyClick(popup, Qt.Key.Key_Escape)
+            tap(self.handle(popup), Qt.Key.Key_Escape)
 
     def check(self) -> None:
         """Raise what is wrong."""
@@ -357,7 +357,7 @@ class Monkey:
             self.check()
         chance = self.chance.random()
         if chance < 0.1:
-            QTest.keyClick(handle, Qt.Key.Key_Escape)
+            tap(handle, Qt.Key.Key_Escape)
         elif chance < 0.2:
             self.resize()
         elif chance < 0.3:
@@ -389,7 +389,7 @@ class Monkey:
         surface = self.surface()
         if surface.windowHandle() is None or not surface.isVisible():
             surface = self.program.window
-        QTest.keyClick(self.handle(surface), key, modifier)
+        tap(self.handle(surface), key, modifier)
         return f"{key.name} {modifier.name}"
 
     def press_keys(self) -> str:
@@ -492,6 +492,13 @@ class Monkey:
         self.close()
         self.program = self._started()
         return ""
+
+
+def tap(window: QWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
+    """Press a key and let it go, unless the window is gone with the press."""
+    QTest.keyPress(window, key, modifier)
+    if window in QGuiApplication.allWindows():
+        QTest.keyRelease(window, key, modifier)
 
 
 def _leave(monkey: Monkey) -> object:
