@@ -409,6 +409,18 @@ def test_the_line_shows_every_text_in_text_twice_as_large(
         assert line.rect.y > table.view.scene().zones().ours.y
 
 
+def test_no_outline_goes_through_what_is_said_in_several_lines(table: Coached) -> None:
+    table.told(ring_of("button:draw"), says="Draw, and read these words. " * 6)
+    table.view.show_targets((Target(Spot(Place.NEW_MELD), Deed.NEW),))
+
+    line, (outline, *_) = table.view.scene().now, table.view.context.targeting.items
+    (ring,) = (item for item in table.coach.rings if item.isVisible())
+
+    assert outline.goal is not None
+    assert outline.goal.rect.overlap(line.rect)
+    assert outline.zValue() < line.zValue() < ring.zValue()
+
+
 def test_the_question_of_the_partner_is_ringed(table: Coached) -> None:
     """Its answers stand there, and not in the line."""
     table.view.show_coaching(Coaching(2, ("No.",), (ring_of("button:no"),)))

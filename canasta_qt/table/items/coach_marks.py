@@ -27,7 +27,7 @@ class CoachRing(PaintedItem):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
-        super().__init__(brushes, Layer.TARGET - 2, margin=32, hidden=True)
+        super().__init__(brushes, Layer.TARGET + 6, margin=32, hidden=True)
         self.share = 0.0
 
     def show_pulse(self, pulses: float) -> None:

@@ -43,8 +43,8 @@ _LINES: Final = 4
 """So many lines the coach may take before his words become smaller."""
 _AIR: Final = 12.0
 """Above and below what he says, together."""
-_OVER: Final = tokens.Layer.TARGET - 5
-"""A line that has grown lies over the melds, and under what is in the air."""
+_OVER: Final = tokens.Layer.TARGET + 5
+"""A line that has grown lies over melds and outlines, under what is in the air."""
 
 
 @dataclass(frozen=True)
