@@ -7648,6 +7648,10 @@
             <numerusform>%n Entscheidungen kommen als Übungsstellungen wieder.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All positions are answered.</source>
+        <translation>Alle Stellungen sind beantwortet.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeMode</name>

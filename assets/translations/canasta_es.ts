@@ -7648,6 +7648,10 @@
             <numerusform>%n decisiones volverán como posiciones de práctica.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All positions are answered.</source>
+        <translation>Todas las posiciones tienen respuesta.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeMode</name>

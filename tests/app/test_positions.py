@@ -81,6 +81,22 @@ def test_a_session_asks_ten_positions_and_counts_them(program: Program) -> None:
     assert len({each.source for each in made.asked}) > 5
 
 
+def test_after_the_last_position_nobody_is_waited_for(
+    qtbot: QtBot, program: Program
+) -> None:
+    """“Clara’s turn” stood there, and her plate said that she thinks."""
+    made = ask(program, ONTO_MELD)
+    QTest.keyClick(program.table, Qt.Key.Key_D)
+    sheet_of(qtbot, program)
+    scene = program.table.scene()
+
+    made.go_on()
+
+    assert scene.now.words.lead == "All positions are answered."
+    assert scene.now.buttons == ()
+    assert scene.words.deciding is None
+
+
 def test_an_answer_is_written_down_at_once(qtbot: QtBot, program: Program) -> None:
     made = ask(program, ONTO_MELD)
 

@@ -150,6 +150,7 @@ class Positions(QObject):
         )
         again, close = self.tr("More positions"), self.tr("Close")
         said = words.format(count=figure(self._well))
+        self._match.table.rest(self.tr("All positions are answered."))
         strip = self._window.show_strip(said, [again, close])
         strip.first.connect(self.begin)
         strip.second.connect(self._aside.end)

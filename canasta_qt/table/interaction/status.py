@@ -55,6 +55,7 @@ class StatusController:
         self.what = self._later_what = None
         self.context.captions.show(None)
         self.scene.say_needs("")
+        self.scene.wait_for_nobody()
         self.scene.show_now(StatusWords(words), ())
 
     def show_count(self, words: StatusWords, offers: LabelledOffers) -> None:

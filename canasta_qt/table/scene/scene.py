@@ -281,6 +281,11 @@ class TableScene(StyledScene):
         if self.needs_here != before:
             self._show_fixtures()
 
+    def wait_for_nobody(self) -> None:
+        """Let no plate say that somebody thinks."""
+        self.words = replace(self.words, deciding=None)
+        self._show_plates()
+
     def say_asking(self, seat: int | None) -> None:
         """Show on its plate that a seat asks the player."""
         if seat != self.asking:
