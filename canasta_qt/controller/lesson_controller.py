@@ -368,7 +368,7 @@ class LessonController(QObject):
         rings: tuple[Ring, ...] | None = None
         if trap is not None and trap.say:
             says = trap.say
-        elif draft.groups and self._is_astray(draft):
+        elif draft.groups and self._is_astray(draft, tried=again):
             says = (translate("lessons", "I mean other cards. Click Take back."),)
             rings = (Ring(RingPlace.BUTTON, command=Command.UNSTAGE),)
         elif draft.groups and draft.refusal is None:
@@ -377,14 +377,15 @@ class LessonController(QObject):
         if again or self._said is None or says != self._said.says:
             self._coach(says, shows=True, rings=rings)
 
-    def _is_astray(self, draft: Draft) -> bool:
-        """Return whether what lies ready is neither asked for nor on the way there."""
+    def _is_astray(self, draft: Draft, *, tried: bool) -> bool:
+        """Return whether what lies ready is neither asked for nor to be tried yet."""
         step, lines = self.task.step, self.task.step.want
-        if draft.refusal is not None:
+        if draft.refusal is not None and not tried:
             lines += tuple(trap.line for trap in step.traps)
             lines += tuple(detour.line for detour in step.detours)
         groups = [group.cards for group in draft.groups]
-        return not (step.also or self.task.has_melds(groups, lines))
+        melds = any("meld" in pattern or "take" in pattern for pattern in step.also)
+        return not (melds or self.task.has_melds(groups, lines))
 
     def _miss(self) -> None:
         self.tries += 1

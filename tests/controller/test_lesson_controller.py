@@ -344,6 +344,20 @@ def test_cards_that_are_not_meant_are_to_be_taken_back() -> None:
     assert learner.said == learner.lessons.task.step.traps[0].say
 
 
+def test_what_was_tried_as_invited_is_then_to_be_taken_back() -> None:
+    """Nothing can be discarded before; “Try them, or discard” was all he said."""
+    learner = at("american-01", "meld [KhKdKs] [QhQdXr] [9s9d2c]")
+    step = learner.lessons.task.step
+    learner.command(Command.MELD, list(cards("KhKdXr2c")))
+    learner.command(Command.MELD, list(cards("QhQdXb2d")))
+    assert learner.said == step.say
+
+    learner.game.on_commanded(Command.COMMIT, ())
+
+    assert learner.refused[-1].reason is Reason.OPENING_CONDITION
+    assert learner.said == ("I mean other cards. Click Take back.",)
+
+
 def test_after_a_refusal_without_a_trap_the_step_is_said_again() -> None:
     """What was said of another act is no answer to it."""
     learner = at("first-round")
