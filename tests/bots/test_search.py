@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import count
 from math import inf
 from pathlib import Path
@@ -10,14 +11,15 @@ from random import Random
 
 import pytest
 
+from canasta_qt.bots.estimates.values import SearchPlan
 from canasta_qt.bots.levels import LEVELS, decide
 from canasta_qt.bots.rule_bots.bot import LADDER, Bot, Decision
 from canasta_qt.bots.rule_bots.policy import careful_choice
 from canasta_qt.bots.search import search_bot
 from canasta_qt.bots.search.beliefs import EVEN, Belief, cell, cells, remembered
-from canasta_qt.bots.search.candidates import options_for, spent
+from canasta_qt.bots.search.candidates import Option, options_for, spent
 from canasta_qt.bots.search.determinizations import Determinizations
-from canasta_qt.bots.search.search_bot import Race, thriftiest
+from canasta_qt.bots.search.search_bot import Race, line, thriftiest
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.observation import Observation, observe, unseen_cards
@@ -289,6 +291,8 @@ def test_every_cell_has_one_name() -> None:
 
 # The race
 
+PLAN = SearchPlan(worlds=10_000, horizon=4, gate=1.0)
+
 
 def test_a_gain_must_stand_out_of_its_error() -> None:
     race = Race(3)
@@ -303,7 +307,7 @@ def test_what_is_clearly_behind_is_given_up() -> None:
     race = Race(3)
     race.values = [[0.0, 1.0] * 8, [-50.0, -49.0] * 8, [0.5, 0.5] * 8]
 
-    assert race.drop(2.0) is False
+    assert race.drop(PLAN) is False
     assert race.alive == [0, 2]
 
 
@@ -311,12 +315,42 @@ def test_what_is_held_is_not_given_up_and_ends_the_race_all_the_same() -> None:
     race = Race(3, frozenset({1}))
     race.values = [[0.0, 1.0] * 8, [-50.0, -49.0] * 8, [0.5, 0.5] * 8]
 
-    assert race.drop(2.0) is False
+    assert race.drop(PLAN) is False
     assert race.alive == [0, 1, 2]
 
     race.values[2] = [9.0] * 16
-    assert race.drop(2.0) is True
+    assert race.drop(PLAN) is True
     assert race.alive == [1, 2]
+
+
+def test_a_race_ends_when_the_worlds_left_can_turn_nothing() -> None:
+    race = Race(2)
+    race.values = [[0.0] * 64, [40.0, -36.0] * 32]  # gains 2 with an error of 4.8
+
+    assert race.drop(PLAN) is False
+    assert race.drop(replace(PLAN, worlds=66)) is True
+    assert race.alive == [0]
+
+
+def test_the_move_of_the_rules_is_given_up_only_beyond_the_gate() -> None:
+    race = Race(2)
+    race.values = [[0.0] * 64, [52.0, -24.0] * 32]  # gains 14, 2.9 errors
+
+    assert race.drop(replace(PLAN, worlds=64, gate=3.0)) is True
+    assert race.alive == [0]
+    race.alive = [0, 1]
+    assert race.drop(replace(PLAN, worlds=64, gate=2.0)) is True
+    assert race.alive == [1]
+
+
+def test_a_race_ends_when_the_difference_is_known_well() -> None:
+    race = Race(2)
+    race.values = [[0.0] * 64, [10.0, -8.0] * 32]  # gains 1 with an error of 1.1
+
+    assert race.drop(replace(PLAN, worlds=100, close=1.0)) is False
+    assert race.drop(replace(PLAN, worlds=150, close=2.0)) is False
+    assert race.drop(replace(PLAN, worlds=100, close=2.0)) is True
+    assert race.alive == [0, 1]
 
 
 # Equals
@@ -412,6 +446,27 @@ def test_a_decision_among_equals_is_the_thrifty_one(
 
     assert "X" in str(careful_choice(view.position))
     assert str(LEVELS["master"].decide(view, 1, 0).action) == thrifty
+
+
+def test_what_is_close_is_looked_at_further_ahead(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[int] = []
+
+    def watched(world: Position, seat: int, option: Option, ahead: int) -> Position:
+        seen.append(ahead)
+        return line(world, seat, option, ahead)
+
+    monkeypatch.setattr(search_bot, "line", watched)
+    hands, table, *_ = EQUALS["a joker does not open on two sixes"]
+    view = view_of(parse_position(filled(f"classic_4 {hands} {table}")))
+
+    assert LEVELS["master"].decide(view, 1, 200).worlds == 200
+
+    near, far = seen.count(4), seen.count(8)
+    assert seen == [4] * near + [8] * far
+    assert near >= 2 * 150, "two options or more in a quarter of 600 worlds"
+    assert far >= 2 * 50
 
 
 def test_hands_are_not_kept_large_where_a_foot_waits() -> None:

@@ -135,8 +135,9 @@ def test_the_gate_is_a_factor_of_the_error(gate: float, winner: int) -> None:
 def test_the_move_of_the_rules_is_given_up_later_than_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert not raced().drop(4.4)
+    plan = values.SearchPlan(10_000, 4, gate=0.0, behind=4.4)
+    assert not raced().drop(plan)
 
     monkeypatch.setattr(values, "SEARCH", replace(values.SEARCH, rule_more=0.0))
 
-    assert raced().drop(4.4)
+    assert raced().drop(plan)

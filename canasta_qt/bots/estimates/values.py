@@ -292,6 +292,12 @@ class SearchPlan:
     """Standard errors by which a move must gain over that of the rules."""
     behind: float = 2.0
     """Standard errors behind the best at which an option is given up."""
+    near: int = 10_000
+    """Worlds after which those that are still close are looked at further ahead."""
+    far: int = 0
+    """Turns then."""
+    close: float = 0.0
+    """Points that are no difference: half the worlds do if no error is larger."""
     first_look: int = 16
     """Worlds before the first option may be given up; rare disasters need more."""
 
@@ -356,7 +362,7 @@ CASUAL = Weakness(0.2, 0.45, 0.35, 4, 0.7, 0.12)
 HURRIED_STOCK = 5
 """Cards in the stock of one who believes that the round is about to end."""
 
-EXPERT = Strength(SearchPlan(worlds=24, horizon=2, gate=2.0, behind=3.0), 400, 150, 3.0)
+EXPERT = Strength(SearchPlan(24, 2, gate=2.0, behind=3.0, far=2), 400, 150, 3.0)
 MASTER = Strength(
-    SearchPlan(worlds=600, horizon=4, gate=1.25, behind=2.5), 6000, 750, 10.0
+    SearchPlan(600, 4, gate=1.25, behind=2.5, far=8, close=2.0), 6000, 750, 10.0
 )

@@ -107,11 +107,14 @@ class SearchingBot:
         own = strength.plan
         is_classic = traits_of(terms).is_classic
         lines = strength.lines if is_classic else strength.variant_lines
-        worlds = budget or max(
-            values.SEARCH.least_worlds, min(own.worlds, lines // options)
+        usual = max(values.SEARCH.least_worlds, min(own.worlds, lines // options))
+        return replace(
+            own,
+            worlds=min(budget or usual, own.worlds),
+            near=usual // 4,
+            horizon=knowledge.ahead(own.horizon),
+            far=knowledge.ahead(own.far),
         )
-        horizon = knowledge.ahead(own.horizon)
-        return values.SearchPlan(min(worlds, own.worlds), horizon, own.gate, own.behind)
 
 
 class Watch:
@@ -241,36 +244,51 @@ class Race:
         spread = sum([(each - mean) ** 2 for each in gains]) / (count - 1)
         return mean, sqrt(spread / count)
 
-    def drop(self, behind: float) -> bool:
-        """Give up options that are clearly behind; says whether one is left."""
-        best = self.leader()
-        kept = []
-        in_doubt = 0
-        for option in self.alive:
-            mean, error = self.gain(option, best)
-            held = option in self._held
-            patient = held or option == 0
-            limit = behind + values.SEARCH.rule_more if patient else behind
-            is_open = option == best or mean > -limit * error
-            in_doubt += is_open
-            if is_open or held:
-                kept.append(option)
-        self.alive = kept
-        return in_doubt == 1
+    def drop(self, plan: SearchPlan) -> bool:
+        """Give up what the worlds left cannot save; says whether all is settled.
+
+        So it is if one option is left, or those left differ by points well known.
+        """
+        done = min(len(self.values[self.alive[0]]) / plan.worlds, 1.0)
+        left, gate = sqrt(1 - done), plan.gate * sqrt(done)
+        able = self.alive
+        if 0 in able:  # what still can beat the move of the rules
+            least = gate - plan.behind * left
+            able = [each for each in able if not each or self._gains(each, 0, least)]
+        best = self.leader(able)
+        longer = plan.behind + values.SEARCH.rule_more
+        in_doubt = [best]
+        for each in self.alive:
+            limit = plan.behind * left if each else longer * left + gate
+            if each in self._held:  # how far behind is to be known
+                limit = max(limit, longer)
+            known = each == best or (each not in able and each not in self._held)
+            if not known and self._gains(each, best, -limit):
+                in_doubt.append(each)
+        self.alive = [
+            each for each in self.alive if each in in_doubt or each in self._held
+        ]
+        errors = [self.gain(each, best)[1] for each in in_doubt]
+        return len(errors) == 1 or (done > 0.5 and max(errors) < plan.close)
+
+    def _gains(self, option: int, over: int, least: float) -> bool:
+        """Return whether a gain is above so many standard errors."""
+        mean, error = self.gain(option, over)
+        return mean > least * error
 
     def forget(self, world: int) -> None:
         """Leave out a world, by its number, in which not every option was tried."""
         for found in self.values:
             del found[world - 1 :]
 
-    def leader(self) -> int:
-        """The option still in the race with the highest mean."""
-        return max(self.alive, key=lambda option: (_mean(self.values[option]), -option))
+    def leader(self, options: list[int]) -> int:
+        """The one of some options with the highest mean."""
+        return max(options, key=lambda option: (_mean(self.values[option]), -option))
 
     def winner(self, gate: float) -> int:
         """The best option whose gain passes the gate, else the move of the rules."""
         if 0 not in self.alive:
-            return self.leader()
+            return self.leader(self.alive)
         best, found = 0.0, 0
         for option in self.alive[1:]:
             mean, error = self.gain(option)
@@ -304,14 +322,15 @@ def race(
         world = worlds.deal(rng)
         if world is None:
             break
+        ahead = plan.far if number > plan.near else plan.horizon
         for option in running.alive:
-            end = line(world.copy(), seat, options[option], plan.horizon)
+            end = line(world.copy(), seat, options[option], ahead)
             running.values[option].append(watch.value(option, end, side))
             if watch.stopped():
                 running.forget(number)
                 return running, True
         looks = number >= plan.first_look and number % _EVERY == 0
-        if looks and running.drop(plan.behind):
+        if looks and running.drop(plan):
             break
     return running, False
 
