@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>With a canasta they count nothing, without one against the side.</source>
-        <translation>Con una canasta non contano nulla, senza contano contro la squadra.</translation>
+        <translation>Con una canasta non contano nulla, senza canasta contano contro la squadra.</translation>
     </message>
     <message>
         <source>A number, or one for each number of players: {2:15,3:13,4:11}.</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>With the stock empty, you can refuse the pile and so end the round.</source>
-        <translation>A mazzo esaurito puoi rifiutare il pozzo e così finire la smazzata.</translation>
+        <translation>A mazzo esaurito puoi rifiutare il pozzo e così far finire la smazzata.</translation>
     </message>
     <message>
         <source>With the stock empty, you must take a top card that fits one of your melds. You can refuse a frozen pile.</source>
@@ -701,19 +701,19 @@
     </message>
     <message>
         <source>It ends the round</source>
-        <translation>Finisce la smazzata</translation>
+        <translation>Fa finire la smazzata</translation>
     </message>
     <message>
         <source>A red three as the last card of the stock ends the round at once.</source>
-        <translation>Un tre rosso come ultima carta del mazzo finisce subito la smazzata.</translation>
+        <translation>Un tre rosso come ultima carta del mazzo fa finire subito la smazzata.</translation>
     </message>
     <message>
         <source>It ends the round if drawn alone</source>
-        <translation>Finisce la smazzata se pescato da solo</translation>
+        <translation>Fa finire la smazzata se pescato da solo</translation>
     </message>
     <message>
         <source>A red three alone as the last card of the stock ends the round.</source>
-        <translation>Un tre rosso pescato da solo come ultima carta del mazzo finisce la smazzata.</translation>
+        <translation>Un tre rosso pescato da solo come ultima carta del mazzo fa finire la smazzata.</translation>
     </message>
     <message>
         <source>The turn goes on</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>What ends the game?</source>
-        <translation>Che cosa finisce la partita?</translation>
+        <translation>Quando finisce la partita?</translation>
     </message>
     <message>
         <source>The target score</source>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>Distribuisci</translation>
+        <translation>Dare le carte</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -2241,15 +2241,15 @@
     </message>
     <message>
         <source>Is a card turned up to start the pile?</source>
-        <translation>Si scopre una carta per iniziare il pozzo?</translation>
+        <translation>Il pozzo comincia con una carta scoperta?</translation>
     </message>
     <message>
         <source>There is no upcard. The first discard starts the pile.</source>
-        <translation>Non c’è carta iniziale. Il primo scarto inizia il pozzo.</translation>
+        <translation>Non c’è carta iniziale. Il pozzo comincia con il primo scarto.</translation>
     </message>
     <message>
         <source>An upcard starts the pile. The first player can already take it.</source>
-        <translation>Una carta iniziale inizia il pozzo. Già il primo giocatore può prenderlo.</translation>
+        <translation>Il pozzo comincia con una carta iniziale. Già il primo giocatore può prenderlo.</translation>
     </message>
     <message>
         <source>Upcards covered by the next card</source>
@@ -2839,7 +2839,7 @@
     </message>
     <message>
         <source>That ends the round.</source>
-        <translation>Questo finisce la smazzata.</translation>
+        <translation>Così la smazzata finisce.</translation>
     </message>
     <message numerus="yes">
         <source>Going out is possible, but {partner} still holds %n card(s).</source>
@@ -2998,7 +2998,7 @@
     </message>
     <message>
         <source>The last card then ends the round.</source>
-        <translation>L’ultima carta poi finisce la smazzata.</translation>
+        <translation>L’ultima carta poi fa finire la smazzata.</translation>
     </message>
     <message>
         <source>It is the least useful card.</source>
@@ -5919,7 +5919,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Nessuna</translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>Cards out</source>
@@ -5983,7 +5983,7 @@
     </message>
     <message>
         <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Smazzata {n}</translation>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Smazz. {n}</translation>
     </message>
     <message>
         <source>{name}: foot</source>
@@ -7777,11 +7777,11 @@
     </message>
     <message>
         <source>smaller</source>
-        <translation>più piccolo</translation>
+        <translation>più piccole</translation>
     </message>
     <message>
         <source>larger</source>
-        <translation>più grande</translation>
+        <translation>più grandi</translation>
     </message>
     <message>
         <source>Volume: {name}</source>
@@ -8125,7 +8125,7 @@
     </message>
     <message>
         <source>Melds</source>
-        <translation>Combinazioni</translation>
+        <translation>Calate</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -8360,7 +8360,7 @@
     </message>
     <message>
         <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
-        <translation>Samba, Hand &amp; Foot, Americana e molti altri, con lezioni brevi e regole della casa.</translation>
+        <translation>Samba, Hand &amp; Foot, Statunitense e molti altri, con lezioni brevi e regole della casa.</translation>
     </message>
     <message>
         <source>2 to 8 players</source>
@@ -8368,7 +8368,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>Distribuisci</translation>
+        <translation>Dai le carte</translation>
     </message>
     <message>
         <source>Select a game…</source>
@@ -8884,7 +8884,7 @@
     </message>
     <message>
         <source>Melds</source>
-        <translation>Combinazioni</translation>
+        <translation>Calate</translation>
     </message>
     <message>
         <source>Threes</source>
@@ -9779,14 +9779,14 @@
     <message numerus="yes">
         <source>Draw %n card(s) from the stock, or take the pile.</source>
         <translation>
-            <numerusform>Pesca %n carta dal mazzo o prendi il pozzo.</numerusform>
+            <numerusform>Pesca una carta dal mazzo o prendi il pozzo.</numerusform>
             <numerusform>Pesca %n carte dal mazzo o prendi il pozzo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s) from the stock.</source>
         <translation>
-            <numerusform>Pesca %n carta dal mazzo.</numerusform>
+            <numerusform>Pesca una carta dal mazzo.</numerusform>
             <numerusform>Pesca %n carte dal mazzo.</numerusform>
         </translation>
     </message>
@@ -9987,7 +9987,7 @@
     </message>
     <message>
         <source>The player after the dealer starts. After each round the deal passes to that player.</source>
-        <translation>Comincia il giocatore dopo il mazziere. Dopo ogni smazzata le carte passano a lui.</translation>
+        <translation>Comincia il giocatore dopo il mazziere. Dopo ogni smazzata è lui a dare le carte.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) play, each alone: a side is one player.</source>
