@@ -25,7 +25,7 @@ _INSIDE = re.compile(r"\{[^}]*\}|\[[^]]*\]|&(?=\w)|\w+_\w+")
 @cache
 def glossary(code: str) -> dict[str, Any]:
     """The words of a language, by the fields above."""
-    file = FOLDER / f"glossary.{code}.toml"
+    [file] = FOLDER.glob(f"glossary.{code}*.toml")
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
