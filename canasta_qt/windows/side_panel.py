@@ -230,8 +230,8 @@ class LogView(QListView):
         self.clicked.connect(lambda index: self.asked.emit(index.row()))
 
     def _on_entered(self, index: QtCore.QModelIndex) -> None:
-        # A hidden list that is laid out anew believes that the pointer is on it.
-        if self.isVisible():
+        # A list that is laid out anew believes that the pointer is still on it.
+        if self.viewport().underMouse():
             self.pointed.emit(index.row())
 
     @override

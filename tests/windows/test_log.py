@@ -142,6 +142,19 @@ def test_a_line_names_the_cards_that_lie_open() -> None:
     assert cards_named(events) == (*kings, NamedCard(parse_card("8c"), None))
 
 
+def test_a_list_laid_out_under_no_pointer_means_no_line(qtbot: QtBot) -> None:
+    """Qt says so of a list that has just shrunk: the ring on the table stayed."""
+    panel = panel_of(qtbot)
+    panel.add_events((discarded(1, "8c"),))
+    named: list[object] = []
+    panel.cards_pointed.connect(named.append)
+
+    panel.view.entered.emit(panel.model.index(0))
+
+    assert panel.view.isVisible()
+    assert named == []
+
+
 def test_pointing_at_a_line_names_its_cards_and_leaving_it_none(qtbot: QtBot) -> None:
     panel = panel_of(qtbot)
     panel.add_events((discarded(1, "8c"), discarded(2, "Qh")))
