@@ -8348,7 +8348,7 @@
     </message>
     <message>
         <source>I know Canasta</source>
-        <translation>Conosco la Canasta</translation>
+        <translation>So già giocare</translation>
     </message>
     <message>
         <source>Classic for four: Anton and you against Clara and Tomás, at the Novice level.</source>
@@ -8360,7 +8360,7 @@
     </message>
     <message>
         <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
-        <translation>Samba, Hand &amp; Foot, Statunitense e molti altri, con lezioni brevi e regole della casa.</translation>
+        <translation>Samba, Hand &amp; Foot, Statunitense e altri, con lezioni brevi e regole della casa.</translation>
     </message>
     <message>
         <source>2 to 8 players</source>
@@ -8388,7 +8388,7 @@
     </message>
     <message>
         <source>Lessons and practice are always in the menu Learn.</source>
-        <translation>Lezioni ed esercizi sono sempre nel menu Impara.</translation>
+        <translation>Lezioni ed esercizi sono nel menu Impara.</translation>
     </message>
     <message>
         <source>Open a saved game…</source>
@@ -11608,7 +11608,7 @@
     </message>
     <message>
         <source>Breaks your three {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Rompe i tuoi tre {ranks}</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Rompe il tuo tris di {ranks}</translation>
     </message>
     <message>
         <source>You keep two of them.</source>
