@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Nenhum</translation>
+        <translation>Nenhuma</translation>
     </message>
     <message>
         <source>American</source>
@@ -405,19 +405,19 @@
     </message>
     <message>
         <source>Black threes in first turns</source>
-        <translation>Três pretos na primeira vez</translation>
+        <translation>Três pretos na primeira jogada</translation>
     </message>
     <message>
         <source>Are black threes forbidden in your first turn?</source>
-        <translation>Os três pretos são proibidos na sua primeira vez?</translation>
+        <translation>Os três pretos são proibidos na sua primeira jogada?</translation>
     </message>
     <message>
         <source>You can discard a black three from your first turn on.</source>
-        <translation>Você pode descartar um três preto desde a sua primeira vez.</translation>
+        <translation>Você pode descartar um três preto desde a sua primeira jogada.</translation>
     </message>
     <message>
         <source>You cannot discard a black three in your first turn.</source>
-        <translation>Você não pode descartar um três preto na sua primeira vez.</translation>
+        <translation>Você não pode descartar um três preto na sua primeira jogada.</translation>
     </message>
     <message>
         <source>Turn without a discard</source>
@@ -485,11 +485,11 @@
     </message>
     <message>
         <source>In the player’s first turn</source>
-        <translation>Na primeira vez do jogador</translation>
+        <translation>Na primeira jogada de cada um</translation>
     </message>
     <message>
         <source>Dealt red threes are laid out in the player’s first turn.</source>
-        <translation>Cada jogador põe na mesa os três vermelhos recebidos na sua primeira vez.</translation>
+        <translation>Na sua primeira jogada, cada um põe na mesa os três vermelhos que recebeu.</translation>
     </message>
     <message>
         <source>Right after the deal</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>With the stock empty, you must take a top card that fits one of your melds. You can refuse a frozen pile.</source>
-        <translation>Com o monte vazio, você é obrigado a pegar a carta de cima que serve em um dos seus jogos. Um lixo congelado você pode recusar.</translation>
+        <translation>Com o monte vazio, você é obrigado a pegar o lixo se a carta de cima serve em um dos seus jogos. Um lixo congelado você pode recusar.</translation>
     </message>
     <message>
         <source>Red three as the last card</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>Before you meld, you can ask your partner “May I go out?”. The answer binds you.</source>
-        <translation>Antes de baixar, você pode perguntar ao parceiro: “Posso bater?”. A resposta vale como ordem.</translation>
+        <translation>Antes de baixar, você pode perguntar ao parceiro: “Posso bater?”. A resposta tem que ser seguida.</translation>
     </message>
     <message>
         <source>Must be asked</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>You must ask your partner “May I go out?”. The answer binds you.</source>
-        <translation>Você tem que perguntar ao parceiro: “Posso bater?”. A resposta vale como ordem.</translation>
+        <translation>Você tem que perguntar ao parceiro: “Posso bater?”. A resposta tem que ser seguida.</translation>
     </message>
     <message>
         <source>Questions in a round</source>
@@ -5775,7 +5775,7 @@
     </message>
     <message>
         <source>Fastest</source>
-        <translation>Rapidíssima</translation>
+        <translation>Máxima</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -5919,7 +5919,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Nenhum</translation>
+        <translation>Nenhuma</translation>
     </message>
     <message>
         <source>Cards out</source>
@@ -7106,7 +7106,7 @@
     </message>
     <message>
         <source>Practice p&amp;ositions…</source>
-        <translation>P&amp;osições de treino…</translation>
+        <translation>Po&amp;sições de treino…</translation>
     </message>
     <message>
         <source>&amp;Today’s position</source>
