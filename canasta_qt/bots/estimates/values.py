@@ -313,6 +313,8 @@ class Strength:
     """The same in variants, where a line takes longer."""
     seconds: float
     """The clock that cuts off; far beyond what a decision takes."""
+    freezing: SearchPlan | None = None
+    """A second look at whether to freeze the pile: what that is worth comes late."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,6 +334,10 @@ class SearchValues:
 
     An error of more than twice as much says nothing about equals.
     """
+    freeze_pile: int = 4
+    """Cards in the pile from which on freezing it is looked at again, far ahead."""
+    freeze_near: float = 100.0
+    """Points behind at which it is not looked at again."""
     asker_fits: float = 12.0
     """Factor to the chance of a card that fits what was said about a hand."""
     belief_exponent: float = 0.7
@@ -364,5 +370,9 @@ HURRIED_STOCK = 5
 
 EXPERT = Strength(SearchPlan(24, 2, gate=2.0, behind=3.0, far=2), 400, 150, 3.0)
 MASTER = Strength(
-    SearchPlan(600, 4, gate=1.25, behind=2.5, far=8, close=2.0), 6000, 750, 10.0
+    SearchPlan(600, 4, gate=1.25, behind=2.5, far=8, close=2.0),
+    lines=6000,
+    variant_lines=750,
+    seconds=10.0,
+    freezing=SearchPlan(300, 12, gate=0.5, behind=2.5, first_look=32),
 )

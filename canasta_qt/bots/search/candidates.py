@@ -141,6 +141,18 @@ def spent(position: Position, action: Action) -> tuple[int, int] | None:
     return _wild_cost(action.plays), 0 if position.terms.foot_size else cards
 
 
+def freezers(position: Position, options: list[Option]) -> list[int]:
+    """Which options freeze a pile that is worth it."""
+    if position.frozen or len(position.pile) < values.SEARCH.freeze_pile:
+        return []
+    freezes = position.terms.freezes
+    return [
+        number
+        for number, option in enumerate(options)
+        if isinstance(option.action, actions.Discard) and freezes[option.action.card]
+    ]
+
+
 def _cheapest(acts: Iterable[_Act]) -> list[_Act]:
     """Keep for each number of wild cards those that cost least."""
     by_wilds: dict[int, list[tuple[tuple[int, int], int, _Act]]] = {}

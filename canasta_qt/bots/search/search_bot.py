@@ -22,7 +22,13 @@ from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.explain import ground_of
 from canasta_qt.bots.rule_bots.policy import careful_choice, choose, throw
 from canasta_qt.bots.rule_bots.standard import StandardBot, rest_of_turn
-from canasta_qt.bots.search.candidates import Option, deed_key, options_for, spent
+from canasta_qt.bots.search.candidates import (
+    Option,
+    deed_key,
+    freezers,
+    options_for,
+    spent,
+)
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.evaluation import (
     Evaluation,
@@ -80,15 +86,19 @@ class SearchingBot:
             return StandardBot().decide(Observation(position, seat), seed, budget)
         watch = Watch(knowledge, position, end)
         plan = self._plan(position.terms, len(options), budget, knowledge)
-        if watch.at_stake or position.phase == ANSWER_PHASE:
+        if watch.at_stake:
             plan = replace(plan, first_look=values.SEARCH.at_stake_look)
         rng = Random(f"{seed}/{seat}")
-        wanted = {deed_key(action) for action in also}
-        held = {n for n, each in enumerate(options) if deed_key(each.action) in wanted}
-        running, cut = race(worlds, options, plan, rng, watch, held)
+        running, cut = race(worlds, options, plan, rng, watch, _held(options, also))
         if not running.values[0]:  # no deal agrees with what was told, or no time
             return StandardBot().decide(Observation(position, seat), seed, budget)
-        won = thriftiest(position, options, running, running.winner(plan.gate))
+        won, far = running.winner(plan.gate), self._strength.freezing
+        pair = _freeze_or_not(position, options, running, won)
+        if far and pair and not cut:
+            far = replace(far, worlds=min(plan.worlds, far.worlds))
+            duel, cut = race(worlds, [options[n] for n in pair], far, rng, watch.anew())
+            won = won if cut else running.mend(pair, duel, far.gate)
+        won = thriftiest(position, options, running, won)
         action = options[won].action
         return Decision(
             action,
@@ -123,6 +133,7 @@ class Watch:
     def __init__(self, knowledge: Knowledge, position: Position, end: float) -> None:
         """Stop when the clock shows `end`."""
         self._knowledge = knowledge
+        self._position = position
         rounds = knowledge.rounds
         near = rounds is not None and near_the_end(position)
         self._stakes = Stakes(position, rounds) if rounds and near else None
@@ -143,10 +154,14 @@ class Watch:
         ahead = self._knowledge.value(end, side)
         return self._stakes.foretold(now, ahead, contexts(end)[0], side)
 
+    def anew(self) -> Watch:
+        """The same with nothing seen yet."""
+        return Watch(self._knowledge, self._position, self._end)
+
     @property
     def at_stake(self) -> bool:
-        """The match may be decided in this round."""
-        return self._stakes is not None
+        """The match may be decided in this round, or a round by an answer."""
+        return self._stakes is not None or self._position.phase == ANSWER_PHASE
 
     def stopped(self) -> bool:
         """Return whether the time limit is reached."""
@@ -172,6 +187,30 @@ class Watch:
         found = [(name, round((a - b) / number, 1)) for name, a, b in pairs]
         found.sort(key=lambda each: -abs(each[1]))
         return tuple(each for each in found if each[1])
+
+
+def _held(options: list[Option], also: tuple[Action, ...]) -> set[int]:
+    """Which options are never given up: those somebody has asked about."""
+    wanted = {deed_key(action) for action in also}
+    return {n for n, each in enumerate(options) if deed_key(each.action) in wanted}
+
+
+def _freeze_or_not(
+    position: Position, options: list[Option], running: Race, won: int
+) -> list[int]:
+    """The winner and what it must beat when it comes to freezing the pile.
+
+    Empty where nothing freezes it, or where that is far behind.
+    """
+    freezing = freezers(position, options)
+    others = [each for each in range(len(options)) if each not in freezing]
+    if not freezing or not others:
+        return []
+    gains = [running.gain(each, won)[0] for each in range(len(options))]
+    best, freeze = [max(some, key=gains.__getitem__) for some in (others, freezing)]
+    if gains[freeze] - gains[best] < -values.SEARCH.freeze_near:
+        return []
+    return [won, best if won in freezing else freeze]
 
 
 def _candidates(
@@ -244,6 +283,15 @@ class Race:
         spread = sum([(each - mean) ** 2 for each in gains]) / (count - 1)
         return mean, sqrt(spread / count)
 
+    def mend(self, pair: list[int], duel: Race, gate: float) -> int:
+        """Put what the second gains over the first right; says which of them wins."""
+        if not duel.values[0]:  # no deal agreed with what was told
+            return pair[0]
+        first, second = pair
+        more = duel.gain(1)[0] - self.gain(second, first)[0]
+        self.values[second] = [each + more for each in self.values[second]]
+        return pair[duel.winner(gate)]
+
     def drop(self, plan: SearchPlan) -> bool:
         """Give up what the worlds left cannot save; says whether all is settled.
 
@@ -307,7 +355,7 @@ def race(
     plan: SearchPlan,
     rng: Random,
     watch: Watch,
-    held: Set[int],
+    held: Set[int] = frozenset(),
 ) -> tuple[Race, bool]:
     """Try the options in world after world until one is left or worlds run out.
 

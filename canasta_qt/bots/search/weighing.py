@@ -61,7 +61,7 @@ def weigh(
     options = [*known, Option(acts[0], isinstance(acts[-1], LayDown), acts[1:])]
     plan = SearchPlan(worlds, knowledge.ahead(_AHEAD), 0.0, first_look=worlds + 1)
     watch = Watch(knowledge, dealt.view, end)
-    running, _ = race(dealt, options, plan, Random(seed), watch, frozenset())
+    running, _ = race(dealt, options, plan, Random(seed), watch)
     count, last = len(running.values[0]), len(known)
     if count < 2:
         raise ValueError("no deal agrees with what was told")
