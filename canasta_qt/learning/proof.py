@@ -88,7 +88,7 @@ def lengths(name: str, lines: Texts, *, width: int = WIDTH) -> Iterator[str]:
     for line in lines:
         if len(line) > LINE:
             yield f"{name} has {len(line)} characters, {LINE} at most: {line}"
-        if name != "title" and not re.search(r"[.?][”“]?$", line):
+        if name != "title" and not re.search(r"[.?](?:[”“]|\s»)?$", line):
             yield f"{name} does not end with a full stop: {line}"
 
 

@@ -37,7 +37,7 @@ def faults(text: str, language: str = "") -> Iterator[str]:
     words = banned(language, taught=True) if language else ENGLISH
     if found := re.search(rf"{EVERYWHERE}|\b(?:{words})\b", text):
         yield f"“{found[0]}”"
-    if not re.search(r"[.?][”“]?$", text):
+    if not re.search(r"[.?](?:[”“]|\s»)?$", text):
         yield "no full stop"
 
 

@@ -1,0 +1,12236 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name />
+    <message>
+        <source>{why} You can play, but not all of it is saved.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Vous pouvez jouer, mais tout n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolue</translation>
+    </message>
+    <message>
+        <source>As good</source>
+        <translation>Aussi bon</translation>
+    </message>
+    <message>
+        <source>Playable</source>
+        <translation>Jouable</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Coûteux</translation>
+    </message>
+    <message>
+        <source>A gift</source>
+        <translation>Un cadeau</translation>
+    </message>
+    <message>
+        <source>That is the best move.</source>
+        <translation>C’est le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>That is as good as the best move.</source>
+        <translation>C’est aussi bon que le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Another move is a little better.</source>
+        <translation>Un autre coup est un peu meilleur.</translation>
+    </message>
+    <message>
+        <source>Another move is better.</source>
+        <translation>Un autre coup est meilleur.</translation>
+    </message>
+    <message>
+        <source>Another move is much better.</source>
+        <translation>Un autre coup est bien meilleur.</translation>
+    </message>
+    <message>
+        <source>No round of this game was dealt.</source>
+        <translation>Aucune manche de cette partie n’a été donnée.</translation>
+    </message>
+    <message>
+        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move.</source>
+        <translation>Sa fenêtre est déjà ouverte et ne répond pas. Attendez un instant et relancez Canasta. Si rien n’y fait, fermez Canasta comme votre système ferme les programmes ; votre partie est enregistrée jusqu’au dernier coup.</translation>
+    </message>
+    <message>
+        <source>No level is called “{level}”. Choose one of these: {levels}.</source>
+        <extracomment>{level}: a level: standard
+{levels}: codes of levels with commas: beginner, casual</extracomment><translation>Aucun niveau ne s’appelle « {level} ». Choisissez parmi ceux-ci : {levels}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>« {file} » : {why}</translation>
+    </message>
+    <message>
+        <source>Your progress in learning cannot be read and begins again. The file is now “{file}”.</source>
+        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Votre progression est illisible et recommence à zéro. Le fichier s’appelle maintenant « {file} ».</translation>
+    </message>
+    <message>
+        <source>The deck does not hold the cards of this game.</source>
+        <translation>Le paquet ne contient pas les cartes de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Column {column} of “{excerpt}” cannot be read.</source>
+        <extracomment>{column}: the number of a column in figures: 12
+{excerpt}: a piece of a file as it stands there: 0: draw, discard 4c</extracomment><translation>La colonne {column} de « {excerpt} » est illisible.</translation>
+    </message>
+    <message>
+        <source>“{action}” is wrong: the stock has fewer cards.</source>
+        <extracomment>{action}: an action as files write it: discard 4c</extracomment><translation>« {action} » est faux : le talon a moins de cartes.</translation>
+    </message>
+    <message>
+        <source>“{action}” is wrong: no {card} is left.</source>
+        <extracomment>{action}: an action as files write it: discard 4c
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>« {action} » est faux : il ne reste plus de {card}.</translation>
+    </message>
+    <message>
+        <source>“{action}” is wrong: the next card of the stock is {card}.</source>
+        <extracomment>{action}: an action as files write it: discard 4c
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>« {action} » est faux : la prochaine carte du talon est {card}.</translation>
+    </message>
+    <message>
+        <source>“{action}” does not name every card that was drawn.</source>
+        <extracomment>{action}: an action as files write it: discard 4c</extracomment><translation>« {action} » ne nomme pas toutes les cartes piochées.</translation>
+    </message>
+    <message>
+        <source>“{action}” is wrong: only {cards} would be drawn.</source>
+        <extracomment>{action}: an action as files write it: discard 4c
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>« {action} » est faux : on ne piocherait que {cards}.</translation>
+    </message>
+    <message>
+        <source>This file is not a Canasta game.</source>
+        <translation>Ce fichier n’est pas une partie de Canasta.</translation>
+    </message>
+    <message>
+        <source>The file must name each player once.</source>
+        <translation>Le fichier doit nommer une fois chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Rounds must be written as [[round]].</source>
+        <translation>Les manches doivent s’écrire [[round]].</translation>
+    </message>
+    <message>
+        <source>A newer version of Canasta saved this game. Update Canasta to open it.</source>
+        <translation>Une version plus récente de Canasta a enregistré cette partie. Mettez Canasta à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>The file has an unknown field, “{field}”.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Le fichier a un champ inconnu, « {field} ».</translation>
+    </message>
+    <message>
+        <source>The file does not name the ruleset.</source>
+        <translation>Le fichier ne nomme pas de règlement.</translation>
+    </message>
+    <message>
+        <source>The ruleset cannot be read. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Le règlement est illisible. {why}</translation>
+    </message>
+    <message>
+        <source>“{field}” must list a text in quotes for each player.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>« {field} » doit contenir un texte entre guillemets pour chaque joueur.</translation>
+    </message>
+    <message>
+        <source>The ruleset does not allow this number of players.</source>
+        <translation>Le règlement n’admet pas ce nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>The ruleset does not allow these sides.</source>
+        <translation>Le règlement n’admet pas ces camps.</translation>
+    </message>
+    <message>
+        <source>Round {round}: the dealer is not a seat of this game.</source>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>Manche {round} : le donneur n’a pas de place dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Round {round}: “{field}” must be text in quotes.</source>
+        <extracomment>{round}: the number of a round in figures: 3
+{field}: a code in a file: target_score</extracomment><translation>Manche {round} : « {field} » doit être un texte entre guillemets.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {why}</source>
+        <extracomment>{round}: the number of a round in figures: 3
+{why}: a whole sentence that gives the reason</extracomment><translation>Manche {round} : {why}</translation>
+    </message>
+    <message>
+        <source>Round {round}, line {line}: {why}</source>
+        <extracomment>{round}: the number of a round in figures: 3
+{line}: the number of a line in figures: 7
+{why}: a whole sentence that gives the reason</extracomment><translation>Manche {round}, ligne {line} : {why}</translation>
+    </message>
+    <message>
+        <source>Round {round}, line {line}: there is no seat {seat}.</source>
+        <extracomment>{round}: the number of a round in figures: 3
+{line}: the number of a line in figures: 7
+{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Manche {round}, ligne {line} : il n’y a pas de place {seat}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: the score must list a total for each side.</source>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>Manche {round} : la marque doit donner un total pour chaque camp.</translation>
+    </message>
+    <message>
+        <source>Round {round}, “{excerpt}”: the rules do not allow “{action}”.</source>
+        <extracomment>{round}: the number of a round in figures: 3
+{excerpt}: a piece of a file as it stands there: 0: draw, discard 4c
+{action}: an action as files write it: discard 4c</extracomment><translation>Manche {round}, « {excerpt} » : les règles n’autorisent pas « {action} ».</translation>
+    </message>
+    <message>
+        <source>Round {round}, “{excerpt}”: {why}</source>
+        <extracomment>{round}: the number of a round in figures: 3
+{excerpt}: a piece of a file as it stands there: 0: draw, discard 4c
+{why}: a whole sentence that gives the reason</extracomment><translation>Manche {round}, « {excerpt} » : {why}</translation>
+    </message>
+    <message>
+        <source>Round {round} has not ended, but the next one is dealt.</source>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La manche {round} n’est pas finie, mais la suivante est donnée.</translation>
+    </message>
+    <message>
+        <source>Round {round} has a score, but has not ended.</source>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La manche {round} a une marque, mais elle n’est pas finie.</translation>
+    </message>
+    <message>
+        <source>Round {round} ended with another score than the file says.</source>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La manche {round} s’est finie sur une autre marque que celle du fichier.</translation>
+    </message>
+    <message>
+        <source>Points for each rank: {7:2500,A:2500}; {} for none.</source>
+        <translation>Points pour chaque hauteur : {7:2500,A:2500} ; {} pour aucune.</translation>
+    </message>
+    <message>
+        <source>Natural canasta</source>
+        <translation>Canasta pure</translation>
+    </message>
+    <message>
+        <source>How many points is a canasta without wild cards worth?</source>
+        <translation>Combien de points vaut une canasta sans volantes ?</translation>
+    </message>
+    <message>
+        <source>Mixed canasta</source>
+        <translation>Canasta impure</translation>
+    </message>
+    <message>
+        <source>How many points is a canasta with wild cards worth?</source>
+        <translation>Combien de points vaut une canasta avec des volantes ?</translation>
+    </message>
+    <message>
+        <source>Sequence canasta</source>
+        <translation>Canasta en suite</translation>
+    </message>
+    <message>
+        <source>How many points is a sequence canasta worth?</source>
+        <translation>Combien de points vaut une canasta en suite ?</translation>
+    </message>
+    <message>
+        <source>Wild canastas</source>
+        <translation>Canastas volantes</translation>
+    </message>
+    <message>
+        <source>How many points is a wild canasta worth?</source>
+        <translation>Combien de points vaut une canasta volante ?</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>American</source>
+        <translation>Américaine</translation>
+    </message>
+    <message>
+        <source>Cuban</source>
+        <translation>Cubaine</translation>
+    </message>
+    <message>
+        <source>Bolivian</source>
+        <translation>Bolivienne</translation>
+    </message>
+    <message>
+        <source>Brazilian</source>
+        <translation>Brésilienne</translation>
+    </message>
+    <message>
+        <source>Uruguayan</source>
+        <translation>Uruguayenne</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italienne</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familiale</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Boat</translation>
+    </message>
+    <message>
+        <source>Wild canastas only when out</source>
+        <translation>Canastas volantes en sortant seulement</translation>
+    </message>
+    <message>
+        <source>Does only the side that goes out score its wild canastas?</source>
+        <translation>Seul le camp qui sort marque-t-il ses canastas volantes ?</translation>
+    </message>
+    <message>
+        <source>Every side scores its wild canastas.</source>
+        <translation>Chaque camp marque ses canastas volantes.</translation>
+    </message>
+    <message>
+        <source>Only the side that goes out scores its wild canastas.</source>
+        <translation>Seul le camp qui sort marque ses canastas volantes.</translation>
+    </message>
+    <message>
+        <source>Natural canastas of some ranks</source>
+        <translation>Canastas pures de certaines hauteurs</translation>
+    </message>
+    <message>
+        <source>How many points are natural canastas of certain ranks worth?</source>
+        <translation>Combien de points valent les canastas pures de certaines hauteurs ?</translation>
+    </message>
+    <message>
+        <source>Many canastas</source>
+        <translation>Beaucoup de canastas</translation>
+    </message>
+    <message>
+        <source>How many points are many canastas in one round worth?</source>
+        <translation>Combien de points rapportent beaucoup de canastas en une manche ?</translation>
+    </message>
+    <message>
+        <source>Five natural canastas 2,000 · four natural and one mixed 1,000 · ten of any kind another 2,000</source>
+        <translation>Cinq canastas pures 2 000 · quatre pures et une impure 1 000 · dix quelconques, encore 2 000</translation>
+    </message>
+    <message>
+        <source>Canasta from the hand</source>
+        <translation>Canasta de la main</translation>
+    </message>
+    <message>
+        <source>How many points is a canasta melded at once from the hand worth?</source>
+        <translation>Combien de points vaut une canasta posée d’un coup de la main ?</translation>
+    </message>
+    <message>
+        <source>Penalty for an unfinished natural rank</source>
+        <translation>Pénalité pour hauteur pure inachevée</translation>
+    </message>
+    <message>
+        <source>What does a meld cost that had to be natural and is no canasta?</source>
+        <translation>Que coûte une combinaison qui devait être pure et n’est pas une canasta ?</translation>
+    </message>
+    <message>
+        <source>Penalty for an unfinished wild meld</source>
+        <translation>Pénalité pour combinaison volante inachevée</translation>
+    </message>
+    <message>
+        <source>What does a wild meld cost that is no canasta at the end?</source>
+        <translation>Que coûte une combinaison volante qui n’est pas une canasta à la fin ?</translation>
+    </message>
+    <message>
+        <source>Penalty for too many of a kind</source>
+        <translation>Pénalité pour trop de cartes semblables</translation>
+    </message>
+    <message>
+        <source>Which cards cost extra if you are left with too many?</source>
+        <translation>Quelles cartes coûtent plus cher s’il vous en reste trop ?</translation>
+    </message>
+    <message>
+        <source>For a rank or wild, the smallest number and the points: {7:3/1500,wild:4/2000}; {} for none.</source>
+        <translation>Pour une hauteur ou wild, le plus petit nombre et les points : {7:3/1500,wild:4/2000} ; {} pour aucune.</translation>
+    </message>
+    <message>
+        <source>Penalty for an unfinished sequence</source>
+        <translation>Pénalité pour suite inachevée</translation>
+    </message>
+    <message>
+        <source>What does a sequence cost that is not complete at the end?</source>
+        <translation>Que coûte une suite qui n’est pas complète à la fin ?</translation>
+    </message>
+    <message>
+        <source>{max_len:5,points:1000,per:sequence}, or per:side for once a side; none for no penalty.</source>
+        <translation>{max_len:5,points:1000,per:sequence}, ou per:side pour une fois par camp ; none pour aucune pénalité.</translation>
+    </message>
+    <message>
+        <source>Black threes set aside</source>
+        <translation>3 noirs mis de côté</translation>
+    </message>
+    <message>
+        <source>How many points are black threes set aside worth?</source>
+        <translation>Combien de points valent les 3 noirs mis de côté ?</translation>
+    </message>
+    <message>
+        <source>5 each, all four 100</source>
+        <translation>5 chacun, les quatre 100</translation>
+    </message>
+    <message>
+        <source>Red three on a canasta</source>
+        <translation>3 rouge sur une canasta</translation>
+    </message>
+    <message>
+        <source>How many points is a red three on a canasta worth?</source>
+        <translation>Combien de points vaut un 3 rouge sur une canasta ?</translation>
+    </message>
+    <message>
+        <source>Penalty for a partner in the hand</source>
+        <translation>Pénalité pour partenaire dans la main</translation>
+    </message>
+    <message>
+        <source>What does it cost to go out while a partner has not reached the foot?</source>
+        <translation>Que coûte une sortie quand un partenaire n’a pas atteint son pied ?</translation>
+    </message>
+    <message>
+        <source>Forbidden discards</source>
+        <translation>Défausses interdites</translation>
+    </message>
+    <message>
+        <source>Which cards can you not discard?</source>
+        <translation>Quelles cartes ne pouvez-vous pas défausser ?</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Aucune carte</translation>
+    </message>
+    <message>
+        <source>You can discard any card.</source>
+        <translation>Vous pouvez défausser toute carte.</translation>
+    </message>
+    <message>
+        <source>The American list</source>
+        <translation>La liste américaine</translation>
+    </message>
+    <message>
+        <source>Discard a three only as your last card. Discard a wild card only if you hold no natural card. Start the pile with an ace or seven only if you hold no other natural card.</source>
+        <translation>Ne défaussez un 3 que comme dernière carte. Ne défaussez une volante que si vous n’avez aucune carte naturelle. Ne commencez le pot par un as ou un 7 que si vous n’avez pas d’autre carte naturelle.</translation>
+    </message>
+    <message>
+        <source>Black threes in first turns</source>
+        <translation>3 noirs au premier tour</translation>
+    </message>
+    <message>
+        <source>Are black threes forbidden in your first turn?</source>
+        <translation>Les 3 noirs sont-ils interdits à votre premier tour ?</translation>
+    </message>
+    <message>
+        <source>You can discard a black three from your first turn on.</source>
+        <translation>Vous pouvez défausser un 3 noir dès votre premier tour.</translation>
+    </message>
+    <message>
+        <source>You cannot discard a black three in your first turn.</source>
+        <translation>Vous ne pouvez pas défausser un 3 noir à votre premier tour.</translation>
+    </message>
+    <message>
+        <source>Turn without a discard</source>
+        <translation>Tour sans défausse</translation>
+    </message>
+    <message>
+        <source>Can you end a turn in the foot without a discard?</source>
+        <translation>Pouvez-vous finir un tour du pied sans défausse ?</translation>
+    </message>
+    <message>
+        <source>Every turn ends with a discard.</source>
+        <translation>Chaque tour finit par une défausse.</translation>
+    </message>
+    <message>
+        <source>In the foot you can keep a card and end a turn without discard.</source>
+        <translation>Dans le pied, vous pouvez garder une carte et finir le tour sans défausse.</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>3 rouges</translation>
+    </message>
+    <message>
+        <source>What are red threes for?</source>
+        <translation>À quoi servent les 3 rouges ?</translation>
+    </message>
+    <message>
+        <source>Laid out and replaced at once</source>
+        <translation>Exposés et remplacés aussitôt</translation>
+    </message>
+    <message>
+        <source>Lay out a red three as soon as you get it, and draw another card.</source>
+        <translation>Exposez un 3 rouge dès que vous le recevez, et piochez une autre carte.</translation>
+    </message>
+    <message>
+        <source>Can be laid out and replaced</source>
+        <translation>Peuvent être exposés et remplacés</translation>
+    </message>
+    <message>
+        <source>You can lay out and replace red threes in your turn.</source>
+        <translation>À votre tour, vous pouvez exposer et remplacer les 3 rouges.</translation>
+    </message>
+    <message>
+        <source>Useless</source>
+        <translation>Inutiles</translation>
+    </message>
+    <message>
+        <source>Red threes cannot be laid out.</source>
+        <translation>Les 3 rouges ne s’exposent pas.</translation>
+    </message>
+    <message>
+        <source>Can go on a canasta</source>
+        <translation>Peuvent aller sur une canasta</translation>
+    </message>
+    <message>
+        <source>You can put a red three from your hand on one of your canastas.</source>
+        <translation>Vous pouvez mettre un 3 rouge de votre main sur une de vos canastas.</translation>
+    </message>
+    <message>
+        <source>Dealt red threes</source>
+        <translation>3 rouges de la donne</translation>
+    </message>
+    <message>
+        <source>When are dealt red threes laid out?</source>
+        <translation>Quand expose-t-on les 3 rouges de la donne ?</translation>
+    </message>
+    <message>
+        <source>In the player’s first turn</source>
+        <translation>Au premier tour du joueur</translation>
+    </message>
+    <message>
+        <source>Dealt red threes are laid out in the player’s first turn.</source>
+        <translation>Chacun expose les 3 rouges de sa donne à son premier tour.</translation>
+    </message>
+    <message>
+        <source>Right after the deal</source>
+        <translation>Juste après la donne</translation>
+    </message>
+    <message>
+        <source>Dealt red threes are laid out and replaced before anyone plays.</source>
+        <translation>Les 3 rouges de la donne sont exposés et remplacés avant le premier tour.</translation>
+    </message>
+    <message>
+        <source>Black threes</source>
+        <translation>3 noirs</translation>
+    </message>
+    <message>
+        <source>What are black threes for?</source>
+        <translation>À quoi servent les 3 noirs ?</translation>
+    </message>
+    <message>
+        <source>They block the pile</source>
+        <translation>Ils bloquent le pot</translation>
+    </message>
+    <message>
+        <source>A discarded black three blocks the pile for the next player.</source>
+        <translation>Un 3 noir défaussé bloque le pot pour le joueur suivant.</translation>
+    </message>
+    <message>
+        <source>Laid out and counted</source>
+        <translation>Exposés et comptés</translation>
+    </message>
+    <message>
+        <source>Black threes are laid out and count like red threes.</source>
+        <translation>Les 3 noirs sont exposés et comptent comme les 3 rouges.</translation>
+    </message>
+    <message>
+        <source>Only discards</source>
+        <translation>Bons à défausser</translation>
+    </message>
+    <message>
+        <source>Black threes are only good as discards.</source>
+        <translation>Les 3 noirs ne sont bons qu’à défausser.</translation>
+    </message>
+    <message>
+        <source>Points for threes</source>
+        <translation>Points pour les 3</translation>
+    </message>
+    <message>
+        <source>How many points are the threes laid out worth?</source>
+        <translation>Combien de points valent les 3 exposés ?</translation>
+    </message>
+    <message>
+        <source>none, RT4, RT6, RT8, RT-BRA, RT-STEP or RT-ITA; or from a number of packs on: {1:RT4,3:RT6,4:RT8}.</source>
+        <translation>none, RT4, RT6, RT8, RT-BRA, RT-STEP ou RT-ITA ; ou à partir d’un nombre de jeux : {1:RT4,3:RT6,4:RT8}.</translation>
+    </message>
+    <message>
+        <source>What threes need to count</source>
+        <translation>Condition pour compter les 3</translation>
+    </message>
+    <message>
+        <source>What does a side need for its threes to count in its favour?</source>
+        <translation>Que faut-il à un camp pour que ses 3 comptent en sa faveur ?</translation>
+    </message>
+    <message>
+        <source>A meld</source>
+        <translation>Une combinaison</translation>
+    </message>
+    <message>
+        <source>They count for a side with a meld.</source>
+        <translation>Ils comptent pour un camp qui a une combinaison.</translation>
+    </message>
+    <message>
+        <source>One canasta</source>
+        <translation>Une canasta</translation>
+    </message>
+    <message>
+        <source>They count for a side with a canasta.</source>
+        <translation>Ils comptent pour un camp qui a une canasta.</translation>
+    </message>
+    <message>
+        <source>Two canastas</source>
+        <translation>Deux canastas</translation>
+    </message>
+    <message>
+        <source>They count for a side with two canastas.</source>
+        <translation>Ils comptent pour un camp qui a deux canastas.</translation>
+    </message>
+    <message>
+        <source>Threes otherwise</source>
+        <translation>Les 3, sinon</translation>
+    </message>
+    <message>
+        <source>What do threes count for a side that lacks it?</source>
+        <translation>Que comptent les 3 pour un camp à qui cela manque ?</translation>
+    </message>
+    <message>
+        <source>Against the side</source>
+        <translation>Contre le camp</translation>
+    </message>
+    <message>
+        <source>Otherwise the same points count against the side.</source>
+        <translation>Sinon, les mêmes points comptent contre le camp.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Otherwise they count nothing.</source>
+        <translation>Sinon, ils ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Against the side without a canasta</source>
+        <translation>Contre le camp sans canasta</translation>
+    </message>
+    <message>
+        <source>With a canasta they count nothing, without one against the side.</source>
+        <translation>Avec une canasta ils ne comptent pas, sans canasta contre le camp.</translation>
+    </message>
+    <message>
+        <source>A number, or one for each number of players: {2:15,3:13,4:11}.</source>
+        <translation>Un nombre, ou un pour chaque nombre de joueurs : {2:15,3:13,4:11}.</translation>
+    </message>
+    <message>
+        <source>Cards drawn in a turn</source>
+        <translation>Cartes piochées par tour</translation>
+    </message>
+    <message>
+        <source>How many cards do you draw from the stock?</source>
+        <translation>Combien de cartes piochez-vous au talon ?</translation>
+    </message>
+    <message>
+        <source>Too few cards for a draw</source>
+        <translation>Trop peu de cartes à piocher</translation>
+    </message>
+    <message>
+        <source>What if the stock has too few cards for a draw?</source>
+        <translation>Et si le talon a trop peu de cartes à piocher ?</translation>
+    </message>
+    <message>
+        <source>Draw the rest</source>
+        <translation>Piocher le reste</translation>
+    </message>
+    <message>
+        <source>If the stock has fewer cards, draw what is left.</source>
+        <translation>Si le talon a moins de cartes, piochez ce qui reste.</translation>
+    </message>
+    <message>
+        <source>No draw</source>
+        <translation>Ne pas piocher</translation>
+    </message>
+    <message>
+        <source>A stock with too few cards for a draw counts as empty.</source>
+        <translation>Un talon avec trop peu de cartes à piocher compte comme vide.</translation>
+    </message>
+    <message>
+        <source>Empty stock</source>
+        <translation>Talon vide</translation>
+    </message>
+    <message>
+        <source>What happens when the stock is empty?</source>
+        <translation>Que se passe-t-il quand le talon est vide ?</translation>
+    </message>
+    <message>
+        <source>Play on while the pile is taken</source>
+        <translation>Jouer tant que le pot est pris</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, players keep taking the pile. The round ends when a player does not take it.</source>
+        <translation>Quand le talon est vide, les joueurs continuent à prendre le pot. La manche finit quand un joueur ne le prend pas.</translation>
+    </message>
+    <message>
+        <source>Turn the pile over</source>
+        <translation>Retourner le pot</translation>
+    </message>
+    <message>
+        <source>An empty stock is replaced by the pile, its oldest card on top.</source>
+        <translation>Le pot remplace le talon vide, sa carte la plus ancienne dessus.</translation>
+    </message>
+    <message>
+        <source>Finish that turn</source>
+        <translation>Finir ce tour</translation>
+    </message>
+    <message>
+        <source>The player who draws the last card finishes the turn. Then the round ends.</source>
+        <translation>Qui pioche la dernière carte finit son tour. Puis la manche est finie.</translation>
+    </message>
+    <message>
+        <source>Forced to take the pile</source>
+        <translation>Obligation de prendre le pot</translation>
+    </message>
+    <message>
+        <source>With an empty stock, must you take a discard that fits a meld?</source>
+        <translation>Talon vide : devez-vous prendre une défausse qui va sur une combinaison ?</translation>
+    </message>
+    <message>
+        <source>With the stock empty, you can refuse the pile and so end the round.</source>
+        <translation>Talon vide, vous pouvez refuser le pot et finir ainsi la manche.</translation>
+    </message>
+    <message>
+        <source>With the stock empty, you must take a top card that fits one of your melds. You can refuse a frozen pile.</source>
+        <translation>Talon vide, vous devez prendre une carte du dessus qui va sur une de vos combinaisons. Vous pouvez refuser un pot gelé.</translation>
+    </message>
+    <message>
+        <source>Red three as the last card</source>
+        <translation>3 rouge en dernière carte</translation>
+    </message>
+    <message>
+        <source>What if the last card of the stock is a red three?</source>
+        <translation>Et si la dernière carte du talon est un 3 rouge ?</translation>
+    </message>
+    <message>
+        <source>It ends the round</source>
+        <translation>Il finit la manche</translation>
+    </message>
+    <message>
+        <source>A red three as the last card of the stock ends the round at once.</source>
+        <translation>Un 3 rouge en dernière carte du talon finit la manche aussitôt.</translation>
+    </message>
+    <message>
+        <source>It ends the round if drawn alone</source>
+        <translation>Il finit la manche s’il est pioché seul</translation>
+    </message>
+    <message>
+        <source>A red three alone as the last card of the stock ends the round.</source>
+        <translation>Un 3 rouge pioché seul en dernière carte du talon finit la manche.</translation>
+    </message>
+    <message>
+        <source>The turn goes on</source>
+        <translation>Le tour continue</translation>
+    </message>
+    <message>
+        <source>If the last card of the stock is a red three, your turn goes on.</source>
+        <translation>Si la dernière carte du talon est un 3 rouge, votre tour continue.</translation>
+    </message>
+    <message>
+        <source>Renewals of the stock</source>
+        <translation>Renouvellements du talon</translation>
+    </message>
+    <message>
+        <source>How often can the pile become the stock?</source>
+        <translation>Combien de fois le pot peut-il redevenir talon ?</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>Points of an eight</source>
+        <translation>Points d’un 8</translation>
+    </message>
+    <message>
+        <source>How many points is an eight worth?</source>
+        <translation>Combien de points vaut un 8 ?</translation>
+    </message>
+    <message>
+        <source>Points of a melded black three</source>
+        <translation>Points d’un 3 noir posé</translation>
+    </message>
+    <message>
+        <source>How many points is a melded black three worth?</source>
+        <translation>Combien de points vaut un 3 noir posé ?</translation>
+    </message>
+    <message>
+        <source>Penalty for a black three left in hand</source>
+        <translation>Pénalité pour 3 noir en main</translation>
+    </message>
+    <message>
+        <source>How many points does a black three left in hand cost?</source>
+        <translation>Combien de points coûte un 3 noir resté en main ?</translation>
+    </message>
+    <message>
+        <source>Penalty for a red three left in hand</source>
+        <translation>Pénalité pour 3 rouge en main</translation>
+    </message>
+    <message>
+        <source>How many points does a red three left in hand or foot cost?</source>
+        <translation>Combien de points coûte un 3 rouge resté dans la main ou le pied ?</translation>
+    </message>
+    <message>
+        <source>Natural canastas</source>
+        <translation>Canastas pures</translation>
+    </message>
+    <message>
+        <source>Mixed canastas</source>
+        <translation>Canastas impures</translation>
+    </message>
+    <message>
+        <source>Red canastas</source>
+        <translation>Canastas rouges</translation>
+    </message>
+    <message>
+        <source>Black canastas</source>
+        <translation>Canastas noires</translation>
+    </message>
+    <message>
+        <source>Clean canastas</source>
+        <translation>Canastas propres</translation>
+    </message>
+    <message>
+        <source>Dirty canastas</source>
+        <translation>Canastas sales</translation>
+    </message>
+    <message>
+        <source>Sequence canastas</source>
+        <translation>Canastas en suite</translation>
+    </message>
+    <message>
+        <source>Canastas of sevens</source>
+        <translation>Canastas de 7</translation>
+    </message>
+    <message>
+        <source>Canastas to go out</source>
+        <translation>Canastas pour sortir</translation>
+    </message>
+    <message>
+        <source>How many canastas does a side need to go out?</source>
+        <translation>Combien de canastas faut-il à un camp pour sortir ?</translation>
+    </message>
+    <message>
+        <source>A number, or one for each kind of sides: {solo:2,pairs:5}.</source>
+        <translation>Un nombre, ou un pour chaque genre de camps : {solo:2,pairs:5}.</translation>
+    </message>
+    <message>
+        <source>Kinds of canastas to go out</source>
+        <translation>Genres de canastas pour sortir</translation>
+    </message>
+    <message>
+        <source>Which kinds of canastas must be among them?</source>
+        <translation>Quels genres de canastas faut-il parmi elles ?</translation>
+    </message>
+    <message>
+        <source>[natural&gt;=1], [red&gt;=2,black&gt;=3], [wild=0] where wild ones do not count, or one list for each kind of sides: {solo:[red&gt;=1],pairs:[red&gt;=2]}. Kinds: natural, mixed, red, black, clean, dirty, sequence, wild, canasta_of_sevens.</source>
+        <translation>[natural&gt;=1], [red&gt;=2,black&gt;=3], [wild=0] si les volantes ne comptent pas, ou une liste pour chaque genre de camps : {solo:[red&gt;=1],pairs:[red&gt;=2]}. Genres : natural, mixed, red, black, clean, dirty, sequence, wild, canasta_of_sevens.</translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation>Dernière défausse</translation>
+    </message>
+    <message>
+        <source>Must you discard your last card?</source>
+        <translation>Devez-vous défausser votre dernière carte ?</translation>
+    </message>
+    <message>
+        <source>Not needed</source>
+        <translation>Pas nécessaire</translation>
+    </message>
+    <message>
+        <source>You can meld or discard your last card.</source>
+        <translation>Vous pouvez poser ou défausser votre dernière carte.</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Obligatoire</translation>
+    </message>
+    <message>
+        <source>You must discard your last card.</source>
+        <translation>Vous devez défausser votre dernière carte.</translation>
+    </message>
+    <message>
+        <source>Last discard that fits</source>
+        <translation>Dernière défausse qui convient</translation>
+    </message>
+    <message>
+        <source>Is a card that fits your melds forbidden as last discard?</source>
+        <translation>Une carte qui va sur vos combinaisons est-elle interdite en dernière défausse ?</translation>
+    </message>
+    <message>
+        <source>Your last discard can be a card that fits one of your melds.</source>
+        <translation>Votre dernière défausse peut être une carte qui va sur une de vos combinaisons.</translation>
+    </message>
+    <message>
+        <source>Your last discard cannot be a card that fits one of your melds.</source>
+        <translation>Votre dernière défausse ne peut pas être une carte qui va sur une de vos combinaisons.</translation>
+    </message>
+    <message>
+        <source>Forbidden last discards</source>
+        <translation>Dernières défausses interdites</translation>
+    </message>
+    <message>
+        <source>Which cards cannot be your last discard?</source>
+        <translation>Quelles cartes ne peuvent pas être votre dernière défausse ?</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <source>Your last discard cannot be a three.</source>
+        <translation>Votre dernière défausse ne peut pas être un 3.</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Cartes volantes</translation>
+    </message>
+    <message>
+        <source>Your last discard cannot be a wild card.</source>
+        <translation>Votre dernière défausse ne peut pas être une volante.</translation>
+    </message>
+    <message>
+        <source>Permission to go out</source>
+        <translation>Permission de sortir</translation>
+    </message>
+    <message>
+        <source>Do you ask your partner before you go out?</source>
+        <translation>Consultez-vous votre partenaire avant de sortir ?</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>Sans demander</translation>
+    </message>
+    <message>
+        <source>You go out without asking your partner.</source>
+        <translation>Vous sortez sans consulter votre partenaire.</translation>
+    </message>
+    <message>
+        <source>Can be asked</source>
+        <translation>Peut se demander</translation>
+    </message>
+    <message>
+        <source>Before you meld, you can ask your partner “May I go out?”. The answer binds you.</source>
+        <translation>Avant de poser, vous pouvez demander à votre partenaire : « Puis-je sortir ? » La réponse vous lie.</translation>
+    </message>
+    <message>
+        <source>Must be asked</source>
+        <translation>Doit se demander</translation>
+    </message>
+    <message>
+        <source>You must ask your partner “May I go out?”. The answer binds you.</source>
+        <translation>Vous devez demander à votre partenaire : « Puis-je sortir ? » La réponse vous lie.</translation>
+    </message>
+    <message>
+        <source>Questions in a round</source>
+        <translation>Questions par manche</translation>
+    </message>
+    <message>
+        <source>How often can a player ask in a round?</source>
+        <translation>Combien de fois un joueur peut-il demander par manche ?</translation>
+    </message>
+    <message>
+        <source>Foot when going out</source>
+        <translation>Le pied pour sortir</translation>
+    </message>
+    <message>
+        <source>Who must have reached the foot to go out?</source>
+        <translation>Qui doit avoir atteint son pied pour sortir ?</translation>
+    </message>
+    <message>
+        <source>No matter</source>
+        <translation>Sans importance</translation>
+    </message>
+    <message>
+        <source>Hand and foot do not matter for going out.</source>
+        <translation>La main et le pied n’importent pas pour sortir.</translation>
+    </message>
+    <message>
+        <source>The player is in the foot</source>
+        <translation>Le joueur est dans son pied</translation>
+    </message>
+    <message>
+        <source>To go out you must play from your foot; your partner need not.</source>
+        <translation>Pour sortir, vous devez jouer de votre pied ; pas votre partenaire.</translation>
+    </message>
+    <message>
+        <source>All have played from the foot</source>
+        <translation>Tous ont joué du pied</translation>
+    </message>
+    <message>
+        <source>To go out, you and your partners must have played from the foot.</source>
+        <translation>Pour sortir, vous et vos partenaires devez avoir joué du pied.</translation>
+    </message>
+    <message>
+        <source>All are in the foot</source>
+        <translation>Tous ont leur pied</translation>
+    </message>
+    <message>
+        <source>To go out, you and your partners must have picked up the foot.</source>
+        <translation>Pour sortir, vous et vos partenaires devez avoir ramassé le pied.</translation>
+    </message>
+    <message>
+        <source>No threes when going out</source>
+        <translation>Pas de 3 pour sortir</translation>
+    </message>
+    <message>
+        <source>Who must hold no threes when a side goes out?</source>
+        <translation>Qui ne doit pas avoir de 3 quand un camp sort ?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>You can go out whatever threes are held.</source>
+        <translation>Vous pouvez sortir quels que soient les 3 en main.</translation>
+    </message>
+    <message>
+        <source>The player</source>
+        <translation>Le joueur</translation>
+    </message>
+    <message>
+        <source>To go out you must hold no threes.</source>
+        <translation>Pour sortir, vous ne devez pas avoir de 3.</translation>
+    </message>
+    <message>
+        <source>The whole side</source>
+        <translation>Tout le camp</translation>
+    </message>
+    <message>
+        <source>To go out, you and your partners must hold no threes.</source>
+        <translation>Pour sortir, ni vous ni vos partenaires ne devez avoir de 3.</translation>
+    </message>
+    <message>
+        <source>Points for going out</source>
+        <translation>Points pour la sortie</translation>
+    </message>
+    <message>
+        <source>How many points is going out worth?</source>
+        <translation>Combien de points vaut la sortie ?</translation>
+    </message>
+    <message>
+        <source>Points for going out concealed</source>
+        <translation>Points pour la sortie cachée</translation>
+    </message>
+    <message>
+        <source>How many points is going out concealed worth instead?</source>
+        <translation>Combien de points vaut à la place une sortie cachée ?</translation>
+    </message>
+    <message>
+        <source>Going out concealed</source>
+        <translation>Sortie cachée</translation>
+    </message>
+    <message>
+        <source>When is going out concealed?</source>
+        <translation>Quand une sortie est-elle cachée ?</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Going out concealed earns nothing extra.</source>
+        <translation>Une sortie cachée ne rapporte rien de plus.</translation>
+    </message>
+    <message>
+        <source>In one turn, with a canasta</source>
+        <translation>En un tour, avec une canasta</translation>
+    </message>
+    <message>
+        <source>You go out concealed if you had melded nothing before and complete a canasta of your own. You add to no meld that was on the table.</source>
+        <translation>La sortie est cachée si vous n’aviez rien posé avant et complétez une canasta à vous. Vous n’ajoutez rien aux combinaisons déjà sur la table.</translation>
+    </message>
+    <message>
+        <source>In one turn</source>
+        <translation>En un tour</translation>
+    </message>
+    <message>
+        <source>You go out concealed if you had melded nothing before that turn.</source>
+        <translation>La sortie est cachée si vous n’aviez rien posé avant ce tour.</translation>
+    </message>
+    <message>
+        <source>Special hands</source>
+        <translation>Mains spéciales</translation>
+    </message>
+    <message>
+        <source>Which whole hands score on their own?</source>
+        <translation>Quelles mains entières comptent à elles seules ?</translation>
+    </message>
+    <message>
+        <source>Straight (one of each rank and a joker) 3,000 · seven pairs 2,500, with twos 2,000 · garbage (4 + 4 + 3 + 3 of a kind) 2,000</source>
+        <translation>Grande suite (une carte de chaque hauteur et un joker) 3 000 · sept paires 2 500, avec des 2 2 000 · garbage (4 + 4 + 3 + 3 semblables) 2 000</translation>
+    </message>
+    <message>
+        <source>Canastas that win the game</source>
+        <translation>Canastas qui gagnent la partie</translation>
+    </message>
+    <message>
+        <source>How many canastas in one round win the game at once?</source>
+        <translation>Combien de canastas en une manche gagnent aussitôt la partie ?</translation>
+    </message>
+    <message>
+        <source>Points for that win</source>
+        <translation>Points pour cette victoire</translation>
+    </message>
+    <message>
+        <source>How many points does that win add?</source>
+        <translation>Combien de points ajoute cette victoire ?</translation>
+    </message>
+    <message>
+        <source>Melded cards count</source>
+        <translation>Les cartes posées comptent</translation>
+    </message>
+    <message>
+        <source>What do melded cards count?</source>
+        <translation>Que comptent les cartes posées ?</translation>
+    </message>
+    <message>
+        <source>For the side</source>
+        <translation>Pour le camp</translation>
+    </message>
+    <message>
+        <source>Melded cards count for your side, cards left in hand against it.</source>
+        <translation>Les cartes posées comptent pour votre camp, les cartes restées en main contre lui.</translation>
+    </message>
+    <message>
+        <source>Against a side without a canasta</source>
+        <translation>Contre un camp sans canasta</translation>
+    </message>
+    <message>
+        <source>Without a canasta, your melded cards count against your side.</source>
+        <translation>Sans canasta, vos cartes posées comptent contre votre camp.</translation>
+    </message>
+    <message>
+        <source>Nothing for a side without a canasta</source>
+        <translation>Rien pour un camp sans canasta</translation>
+    </message>
+    <message>
+        <source>Without a canasta, your melded cards count nothing.</source>
+        <translation>Sans canasta, vos cartes posées ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>What ends the game?</source>
+        <translation>Qu’est-ce qui finit la partie ?</translation>
+    </message>
+    <message>
+        <source>The target score</source>
+        <translation>Le score à atteindre</translation>
+    </message>
+    <message>
+        <source>The game ends when a side reaches the target score.</source>
+        <translation>La partie finit quand un camp atteint le score fixé.</translation>
+    </message>
+    <message>
+        <source>A number of rounds</source>
+        <translation>Un nombre de manches</translation>
+    </message>
+    <message>
+        <source>The game ends after a fixed number of rounds.</source>
+        <translation>La partie finit après un nombre de manches fixé.</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Score à atteindre</translation>
+    </message>
+    <message>
+        <source>How many points does a side need to win?</source>
+        <translation>Combien de points faut-il à un camp pour gagner ?</translation>
+    </message>
+    <message>
+        <source>Rounds in a game</source>
+        <translation>Manches d’une partie</translation>
+    </message>
+    <message>
+        <source>How many rounds are played?</source>
+        <translation>Combien de manches joue-t-on ?</translation>
+    </message>
+    <message>
+        <source>Equal scores</source>
+        <translation>Scores égaux</translation>
+    </message>
+    <message>
+        <source>What if the best scores are equal at the end?</source>
+        <translation>Et si les meilleurs scores sont égaux à la fin ?</translation>
+    </message>
+    <message>
+        <source>Another round is played</source>
+        <translation>On joue une autre manche</translation>
+    </message>
+    <message>
+        <source>If the best scores are equal, another round is played.</source>
+        <translation>Si les meilleurs scores sont égaux, on joue une autre manche.</translation>
+    </message>
+    <message>
+        <source>The win is shared</source>
+        <translation>La victoire est partagée</translation>
+    </message>
+    <message>
+        <source>If the best scores are equal, the win is shared.</source>
+        <translation>Si les meilleurs scores sont égaux, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Unless opened with wild cards</source>
+        <translation>Sauf ouverture avec des volantes</translation>
+    </message>
+    <message>
+        <source>Smallest meld</source>
+        <translation>Plus petite combinaison</translation>
+    </message>
+    <message>
+        <source>How many cards does a meld need?</source>
+        <translation>Combien de cartes faut-il à une combinaison ?</translation>
+    </message>
+    <message>
+        <source>Natural cards in a meld</source>
+        <translation>Cartes naturelles d’une combinaison</translation>
+    </message>
+    <message>
+        <source>How many of its cards must be natural?</source>
+        <translation>Combien de ses cartes doivent être naturelles ?</translation>
+    </message>
+    <message>
+        <source>Most wild cards in a meld</source>
+        <translation>Maximum de volantes par combinaison</translation>
+    </message>
+    <message>
+        <source>How many wild cards can a meld hold?</source>
+        <translation>Combien de volantes une combinaison peut-elle contenir ?</translation>
+    </message>
+    <message>
+        <source>Wild to natural cards</source>
+        <translation>Volantes et cartes naturelles</translation>
+    </message>
+    <message>
+        <source>How many natural cards does a wild card need?</source>
+        <translation>Combien de cartes naturelles faut-il pour une volante ?</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>N’importe combien</translation>
+    </message>
+    <message>
+        <source>Only the number of wild cards in a meld is limited.</source>
+        <translation>Seul le nombre de volantes d’une combinaison est limité.</translation>
+    </message>
+    <message>
+        <source>No more wild than natural</source>
+        <translation>Pas plus de volantes que de naturelles</translation>
+    </message>
+    <message>
+        <source>A meld never holds more wild cards than natural ones.</source>
+        <translation>Une combinaison n’a jamais plus de volantes que de naturelles.</translation>
+    </message>
+    <message>
+        <source>Fewer wild than natural</source>
+        <translation>Moins de volantes que de naturelles</translation>
+    </message>
+    <message>
+        <source>A meld always holds fewer wild cards than natural ones.</source>
+        <translation>Une combinaison a toujours moins de volantes que de naturelles.</translation>
+    </message>
+    <message>
+        <source>Two natural for each wild</source>
+        <translation>Deux naturelles pour chaque volante</translation>
+    </message>
+    <message>
+        <source>A meld needs two natural cards for each wild card.</source>
+        <translation>Une combinaison a besoin de deux cartes naturelles par volante.</translation>
+    </message>
+    <message>
+        <source>Natural cards in a canasta</source>
+        <translation>Cartes naturelles d’une canasta</translation>
+    </message>
+    <message>
+        <source>How many natural cards does a canasta need?</source>
+        <translation>Combien de cartes naturelles faut-il à une canasta ?</translation>
+    </message>
+    <message>
+        <source>Largest meld</source>
+        <translation>Plus grande combinaison</translation>
+    </message>
+    <message>
+        <source>How many cards can a meld hold?</source>
+        <translation>Combien de cartes une combinaison peut-elle contenir ?</translation>
+    </message>
+    <message>
+        <source>Largest natural canasta</source>
+        <translation>Plus grande canasta pure</translation>
+    </message>
+    <message>
+        <source>How many cards can a meld without wild cards hold?</source>
+        <translation>Combien de cartes une combinaison sans volantes peut-elle contenir ?</translation>
+    </message>
+    <message>
+        <source>Limits when going out</source>
+        <translation>Limites en sortant</translation>
+    </message>
+    <message>
+        <source>Can you exceed these limits when you go out?</source>
+        <translation>Pouvez-vous dépasser ces limites en sortant ?</translation>
+    </message>
+    <message>
+        <source>The limits hold to the end.</source>
+        <translation>Les limites valent jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>When you go out, you can add cards to full melds.</source>
+        <translation>En sortant, vous pouvez ajouter des cartes aux combinaisons pleines.</translation>
+    </message>
+    <message>
+        <source>Wild cards on a canasta</source>
+        <translation>Volantes sur une canasta</translation>
+    </message>
+    <message>
+        <source>Which canastas still take wild cards?</source>
+        <translation>Quelles canastas prennent encore des volantes ?</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>You can add wild cards to any canasta, up to its limit.</source>
+        <translation>Vous pouvez ajouter des volantes à toute canasta, jusqu’à sa limite.</translation>
+    </message>
+    <message>
+        <source>Only mixed ones</source>
+        <translation>Seulement les impures</translation>
+    </message>
+    <message>
+        <source>You can add wild cards only to a canasta that has some already.</source>
+        <translation>Vous ne pouvez ajouter des volantes qu’à une canasta qui en a déjà.</translation>
+    </message>
+    <message>
+        <source>No canasta</source>
+        <translation>Aucune canasta</translation>
+    </message>
+    <message>
+        <source>You cannot add wild cards to a canasta.</source>
+        <translation>Vous ne pouvez pas ajouter de volantes à une canasta.</translation>
+    </message>
+    <message>
+        <source>Melds of one rank</source>
+        <translation>Combinaisons d’une hauteur</translation>
+    </message>
+    <message>
+        <source>How many melds of one rank can a side have?</source>
+        <translation>Combien de combinaisons d’une hauteur un camp peut-il avoir ?</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Une</translation>
+    </message>
+    <message>
+        <source>A side has one meld of a rank and adds further cards to it.</source>
+        <translation>Un camp a une seule combinaison d’une hauteur et y ajoute les autres cartes.</translation>
+    </message>
+    <message>
+        <source>Another one after a canasta</source>
+        <translation>Une autre après une canasta</translation>
+    </message>
+    <message>
+        <source>After a canasta your side can begin another meld of its rank.</source>
+        <translation>Après une canasta, votre camp peut commencer une autre combinaison de sa hauteur.</translation>
+    </message>
+    <message>
+        <source>Your side can have several melds of the same rank.</source>
+        <translation>Votre camp peut avoir plusieurs combinaisons de la même hauteur.</translation>
+    </message>
+    <message>
+        <source>Combining melds</source>
+        <translation>Réunir des combinaisons</translation>
+    </message>
+    <message>
+        <source>Can a side make one meld of two?</source>
+        <translation>Un camp peut-il faire une combinaison de deux ?</translation>
+    </message>
+    <message>
+        <source>Melds stay separate.</source>
+        <translation>Les combinaisons restent séparées.</translation>
+    </message>
+    <message>
+        <source>You can combine two melds of one rank, or two sequences that touch.</source>
+        <translation>Vous pouvez réunir deux combinaisons d’une hauteur, ou deux suites qui se touchent.</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Suites</translation>
+    </message>
+    <message>
+        <source>Are cards of one suit in sequence a meld?</source>
+        <translation>Des cartes d’une couleur qui se suivent sont-elles une combinaison ?</translation>
+    </message>
+    <message>
+        <source>Only cards of one rank make a meld.</source>
+        <translation>Seules les cartes d’une même hauteur font une combinaison.</translation>
+    </message>
+    <message>
+        <source>Three natural cards of one suit in sequence are a meld too.</source>
+        <translation>Trois cartes naturelles d’une couleur qui se suivent sont aussi une combinaison : une suite.</translation>
+    </message>
+    <message>
+        <source>Longest sequence</source>
+        <translation>Plus longue suite</translation>
+    </message>
+    <message>
+        <source>How many cards can a sequence hold?</source>
+        <translation>Combien de cartes une suite peut-elle contenir ?</translation>
+    </message>
+    <message>
+        <source>Longer sequence when going out</source>
+        <translation>Suite plus longue en sortant</translation>
+    </message>
+    <message>
+        <source>Can you add to a full sequence when you go out?</source>
+        <translation>Pouvez-vous ajouter à une suite pleine en sortant ?</translation>
+    </message>
+    <message>
+        <source>A sequence canasta is full.</source>
+        <translation>Une canasta en suite est pleine.</translation>
+    </message>
+    <message>
+        <source>When you go out, you can add cards to a sequence canasta.</source>
+        <translation>En sortant, vous pouvez ajouter des cartes à une canasta en suite.</translation>
+    </message>
+    <message>
+        <source>Wild melds</source>
+        <translation>Combinaisons volantes</translation>
+    </message>
+    <message>
+        <source>Can wild cards be melded alone?</source>
+        <translation>Les volantes peuvent-elles se poser seules ?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Wild cards cannot be melded alone.</source>
+        <translation>Les volantes ne peuvent pas se poser seules.</translation>
+    </message>
+    <message>
+        <source>Jokers and twos in any mix</source>
+        <translation>Jokers et 2 mêlés à volonté</translation>
+    </message>
+    <message>
+        <source>Three wild cards, jokers and twos in any mix, are a meld too.</source>
+        <translation>Trois volantes, jokers et 2 mêlés à volonté, sont aussi une combinaison.</translation>
+    </message>
+    <message>
+        <source>Twos with few jokers</source>
+        <translation>Des 2 avec peu de jokers</translation>
+    </message>
+    <message>
+        <source>Three twos are a meld too, with one or two jokers at most.</source>
+        <translation>Trois 2 sont aussi une combinaison, avec un ou deux jokers au plus.</translation>
+    </message>
+    <message>
+        <source>Largest wild meld</source>
+        <translation>Plus grande combinaison volante</translation>
+    </message>
+    <message>
+        <source>How many cards can a wild meld hold?</source>
+        <translation>Combien de cartes une combinaison volante peut-elle contenir ?</translation>
+    </message>
+    <message>
+        <source>Twos as wild cards</source>
+        <translation>Les 2 comme volantes</translation>
+    </message>
+    <message>
+        <source>When can your twos not stand for other cards?</source>
+        <translation>Quand vos 2 ne peuvent-ils pas remplacer d’autres cartes ?</translation>
+    </message>
+    <message>
+        <source>Always wild</source>
+        <translation>Toujours volants</translation>
+    </message>
+    <message>
+        <source>Twos are always wild.</source>
+        <translation>Les 2 sont toujours des volantes.</translation>
+    </message>
+    <message>
+        <source>Not beside an unfinished meld of twos</source>
+        <translation>Pas à côté de 2 inachevés</translation>
+    </message>
+    <message>
+        <source>Twos can only be added to your side’s unfinished meld of twos.</source>
+        <translation>Les 2 ne peuvent s’ajouter qu’à la combinaison de 2 inachevée de votre camp.</translation>
+    </message>
+    <message>
+        <source>Ranks without wild cards</source>
+        <translation>Hauteurs sans volantes</translation>
+    </message>
+    <message>
+        <source>Which ranks are melded without wild cards?</source>
+        <translation>Quelles hauteurs se posent sans volantes ?</translation>
+    </message>
+    <message>
+        <source>For each rank always or unless_mixed_at_opening: {7:always,A:unless_mixed_at_opening}; {} for none.</source>
+        <translation>Pour chaque hauteur always ou unless_mixed_at_opening : {7:always,A:unless_mixed_at_opening} ; {} pour aucune.</translation>
+    </message>
+    <message>
+        <source>Melding black threes</source>
+        <translation>Poser des 3 noirs</translation>
+    </message>
+    <message>
+        <source>When can black threes be melded?</source>
+        <translation>Quand peut-on poser des 3 noirs ?</translation>
+    </message>
+    <message>
+        <source>Black threes cannot be melded.</source>
+        <translation>Les 3 noirs ne peuvent pas se poser.</translation>
+    </message>
+    <message>
+        <source>When going out</source>
+        <translation>En sortant</translation>
+    </message>
+    <message>
+        <source>You can meld three or four black threes when you go out.</source>
+        <translation>Vous pouvez poser trois ou quatre 3 noirs en sortant.</translation>
+    </message>
+    <message>
+        <source>Closed ranks</source>
+        <translation>Hauteurs fermées</translation>
+    </message>
+    <message>
+        <source>Does a canasta close its rank to other sides?</source>
+        <translation>Une canasta ferme-t-elle sa hauteur aux autres camps ?</translation>
+    </message>
+    <message>
+        <source>Every rank stays open to everyone.</source>
+        <translation>Chaque hauteur reste ouverte à tous.</translation>
+    </message>
+    <message>
+        <source>A canasta closes its rank to sides that have no meld of it.</source>
+        <translation>Une canasta ferme sa hauteur aux camps qui n’en ont aucune combinaison.</translation>
+    </message>
+    <message>
+        <source>Cards of a taken pile</source>
+        <translation>Cartes d’un pot pris</translation>
+    </message>
+    <message>
+        <source>Can you meld only the top card of the pile in that turn?</source>
+        <translation>Ne pouvez-vous poser ce tour-là que la carte du dessus du pot ?</translation>
+    </message>
+    <message>
+        <source>You can meld every card of the pile at once.</source>
+        <translation>Vous pouvez poser aussitôt chaque carte du pot.</translation>
+    </message>
+    <message>
+        <source>Of a taken pile you can meld only the top card in that turn.</source>
+        <translation>D’un pot pris, vous ne pouvez poser ce tour-là que la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>Minimum of the initial meld</source>
+        <translation>Minimum de l’ouverture</translation>
+    </message>
+    <message>
+        <source>How many points must the initial meld be worth?</source>
+        <translation>Combien de points doit valoir l’ouverture ?</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classique</translation>
+    </message>
+    <message>
+        <source>Nothing below 0</source>
+        <translation>Rien sous 0</translation>
+    </message>
+    <message>
+        <source>50 for everyone below 1,500</source>
+        <translation>50 pour tous sous 1 500</translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>By the round</source>
+        <translation>Selon la manche</translation>
+    </message>
+    <message>
+        <source>What the minimum depends on</source>
+        <translation>De quoi dépend le minimum</translation>
+    </message>
+    <message>
+        <source>Does the minimum depend on the score or on the round?</source>
+        <translation>Le minimum dépend-il du score ou de la manche ?</translation>
+    </message>
+    <message>
+        <source>The side’s score</source>
+        <translation>Le score du camp</translation>
+    </message>
+    <message>
+        <source>The minimum depends on your side’s score.</source>
+        <translation>Le minimum dépend du score de votre camp.</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>La manche</translation>
+    </message>
+    <message>
+        <source>The minimum depends on the round and is the same for every side.</source>
+        <translation>Le minimum dépend de la manche et vaut pour tous les camps.</translation>
+    </message>
+    <message>
+        <source>Condition of the initial meld</source>
+        <translation>Condition de l’ouverture</translation>
+    </message>
+    <message>
+        <source>What must the initial meld have besides its points?</source>
+        <translation>Que faut-il à l’ouverture outre ses points ?</translation>
+    </message>
+    <message>
+        <source>The points alone decide.</source>
+        <translation>Seuls les points décident.</translation>
+    </message>
+    <message>
+        <source>A meld with three natural cards</source>
+        <translation>Une combinaison de trois naturelles</translation>
+    </message>
+    <message>
+        <source>One of the melds you open with must have three natural cards.</source>
+        <translation>Une des combinaisons de votre ouverture doit avoir trois cartes naturelles.</translation>
+    </message>
+    <message>
+        <source>No wild cards</source>
+        <translation>Sans volantes</translation>
+    </message>
+    <message>
+        <source>The initial meld cannot contain wild cards.</source>
+        <translation>L’ouverture ne peut pas contenir de volantes.</translation>
+    </message>
+    <message>
+        <source>Natural cards from the hand to open</source>
+        <translation>Naturelles de la main pour ouvrir</translation>
+    </message>
+    <message>
+        <source>How many natural cards of the initial meld must come from your hand?</source>
+        <translation>Combien de cartes naturelles de l’ouverture doivent venir de votre main ?</translation>
+    </message>
+    <message>
+        <source>A canasta is enough to open</source>
+        <translation>Une canasta suffit pour ouvrir</translation>
+    </message>
+    <message>
+        <source>Does a canasta open whatever its points?</source>
+        <translation>Une canasta ouvre-t-elle quels que soient ses points ?</translation>
+    </message>
+    <message>
+        <source>A canasta opens only if its cards are worth the minimum.</source>
+        <translation>Une canasta n’ouvre que si ses cartes valent le minimum.</translation>
+    </message>
+    <message>
+        <source>A canasta opens whatever its points.</source>
+        <translation>Une canasta ouvre quels que soient ses points.</translation>
+    </message>
+    <message>
+        <source>Going out without the minimum</source>
+        <translation>Sortir sans le minimum</translation>
+    </message>
+    <message>
+        <source>When do you need no minimum to go out in one turn?</source>
+        <translation>Quand le minimum n’est-il pas nécessaire pour sortir en un tour ?</translation>
+    </message>
+    <message>
+        <source>You need the minimum even if you go out in the same turn.</source>
+        <translation>Il vous faut le minimum, même si vous sortez au même tour.</translation>
+    </message>
+    <message>
+        <source>With a canasta, after drawing</source>
+        <translation>Avec une canasta, après avoir pioché</translation>
+    </message>
+    <message>
+        <source>You need no minimum if you draw from the stock and go out in that turn with a canasta.</source>
+        <translation>Pas de minimum si vous piochez au talon et sortez à ce tour avec une canasta.</translation>
+    </message>
+    <message>
+        <source>With a canasta</source>
+        <translation>Avec une canasta</translation>
+    </message>
+    <message>
+        <source>You need no minimum if you go out in one turn with a canasta.</source>
+        <translation>Pas de minimum si vous sortez en un tour avec une canasta.</translation>
+    </message>
+    <message>
+        <source>Taking the pile to open</source>
+        <translation>Prendre le pot pour ouvrir</translation>
+    </message>
+    <message>
+        <source>Can you take the pile for the initial meld?</source>
+        <translation>Pouvez-vous prendre le pot pour l’ouverture ?</translation>
+    </message>
+    <message>
+        <source>Its top card counts</source>
+        <translation>Sa carte du dessus compte</translation>
+    </message>
+    <message>
+        <source>You can take the pile to open. Only its top card counts.</source>
+        <translation>Vous pouvez prendre le pot pour ouvrir. Seule sa carte du dessus compte.</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Pas permis</translation>
+    </message>
+    <message>
+        <source>You open from your hand and can take the pile from the next turn.</source>
+        <translation>Vous ouvrez de la main et pouvez prendre le pot dès le tour suivant.</translation>
+    </message>
+    <message>
+        <source>After the minimum from the hand</source>
+        <translation>Après le minimum de la main</translation>
+    </message>
+    <message>
+        <source>Open from your hand. Then you can take the pile in the same turn.</source>
+        <translation>Ouvrez de la main. Puis vous pouvez prendre le pot au même tour.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <translation>Prendre le pot</translation>
+    </message>
+    <message>
+        <source>Who can take the pile, and how much of it?</source>
+        <translation>Qui peut prendre le pot, et combien de cartes ?</translation>
+    </message>
+    <message>
+        <source>The whole pile</source>
+        <translation>Tout le pot</translation>
+    </message>
+    <message>
+        <source>Every player can take the pile. You always take all of it.</source>
+        <translation>Chaque joueur peut prendre le pot. On le prend toujours en entier.</translation>
+    </message>
+    <message>
+        <source>The pile is never taken.</source>
+        <translation>Le pot n’est jamais pris.</translation>
+    </message>
+    <message>
+        <source>Only its top cards</source>
+        <translation>Seulement les cartes du dessus</translation>
+    </message>
+    <message>
+        <source>You take a few cards from the top of the pile and leave the rest.</source>
+        <translation>Vous prenez quelques cartes du dessus du pot et laissez le reste.</translation>
+    </message>
+    <message>
+        <source>Only from the foot</source>
+        <translation>Seulement du pied</translation>
+    </message>
+    <message>
+        <source>Only a player who plays from the foot can take the pile.</source>
+        <translation>Seul un joueur qui joue de son pied peut prendre le pot.</translation>
+    </message>
+    <message>
+        <source>Cards taken from the pile</source>
+        <translation>Cartes prises au pot</translation>
+    </message>
+    <message>
+        <source>How many cards are taken from the top of the pile?</source>
+        <translation>Combien de cartes prend-on sur le dessus du pot ?</translation>
+    </message>
+    <message>
+        <source>Ways to take the pile</source>
+        <translation>Façons de prendre le pot</translation>
+    </message>
+    <message>
+        <source>What takes a pile that is not frozen?</source>
+        <translation>Avec quoi prend-on un pot qui n’est pas gelé ?</translation>
+    </message>
+    <message>
+        <source>A natural pair</source>
+        <translation>Une paire naturelle</translation>
+    </message>
+    <message>
+        <source>Meld the top card with a natural pair from your hand.</source>
+        <translation>Posez la carte du dessus avec une paire naturelle de votre main.</translation>
+    </message>
+    <message>
+        <source>A natural and a wild card</source>
+        <translation>Une naturelle et une volante</translation>
+    </message>
+    <message>
+        <source>Meld the top card with one card of its rank and a wild card.</source>
+        <translation>Posez la carte du dessus avec une carte de sa hauteur et une volante.</translation>
+    </message>
+    <message>
+        <source>A meld of the rank</source>
+        <translation>Une combinaison de la hauteur</translation>
+    </message>
+    <message>
+        <source>Add the top card to your side’s meld of its rank.</source>
+        <translation>Ajoutez la carte du dessus à la combinaison de sa hauteur de votre camp.</translation>
+    </message>
+    <message>
+        <source>A sequence</source>
+        <translation>Une suite</translation>
+    </message>
+    <message>
+        <source>Add the top card to the end of your side’s sequence.</source>
+        <translation>Ajoutez la carte du dessus au bout d’une suite de votre camp.</translation>
+    </message>
+    <message>
+        <source>Ways to take a frozen pile</source>
+        <translation>Façons de prendre un pot gelé</translation>
+    </message>
+    <message>
+        <source>What takes a frozen pile?</source>
+        <translation>Avec quoi prend-on un pot gelé ?</translation>
+    </message>
+    <message>
+        <source>Taking onto a canasta</source>
+        <translation>Prendre pour une canasta</translation>
+    </message>
+    <message>
+        <source>Can you take the pile by adding its top card to a canasta?</source>
+        <translation>Pouvez-vous prendre le pot en ajoutant sa carte du dessus à une canasta ?</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile by adding its top card to a canasta.</source>
+        <translation>Vous ne pouvez pas prendre le pot en ajoutant sa carte du dessus à une canasta.</translation>
+    </message>
+    <message>
+        <source>You can also take the pile by adding its top card to a canasta.</source>
+        <translation>Vous pouvez aussi prendre le pot en ajoutant sa carte du dessus à une canasta.</translation>
+    </message>
+    <message>
+        <source>Always frozen</source>
+        <translation>Toujours gelé</translation>
+    </message>
+    <message>
+        <source>Is the pile frozen all the time?</source>
+        <translation>Le pot est-il gelé tout le temps ?</translation>
+    </message>
+    <message>
+        <source>Only certain cards freeze the pile.</source>
+        <translation>Seules certaines cartes gèlent le pot.</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen.</source>
+        <translation>Le pot est toujours gelé.</translation>
+    </message>
+    <message>
+        <source>Frozen until you open</source>
+        <translation>Gelé jusqu’à l’ouverture</translation>
+    </message>
+    <message>
+        <source>Is the pile frozen for a side that has not opened?</source>
+        <translation>Le pot est-il gelé pour un camp qui n’a pas ouvert ?</translation>
+    </message>
+    <message>
+        <source>The pile is not frozen for a side that has not opened.</source>
+        <translation>Le pot n’est pas gelé pour un camp qui n’a pas ouvert.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen for a side that has not opened.</source>
+        <translation>Le pot est gelé pour un camp qui n’a pas ouvert.</translation>
+    </message>
+    <message>
+        <source>Discards that freeze the pile</source>
+        <translation>Défausses qui gèlent le pot</translation>
+    </message>
+    <message>
+        <source>Which discards freeze the pile until it is taken?</source>
+        <translation>Quelles défausses gèlent le pot jusqu’à ce qu’il soit pris ?</translation>
+    </message>
+    <message>
+        <source>A discarded wild card freezes the pile until it is taken.</source>
+        <translation>Une volante défaussée gèle le pot jusqu’à ce qu’il soit pris.</translation>
+    </message>
+    <message>
+        <source>A discarded red three freezes the pile until it is taken.</source>
+        <translation>Un 3 rouge défaussé gèle le pot jusqu’à ce qu’il soit pris.</translation>
+    </message>
+    <message>
+        <source>A discarded black three freezes the pile until it is taken.</source>
+        <translation>Un 3 noir défaussé gèle le pot jusqu’à ce qu’il soit pris.</translation>
+    </message>
+    <message>
+        <source>Top cards that block the pile</source>
+        <translation>Cartes du dessus qui bloquent le pot</translation>
+    </message>
+    <message>
+        <source>Which top cards block the pile?</source>
+        <translation>Quelles cartes du dessus bloquent le pot ?</translation>
+    </message>
+    <message>
+        <source>If not blocked, two like it from the hand take the pile.</source>
+        <translation>Sans blocage, deux cartes pareilles de la main prennent le pot.</translation>
+    </message>
+    <message>
+        <source>A red three on top blocks the pile.</source>
+        <translation>Un 3 rouge sur le dessus bloque le pot.</translation>
+    </message>
+    <message>
+        <source>A black three on top blocks the pile.</source>
+        <translation>Un 3 noir sur le dessus bloque le pot.</translation>
+    </message>
+    <message>
+        <source>Red threes in a taken pile</source>
+        <translation>3 rouges d’un pot pris</translation>
+    </message>
+    <message>
+        <source>What happens to a red three in a taken pile?</source>
+        <translation>Que devient un 3 rouge dans un pot pris ?</translation>
+    </message>
+    <message>
+        <source>Laid out, not replaced</source>
+        <translation>Exposé, pas remplacé</translation>
+    </message>
+    <message>
+        <source>A red three from the pile is laid out but not replaced.</source>
+        <translation>Un 3 rouge du pot est exposé mais pas remplacé.</translation>
+    </message>
+    <message>
+        <source>Into the hand</source>
+        <translation>Dans la main</translation>
+    </message>
+    <message>
+        <source>A red three from the pile goes into your hand.</source>
+        <translation>Un 3 rouge du pot va dans votre main.</translation>
+    </message>
+    <message>
+        <source>Black threes in a taken pile</source>
+        <translation>3 noirs d’un pot pris</translation>
+    </message>
+    <message>
+        <source>What happens to a black three in a taken pile?</source>
+        <translation>Que devient un 3 noir dans un pot pris ?</translation>
+    </message>
+    <message>
+        <source>A black three from the pile goes into your hand.</source>
+        <translation>Un 3 noir du pot va dans votre main.</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Mettre de côté</translation>
+    </message>
+    <message>
+        <source>Black threes from the pile are set aside and score at the end.</source>
+        <translation>Les 3 noirs du pot sont mis de côté et comptent à la fin.</translation>
+    </message>
+    <message>
+        <source>One card against one card</source>
+        <translation>Une carte contre une carte</translation>
+    </message>
+    <message>
+        <source>Is a pile of one card forbidden to a player with one card?</source>
+        <translation>Un pot d’une carte est-il interdit à un joueur qui n’a qu’une carte ?</translation>
+    </message>
+    <message>
+        <source>You can take a pile of one card even with one card in hand.</source>
+        <translation>Vous pouvez prendre un pot d’une carte même avec une seule carte en main.</translation>
+    </message>
+    <message>
+        <source>With one card in hand you cannot take a pile of one card.</source>
+        <translation>Avec une seule carte en main, vous ne pouvez pas prendre un pot d’une carte.</translation>
+    </message>
+    <message>
+        <source>Players and packs</source>
+        <translation>Joueurs et jeux de cartes</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Valeur des cartes</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Combinaisons</translation>
+    </message>
+    <message>
+        <source>Initial meld</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Bonuses and penalties</source>
+        <translation>Primes et pénalités</translation>
+    </message>
+    <message>
+        <source>Scoring a round</source>
+        <translation>Marque d’une manche</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>each alone</source>
+        <translation>chacun pour soi</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>paires</translation>
+    </message>
+    <message>
+        <source>teams of three</source>
+        <translation>équipes de trois</translation>
+    </message>
+    <message>
+        <source>Players + 1</source>
+        <translation>Joueurs + 1</translation>
+    </message>
+    <message>
+        <source>Players + 1, from 4 to 6</source>
+        <translation>Joueurs + 1, de 4 à 6</translation>
+    </message>
+    <message>
+        <source>Players + 1, at least 6</source>
+        <translation>Joueurs + 1, au moins 6</translation>
+    </message>
+    <message>
+        <source>2 for each pack</source>
+        <translation>2 par jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>How many can play?</source>
+        <translation>Combien peuvent jouer ?</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Camps</translation>
+    </message>
+    <message>
+        <source>Who scores together?</source>
+        <translation>Qui marque ensemble ?</translation>
+    </message>
+    <message>
+        <source>For each number of players solo, pairs or trios, the default first: {2:solo,4:pairs|solo,6:trios}.</source>
+        <translation>Pour chaque nombre de joueurs solo, pairs ou trios, le choix habituel en premier : {2:solo,4:pairs|solo,6:trios}.</translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards</source>
+        <translation>Jeux de 52 cartes</translation>
+    </message>
+    <message>
+        <source>How many packs are shuffled together?</source>
+        <translation>Combien de jeux mélange-t-on ensemble ?</translation>
+    </message>
+    <message>
+        <source>A number; or players+1, clamp(players+1,4,6), max(6,players+1); or one for each number of players: {2:2,6:3}.</source>
+        <translation>Un nombre ; ou players+1, clamp(players+1,4,6), max(6,players+1) ; ou un pour chaque nombre de joueurs : {2:2,6:3}.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Jokers</translation>
+    </message>
+    <message>
+        <source>How many jokers are in the deck?</source>
+        <translation>Combien y a-t-il de jokers ?</translation>
+    </message>
+    <message>
+        <source>A number; 2*decks for two with each pack; or one for each number of players: {2:4,6:6}.</source>
+        <translation>Un nombre ; 2*decks pour deux par jeu ; ou un pour chaque nombre de joueurs : {2:4,6:6}.</translation>
+    </message>
+    <message>
+        <source>Cards of each rank from 4 to A</source>
+        <translation>Cartes de chaque hauteur, de 4 à A</translation>
+    </message>
+    <message>
+        <source>How many cards of each natural rank are kept?</source>
+        <translation>Combien de cartes de chaque hauteur naturelle garde-t-on ?</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Sens du jeu</translation>
+    </message>
+    <message>
+        <source>Which way do the deal and the turns pass?</source>
+        <translation>Dans quel sens passent la donne et les tours ?</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Sens horaire</translation>
+    </message>
+    <message>
+        <source>The deal and the turns pass to the left.</source>
+        <translation>La donne et les tours passent à gauche.</translation>
+    </message>
+    <message>
+        <source>Anticlockwise</source>
+        <translation>Sens antihoraire</translation>
+    </message>
+    <message>
+        <source>The deal and the turns pass to the right.</source>
+        <translation>La donne et les tours passent à droite.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Premier donneur</translation>
+    </message>
+    <message>
+        <source>Who deals first?</source>
+        <translation>Qui donne en premier ?</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>A player drawn at random deals first.</source>
+        <translation>Un joueur tiré au sort donne en premier.</translation>
+    </message>
+    <message>
+        <source>By the highest card</source>
+        <translation>À la plus haute carte</translation>
+    </message>
+    <message>
+        <source>Each player draws a card. The highest card deals first.</source>
+        <translation>Chaque joueur tire une carte. La plus haute donne en premier.</translation>
+    </message>
+    <message>
+        <source>Lone player against two</source>
+        <translation>Un joueur seul contre deux</translation>
+    </message>
+    <message>
+        <source>Does the first of three to take the pile play alone?</source>
+        <translation>À trois, le premier à prendre le pot joue-t-il seul ?</translation>
+    </message>
+    <message>
+        <source>Of three players, each plays alone.</source>
+        <translation>À trois, chacun joue pour soi.</translation>
+    </message>
+    <message>
+        <source>The first of three to take the pile plays that round alone.</source>
+        <translation>À trois, le premier à prendre le pot joue seul cette manche.</translation>
+    </message>
+    <message>
+        <source>Cards dealt to each player</source>
+        <translation>Cartes données à chaque joueur</translation>
+    </message>
+    <message>
+        <source>How many cards does each player get?</source>
+        <translation>Combien de cartes reçoit chaque joueur ?</translation>
+    </message>
+    <message>
+        <source>Cards in each foot</source>
+        <translation>Cartes de chaque pied</translation>
+    </message>
+    <message>
+        <source>How many cards are in the second packet?</source>
+        <translation>Combien de cartes y a-t-il dans le second paquet ?</translation>
+    </message>
+    <message>
+        <source>Choice of hand and foot</source>
+        <translation>Choix de la main et du pied</translation>
+    </message>
+    <message>
+        <source>Which packet is the hand and which the foot?</source>
+        <translation>Quel paquet est la main et lequel le pied ?</translation>
+    </message>
+    <message>
+        <source>No foot</source>
+        <translation>Pas de pied</translation>
+    </message>
+    <message>
+        <source>There is only one packet.</source>
+        <translation>Il n’y a qu’un paquet.</translation>
+    </message>
+    <message>
+        <source>The second packet is the foot</source>
+        <translation>Le second paquet est le pied</translation>
+    </message>
+    <message>
+        <source>The first packet is your hand, the second your foot.</source>
+        <translation>Le premier paquet est votre main, le second votre pied.</translation>
+    </message>
+    <message>
+        <source>The lower bottom card is the hand</source>
+        <translation>La plus basse carte du dessous est la main</translation>
+    </message>
+    <message>
+        <source>The packet with the lower bottom card is your hand.</source>
+        <translation>Le paquet dont la carte du dessous est la plus basse est votre main.</translation>
+    </message>
+    <message>
+        <source>Keep one, pass the other on</source>
+        <translation>Garder l’un, passer l’autre</translation>
+    </message>
+    <message>
+        <source>Look at both top cards. Keep one packet as your foot, pass one on.</source>
+        <translation>Regardez les deux cartes du dessus. Gardez un paquet comme pied, passez l’autre.</translation>
+    </message>
+    <message>
+        <source>Each player lifts 22 cards</source>
+        <translation>Chacun coupe 22 cartes</translation>
+    </message>
+    <message>
+        <source>Each player lifts a stack and splits it into packets of eleven.</source>
+        <translation>Chaque joueur coupe un tas et le partage en deux paquets de onze.</translation>
+    </message>
+    <message>
+        <source>Size of the wings</source>
+        <translation>Taille des ailes</translation>
+    </message>
+    <message>
+        <source>How many cards are set aside face down in packets?</source>
+        <translation>Combien de cartes met-on de côté en paquets, faces cachées ?</translation>
+    </message>
+    <message>
+        <source>The size of each packet: [4,3]; [] for none.</source>
+        <translation>La taille de chaque paquet : [4,3] ; [] pour aucun.</translation>
+    </message>
+    <message>
+        <source>Use of the wings</source>
+        <translation>Usage des ailes</translation>
+    </message>
+    <message>
+        <source>What are those packets for?</source>
+        <translation>À quoi servent ces paquets ?</translation>
+    </message>
+    <message>
+        <source>No wings</source>
+        <translation>Pas d’ailes</translation>
+    </message>
+    <message>
+        <source>No cards are set aside.</source>
+        <translation>Aucune carte n’est mise de côté.</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation>Hors du jeu</translation>
+    </message>
+    <message>
+        <source>The wing cards stay face down and count for nobody.</source>
+        <translation>Les cartes des ailes restent cachées et ne comptent pour personne.</translation>
+    </message>
+    <message>
+        <source>Drawn by the first sides to open</source>
+        <translation>Aux premiers camps qui ouvrent</translation>
+    </message>
+    <message>
+        <source>The first side to open takes one packet, the next the other.</source>
+        <translation>Le premier camp qui ouvre prend un paquet, le suivant prend l’autre.</translation>
+    </message>
+    <message>
+        <source>Upcard</source>
+        <translation>Retourne</translation>
+    </message>
+    <message>
+        <source>Is a card turned up to start the pile?</source>
+        <translation>Retourne-t-on une carte pour commencer le pot ?</translation>
+    </message>
+    <message>
+        <source>There is no upcard. The first discard starts the pile.</source>
+        <translation>Il n’y a pas de retourne. La première défausse commence le pot.</translation>
+    </message>
+    <message>
+        <source>An upcard starts the pile. The first player can already take it.</source>
+        <translation>Une retourne commence le pot. Le premier joueur peut déjà le prendre.</translation>
+    </message>
+    <message>
+        <source>Upcards covered by the next card</source>
+        <translation>Retournes couvertes par la carte suivante</translation>
+    </message>
+    <message>
+        <source>Which upcards are covered by another card?</source>
+        <translation>Quelles retournes couvre-t-on d’une autre carte ?</translation>
+    </message>
+    <message>
+        <source>A wild upcard is covered by the next card.</source>
+        <translation>Une volante en retourne est couverte par la carte suivante.</translation>
+    </message>
+    <message>
+        <source>A red three as upcard is covered by the next card.</source>
+        <translation>Un 3 rouge en retourne est couvert par la carte suivante.</translation>
+    </message>
+    <message>
+        <source>A black three as upcard is covered by the next card.</source>
+        <translation>Un 3 noir en retourne est couvert par la carte suivante.</translation>
+    </message>
+    <message>
+        <source>Upcards that freeze the pile</source>
+        <translation>Retournes qui gèlent le pot</translation>
+    </message>
+    <message>
+        <source>Which upcards freeze the pile for everyone?</source>
+        <translation>Quelles retournes gèlent le pot pour tous ?</translation>
+    </message>
+    <message>
+        <source>A wild upcard freezes the pile.</source>
+        <translation>Une volante en retourne gèle le pot.</translation>
+    </message>
+    <message>
+        <source>A red three as upcard freezes the pile.</source>
+        <translation>Un 3 rouge en retourne gèle le pot.</translation>
+    </message>
+    <message>
+        <source>A black three as upcard freezes the pile.</source>
+        <translation>Un 3 noir en retourne gèle le pot.</translation>
+    </message>
+    <message>
+        <source>Hidden cards under the upcard</source>
+        <translation>Cartes cachées sous la retourne</translation>
+    </message>
+    <message>
+        <source>Do hidden cards lie under the upcard?</source>
+        <translation>Y a-t-il des cartes cachées sous la retourne ?</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>Aucune carte</translation>
+    </message>
+    <message>
+        <source>The upcard lies there alone.</source>
+        <translation>La retourne est là, seule.</translation>
+    </message>
+    <message>
+        <source>By the rank of the upcard</source>
+        <translation>Selon la hauteur de la retourne</translation>
+    </message>
+    <message>
+        <source>Under a 7 lie seven face-down cards, under a king thirteen.</source>
+        <translation>Sous un 7 il y a sept cartes cachées, sous un roi treize.</translation>
+    </message>
+    <message>
+        <source>Bonus for an exact cut</source>
+        <translation>Prime de coupe exacte</translation>
+    </message>
+    <message>
+        <source>Who scores for lifting exactly the cards needed?</source>
+        <translation>Qui marque s’il coupe exactement les cartes voulues ?</translation>
+    </message>
+    <message>
+        <source>Nobody scores for lifting cards.</source>
+        <translation>Personne ne marque pour la coupe.</translation>
+    </message>
+    <message>
+        <source>The dealer, for the exact number</source>
+        <translation>Le donneur, pour le nombre exact</translation>
+    </message>
+    <message>
+        <source>The dealer scores for lifting the cards of the deal and one more.</source>
+        <translation>Le donneur marque s’il coupe les cartes de la donne et une de plus.</translation>
+    </message>
+    <message>
+        <source>The dealer, for a few too many as well</source>
+        <translation>Le donneur, même pour quelques-unes de trop</translation>
+    </message>
+    <message>
+        <source>The dealer scores for lifting the exact number or a few too many.</source>
+        <translation>Le donneur marque s’il coupe le nombre exact ou quelques-unes de trop.</translation>
+    </message>
+    <message>
+        <source>The cutter, for the exact number</source>
+        <translation>Qui coupe, pour le nombre exact</translation>
+    </message>
+    <message>
+        <source>The player right of the dealer scores for leaving exactly enough.</source>
+        <translation>Le joueur à droite du donneur marque s’il en laisse juste assez.</translation>
+    </message>
+    <message>
+        <source>Each player, for exactly 22 cards</source>
+        <translation>Chacun, pour 22 cartes exactement</translation>
+    </message>
+    <message>
+        <source>Each player who lifts exactly 22 cards scores.</source>
+        <translation>Chaque joueur qui coupe exactement 22 cartes marque.</translation>
+    </message>
+    <message>
+        <source>Points for an exact cut</source>
+        <translation>Points pour la coupe exacte</translation>
+    </message>
+    <message>
+        <source>How many points is the exact cut worth?</source>
+        <translation>Combien de points vaut la coupe exacte ?</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged.</source>
+        <translation>Les statistiques étaient abîmées.</translation>
+    </message>
+    <message>
+        <source>{why} They were counted again from your games; the old file is “{file}”.</source>
+        <extracomment>{why}: a whole sentence that gives the reason
+{file}: a file's name: game-001.canasta</extracomment><translation>{why} Elles ont été recomptées d’après vos parties ; l’ancien fichier est « {file} ».</translation>
+    </message>
+    <message>
+        <source>A newer version of Canasta wrote the statistics: update Canasta.</source>
+        <translation>Une version plus récente de Canasta a écrit les statistiques : mettez Canasta à jour.</translation>
+    </message>
+    <message>
+        <source>Another window is writing the statistics.</source>
+        <translation>Une autre fenêtre écrit les statistiques.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be counted. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Impossible de compter les statistiques. {why}</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be counted in the statistics.</source>
+        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>« {file} » n’a pas pu être compté dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened. {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>Impossible d’ouvrir « {file} ». {why}</translation>
+    </message>
+    <message>
+        <source>The game “{save}” is closed and cannot be saved.</source>
+        <extracomment>{save}: the name of a saved game, a code: game-001</extracomment><translation>La partie « {save} » est fermée et ne peut pas être enregistrée.</translation>
+    </message>
+    <message>
+        <source>The game “{save}” cannot be read. It is now “{file}”, with the reason beside it.</source>
+        <extracomment>{save}: the name of a saved game, a code: game-001
+{file}: a file's name: game-001.canasta</extracomment><translation>La partie « {save} » est illisible. Elle s’appelle maintenant « {file} » ; la raison est à côté.</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}”. Games beside it: {files}.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
+{files}: file names: a.canasta, b.canasta</extracomment><translation>Il n’y a pas de fichier « {path} ». Parties à côté : {files}.</translation>
+    </message>
+    <message>
+        <source>These rules do not go together. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Ces règles ne vont pas ensemble. {why}</translation>
+    </message>
+    <message>
+        <source>No ruleset is called “{ruleset}”. Choose one of these: {rulesets}.</source>
+        <extracomment>{ruleset}: the name of a ruleset: Sunday rules
+{rulesets}: codes of rulesets with commas: classic_4, samba</extracomment><translation>Aucun règlement ne s’appelle « {ruleset} ». Choisissez parmi ceux-ci : {rulesets}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, line {line}: {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{line}: the number of a line in figures: 7
+{why}: a whole sentence that gives the reason</extracomment><translation>« {file} », ligne {line} : {why}</translation>
+    </message>
+    <message>
+        <source>This file has more than {number} bytes.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Ce fichier a plus de {number} octets.</translation>
+    </message>
+    <message>
+        <source>This file has more than {number} values.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Ce fichier a plus de {number} valeurs.</translation>
+    </message>
+    <message>
+        <source>This file has brackets or dots more than {number} deep.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Ce fichier a plus de {number} niveaux de crochets ou de points.</translation>
+    </message>
+    <message>
+        <source>A number of more than {number} digits is no value of a rule.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Un nombre de plus de {number} chiffres n’est pas une valeur de règle.</translation>
+    </message>
+    <message>
+        <source>This file is not valid TOML.</source>
+        <translation>Ce fichier n’est pas du TOML valide.</translation>
+    </message>
+    <message>
+        <source>No field is called “{field}”.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Aucun champ ne s’appelle « {field} ».</translation>
+    </message>
+    <message>
+        <source>A name needs 1 to {number} characters.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Un nom doit avoir de 1 à {number} caractères.</translation>
+    </message>
+    <message>
+        <source>“{field}” must be text in quotes.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>« {field} » doit être un texte entre guillemets.</translation>
+    </message>
+    <message>
+        <source>This is not a ruleset: the line “{field}” is missing.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Ce n’est pas un règlement : la ligne « {field} » manque.</translation>
+    </message>
+    <message>
+        <source>“differences” must be a table of rules.</source>
+        <translation>« differences » doit être un tableau de règles.</translation>
+    </message>
+    <message>
+        <source>No rule is called “{field}”.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Aucune règle ne s’appelle « {field} ».</translation>
+    </message>
+    <message>
+        <source>“{entry}” is not a value of the rule “{field}”.</source>
+        <extracomment>{entry}: what stands in a file for a field: 5000
+{field}: a code in a file: target_score</extracomment><translation>« {entry} » n’est pas une valeur de la règle « {field} ».</translation>
+    </message>
+    <message>
+        <source>There already is a ruleset “{ruleset}”: choose another name.</source>
+        <extracomment>{ruleset}: the name of a ruleset: Sunday rules</extracomment><translation>Il y a déjà un règlement « {ruleset} » : choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>{why} The file is now “{file}”.</source>
+        <extracomment>{why}: a whole sentence that gives the reason
+{file}: a file's name: game-001.canasta</extracomment><translation>{why} Le fichier s’appelle maintenant « {file} ».</translation>
+    </message>
+    <message>
+        <source>This is not text.</source>
+        <translation>Ce n’est pas du texte.</translation>
+    </message>
+    <message>
+        <source>The game “{save}” is open in another window.</source>
+        <extracomment>{save}: the name of a saved game, a code: game-001</extracomment><translation>La partie « {save} » est ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “{file}” was not saved.</source>
+        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Le disque est plein : « {file} » n’a pas été enregistré.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “{file}” was not saved. The version saved before is still there.</source>
+        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Le disque est plein : « {file} » n’a pas été enregistré. La version précédente est toujours là.</translation>
+    </message>
+    <message>
+        <source>You have no permission to write “{path}”.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Vous n’avez pas le droit d’écrire « {path} ».</translation>
+    </message>
+    <message>
+        <source>“{path}” could not be written: {system}.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Impossible d’écrire « {path} » : {system}.</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}”.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Il n’y a pas de fichier « {path} ».</translation>
+    </message>
+    <message>
+        <source>“{path}” could not be read: {system}.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Impossible de lire « {path} » : {system}.</translation>
+    </message>
+    <message>
+        <source>A newer version of Canasta wrote this file: update Canasta.</source>
+        <translation>Une version plus récente de Canasta a écrit ce fichier : mettez Canasta à jour.</translation>
+    </message>
+    <message>
+        <source>Draw.</source>
+        <translation>Piochez.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>piocher</translation>
+    </message>
+    <message>
+        <source>You drew.</source>
+        <translation>Vous avez pioché.</translation>
+    </message>
+    <message>
+        <source>Ask your partner whether to go out.</source>
+        <translation>Demandez à votre partenaire si vous pouvez sortir.</translation>
+    </message>
+    <message>
+        <source>ask your partner whether to go out</source>
+        <translation>demander à votre partenaire si vous pouvez sortir</translation>
+    </message>
+    <message>
+        <source>You asked your partner whether to go out.</source>
+        <translation>Vous avez demandé à votre partenaire si vous pouvez sortir.</translation>
+    </message>
+    <message>
+        <source>End your turn without a discard.</source>
+        <translation>Finissez votre tour sans défausse.</translation>
+    </message>
+    <message>
+        <source>end the turn without a discard</source>
+        <translation>finir le tour sans défausse</translation>
+    </message>
+    <message>
+        <source>You ended your turn without a discard.</source>
+        <translation>Vous avez fini votre tour sans défausse.</translation>
+    </message>
+    <message>
+        <source>Meld your whole hand.</source>
+        <translation>Posez toute votre main.</translation>
+    </message>
+    <message>
+        <source>meld the whole hand</source>
+        <translation>poser toute la main</translation>
+    </message>
+    <message>
+        <source>You melded your whole hand.</source>
+        <translation>Vous avez posé toute votre main.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Défaussez {card}.</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>défausser {card}</translation>
+    </message>
+    <message>
+        <source>You discarded {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Vous avez défaussé {card}.</translation>
+    </message>
+    <message>
+        <source>discard {card} without melding</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>défausser {card} sans poser</translation>
+    </message>
+    <message>
+        <source>You discarded {card} without melding.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Vous avez défaussé {card} sans poser.</translation>
+    </message>
+    <message>
+        <source>Say yes.</source>
+        <translation>Dites oui.</translation>
+    </message>
+    <message>
+        <source>say yes</source>
+        <translation>dire oui</translation>
+    </message>
+    <message>
+        <source>You said yes.</source>
+        <translation>Vous avez dit oui.</translation>
+    </message>
+    <message>
+        <source>Say no.</source>
+        <translation>Dites non.</translation>
+    </message>
+    <message>
+        <source>say no</source>
+        <translation>dire non</translation>
+    </message>
+    <message>
+        <source>You said no.</source>
+        <translation>Vous avez dit non.</translation>
+    </message>
+    <message>
+        <source>Keep the first packet.</source>
+        <translation>Gardez le premier paquet.</translation>
+    </message>
+    <message>
+        <source>keep the first packet</source>
+        <translation>garder le premier paquet</translation>
+    </message>
+    <message>
+        <source>You kept the first packet.</source>
+        <translation>Vous avez gardé le premier paquet.</translation>
+    </message>
+    <message>
+        <source>Keep the second packet.</source>
+        <translation>Gardez le second paquet.</translation>
+    </message>
+    <message>
+        <source>keep the second packet</source>
+        <translation>garder le second paquet</translation>
+    </message>
+    <message>
+        <source>You kept the second packet.</source>
+        <translation>Vous avez gardé le second paquet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n card(s).</source>
+        <translation>
+            <numerusform>Coupez %n carte.</numerusform>
+            <numerusform>Coupez %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n card(s)</source>
+        <translation>
+            <numerusform>couper %n carte</numerusform>
+            <numerusform>couper %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You cut %n card(s).</source>
+        <translation>
+            <numerusform>Vous avez coupé %n carte.</numerusform>
+            <numerusform>Vous avez coupé %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the pile and add {card} to {meld}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{meld}: a meld after “to”, with its article: the aces</extracomment><translation>Prenez le pot et posez {card} sur {meld}.</translation>
+    </message>
+    <message>
+        <source>take the pile and add {card} to {meld}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{meld}: a meld after “to”, with its article: the aces</extracomment><translation>prendre le pot et poser {card} sur {meld}</translation>
+    </message>
+    <message>
+        <source>You took the pile and added {card} to {meld}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{meld}: a meld after “to”, with its article: the aces</extracomment><translation>Vous avez pris le pot et posé {card} sur {meld}.</translation>
+    </message>
+    <message>
+        <source>Take the pile with {with_cards}.</source>
+        <extracomment>{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>Prenez le pot avec {with_cards}.</translation>
+    </message>
+    <message>
+        <source>take the pile with {with_cards}</source>
+        <extracomment>{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>prendre le pot avec {with_cards}</translation>
+    </message>
+    <message>
+        <source>You took the pile with {with_cards}.</source>
+        <extracomment>{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>Vous avez pris le pot avec {with_cards}.</translation>
+    </message>
+    <message>
+        <source>Meld {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Posez {counted}.</translation>
+    </message>
+    <message>
+        <source>meld {counted}</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>poser {counted}</translation>
+    </message>
+    <message>
+        <source>You melded {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Vous avez posé {counted}.</translation>
+    </message>
+    <message>
+        <source>Lay out {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Exposez {counted}.</translation>
+    </message>
+    <message>
+        <source>lay out {counted}</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>exposer {counted}</translation>
+    </message>
+    <message>
+        <source>You laid out {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Vous avez exposé {counted}.</translation>
+    </message>
+    <message>
+        <source>Add {counted} to {meld}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{meld}: a meld after “to”, with its article: the aces</extracomment><translation>Posez {counted} sur {meld}.</translation>
+    </message>
+    <message>
+        <source>add {counted} to {meld}</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{meld}: a meld after “to”, with its article: the aces</extracomment><translation>poser {counted} sur {meld}</translation>
+    </message>
+    <message>
+        <source>You added {counted} to {meld}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{meld}: a meld after “to”, with its article: the aces</extracomment><translation>Vous avez posé {counted} sur {meld}.</translation>
+    </message>
+    <message>
+        <source>Add {counted} to your melds.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Ajoutez {counted} à vos combinaisons.</translation>
+    </message>
+    <message>
+        <source>add {counted} to your melds</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>ajouter {counted} à vos combinaisons</translation>
+    </message>
+    <message>
+        <source>You added {counted} to your melds.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Vous avez ajouté {counted} à vos combinaisons.</translation>
+    </message>
+    <message>
+        <source>Combine two melds: {label}.</source>
+        <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>Réunissez deux combinaisons : {label}.</translation>
+    </message>
+    <message>
+        <source>combine two melds: {label}</source>
+        <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>réunir deux combinaisons : {label}</translation>
+    </message>
+    <message>
+        <source>You combined two melds: {label}.</source>
+        <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>Vous avez réuni deux combinaisons : {label}.</translation>
+    </message>
+    <message>
+        <source>Cost a little</source>
+        <translation>A coûté un peu</translation>
+    </message>
+    <message>
+        <source>Cost points</source>
+        <translation>A coûté des points</translation>
+    </message>
+    <message>
+        <source>Cost a lot</source>
+        <translation>A coûté cher</translation>
+    </message>
+    <message>
+        <source>{name} could not take the pile, or thought it cost too much.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ne pouvait pas prendre le pot, ou le trouvait trop cher.</translation>
+    </message>
+    <message>
+        <source>It was the only legal move.</source>
+        <translation>C’était le seul coup permis.</translation>
+    </message>
+    <message>
+        <source>It is your only legal move.</source>
+        <translation>C’est votre seul coup permis.</translation>
+    </message>
+    <message>
+        <source>This is a random choice.</source>
+        <translation>C’est un choix au hasard.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile, or it would cost too much.</source>
+        <translation>Vous ne pouvez pas prendre le pot, ou il coûterait trop.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) would cost more than it brings.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) coûterait plus qu’il ne rapporte.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) costs no card from the hand.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) ne coûte aucune carte de la main.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) costs only a natural pair.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) ne coûte qu’une paire naturelle.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) is worth a wild card.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) vaut bien une volante.</translation>
+    </message>
+    <message>
+        <source>It opens and brings the pile ({pile}).</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Ce coup ouvre et rapporte le pot ({pile}).</translation>
+    </message>
+    <message>
+        <source>It makes {points} points, enough to open.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Cela fait {points} points, assez pour ouvrir.</translation>
+    </message>
+    <message>
+        <source>It completes a canasta.</source>
+        <translation>Ce coup complète une canasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded (it/they) (scores/score) {points} points; in the hand (it/they) would cost {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Posée, elle compte {points} points ; en main, elle coûterait {points}.</numerusform>
+            <numerusform>Posées, elles comptent {points} points ; en main, elles coûteraient {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded (it/they) (scores/score) {points} points; in your hand (it/they) would cost {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Posée, elle compte {points} points ; dans votre main, elle coûterait {points}.</numerusform>
+            <numerusform>Posées, elles comptent {points} points ; dans votre main, elles coûteraient {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) (is/are) left in the stock.</source>
+        <translation>
+            <numerusform>Il ne reste que %n carte au talon.</numerusform>
+            <numerusform>Il ne reste que %n cartes au talon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) (is/are) left in the stock: meld everything you can.</source>
+        <translation>
+            <numerusform>Il ne reste que %n carte au talon : posez tout ce que vous pouvez.</numerusform>
+            <numerusform>Il ne reste que %n cartes au talon : posez tout ce que vous pouvez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That ends the round.</source>
+        <translation>Cela finit la manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out is possible, but {partner} still holds %n card(s).</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>
+            <numerusform>La sortie est possible, mais {partner} a encore %n carte.</numerusform>
+            <numerusform>La sortie est possible, mais {partner} a encore %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out is possible, but you still hold %n card(s).</source>
+        <translation>
+            <numerusform>La sortie est possible, mais vous avez encore %n carte.</numerusform>
+            <numerusform>La sortie est possible, mais vous avez encore %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going out pays, even with {points} points left in the hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>La sortie paie, même avec {points} points restés en main.</translation>
+    </message>
+    <message>
+        <source>Going out pays, even with the points left in the hand.</source>
+        <translation>La sortie paie, même avec les points restés en main.</translation>
+    </message>
+    <message>
+        <source>Going out pays, even with {points} points left in your hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>La sortie paie, même avec {points} points restés dans votre main.</translation>
+    </message>
+    <message>
+        <source>Going out now would leave {points} points in the hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Une sortie maintenant laisserait {points} points en main.</translation>
+    </message>
+    <message>
+        <source>Going out now would leave too many points in the hand.</source>
+        <translation>Une sortie maintenant laisserait trop de points en main.</translation>
+    </message>
+    <message>
+        <source>Going out now would leave {points} points in your hand.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Une sortie maintenant laisserait {points} points dans votre main.</translation>
+    </message>
+    <message>
+        <source>{next} is unlikely to take the pile ({pile}).</source>
+        <extracomment>{next}: the next player's name, the subject: Clara
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{next} ne prendra sans doute pas le pot ({pile}).</translation>
+    </message>
+    <message>
+        <source>You are unlikely to take the pile ({pile}).</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Vous ne prendrez sans doute pas le pot ({pile}).</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but no other discard is clearly better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cela risque le pot ({pile}), mais aucune autre défausse n’est nettement meilleure.</translation>
+    </message>
+    <message>
+        <source>It blocks the pile ({pile}) for one turn.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cela bloque le pot ({pile}) pour un tour.</translation>
+    </message>
+    <message>
+        <source>It freezes the pile ({pile}): only a natural pair can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cela gèle le pot ({pile}) : seule une paire naturelle peut le prendre.</translation>
+    </message>
+    <message>
+        <source>{name} overlooked the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} n’a pas vu le pot ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} overlooked a meld.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} n’a pas vu une combinaison.</translation>
+    </message>
+    <message>
+        <source>{name} forgot that {holder} holds {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{holder}: a player's name, the subject: Clara
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a oublié les cartes en main chez {holder} : {counted}.</translation>
+    </message>
+    <message>
+        <source>{name} forgot that you hold {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a oublié que vous avez {counted}.</translation>
+    </message>
+    <message>
+        <source>{name} thought that {next} would not take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{next}: the next player's name, the subject: Clara
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Pour {name}, {next} ne prendrait pas le pot ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} thought that you would not take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} croyait que vous ne prendriez pas le pot ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} saw no better discard.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ne voyait pas de meilleure défausse.</translation>
+    </message>
+    <message>
+        <source>{name} saw a way to take the pile ({pile}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} voyait un moyen de prendre le pot ({pile}).</translation>
+    </message>
+    <message>
+        <source>{name} thought the round would end soon.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} croyait la manche bientôt finie.</translation>
+    </message>
+    <message>
+        <source>{name} discards low cards first.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} défausse d’abord les petites cartes.</translation>
+    </message>
+    <message>
+        <source>{name} overlooked the pile ({pile}): it could be taken with {with_cards}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards
+{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{name} n’a pas vu le pot ({pile}) : on pouvait le prendre avec {with_cards}.</translation>
+    </message>
+    <message>
+        <source>{name} overlooked the pile ({pile}): {card} fits a meld on the table.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{pile}: the number of cards in the pile: 4 cards
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{name} n’a pas vu le pot ({pile}) : {card} va sur une combinaison de la table.</translation>
+    </message>
+    <message>
+        <source>The round could end soon.</source>
+        <translation>La manche pourrait bientôt finir.</translation>
+    </message>
+    <message>
+        <source>The round could end soon: meld everything you can.</source>
+        <translation>La manche pourrait bientôt finir : posez tout ce que vous pouvez.</translation>
+    </message>
+    <message>
+        <source>It empties the hand, and the foot comes next.</source>
+        <translation>Cela vide la main, et le pied vient ensuite.</translation>
+    </message>
+    <message>
+        <source>It scores only on the table.</source>
+        <translation>Il ne compte que sur la table.</translation>
+    </message>
+    <message>
+        <source>Another card is drawn for each three.</source>
+        <translation>Pour chaque 3, on pioche une autre carte.</translation>
+    </message>
+    <message>
+        <source>It is the canasta needed to open.</source>
+        <translation>C’est la canasta qu’il faut pour ouvrir.</translation>
+    </message>
+    <message>
+        <source>The top card completes the canasta needed to open.</source>
+        <translation>La carte du dessus complète la canasta qu’il faut pour ouvrir.</translation>
+    </message>
+    <message>
+        <source>One larger meld is closer to a canasta.</source>
+        <translation>Une plus grande combinaison est plus près d’une canasta.</translation>
+    </message>
+    <message>
+        <source>The top card fits a meld and brings the pile ({pile}).</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>La carte du dessus va sur une combinaison et rapporte le pot ({pile}).</translation>
+    </message>
+    <message>
+        <source>The last card then ends the round.</source>
+        <translation>La dernière carte finit alors la manche.</translation>
+    </message>
+    <message>
+        <source>It is the least useful card.</source>
+        <translation>C’est la carte la moins utile.</translation>
+    </message>
+    <message>
+        <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) reste gelé : seule une paire naturelle peut le prendre.</translation>
+    </message>
+    <message>
+        <source>It completes several canastas: {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète plusieurs canastas : {points} points.</translation>
+    </message>
+    <message>
+        <source>{name} has no {ranks} to take the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Sans {ranks}, {name} ne peut pas prendre le pot.</translation>
+    </message>
+    <message>
+        <source>You have no {ranks} to take the pile.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Sans {ranks}, vous ne pouvez pas prendre le pot.</translation>
+    </message>
+    <message>
+        <source>{name} needs two {ranks} to take the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il faut à {name} deux {ranks} pour prendre le pot.</translation>
+    </message>
+    <message>
+        <source>You need two {ranks} to take the pile.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il vous faut deux {ranks} pour prendre le pot.</translation>
+    </message>
+    <message>
+        <source>{name} needs two {ranks}, or a wild card, to take the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il faut à {name} deux {ranks}, ou une volante, pour prendre le pot.</translation>
+    </message>
+    <message>
+        <source>You need two {ranks}, or a wild card, to take the pile.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il vous faut deux {ranks}, ou une volante, pour prendre le pot.</translation>
+    </message>
+    <message>
+        <source>{name} cannot make the {need} points needed to open.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{need}: points in figures that are needed: 90</extracomment><translation>{name} n’atteint pas les {need} points qu’il faut pour ouvrir.</translation>
+    </message>
+    <message>
+        <source>You cannot make the {need} points needed to open.</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Vous n’atteignez pas les {need} points qu’il faut pour ouvrir.</translation>
+    </message>
+    <message>
+        <source>No discard is needed.</source>
+        <translation>Aucune défausse n’est nécessaire.</translation>
+    </message>
+    <message>
+        <source>The whole hand scores at once.</source>
+        <translation>Toute la main compte d’un coup.</translation>
+    </message>
+    <message>
+        <source>Nobody knows which packet is better.</source>
+        <translation>Personne ne sait quel paquet est le meilleur.</translation>
+    </message>
+    <message>
+        <source>Where to cut is pure luck.</source>
+        <translation>Où couper est un pur hasard.</translation>
+    </message>
+    <message>
+        <source>It completes a natural canasta: {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta pure : {points} points.</translation>
+    </message>
+    <message>
+        <source>It completes a mixed canasta: {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta impure : {points} points.</translation>
+    </message>
+    <message>
+        <source>It completes a red canasta: {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta rouge : {points} points.</translation>
+    </message>
+    <message>
+        <source>It completes a black canasta: {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta noire : {points} points.</translation>
+    </message>
+    <message>
+        <source>It completes a clean canasta: {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta propre : {points} points.</translation>
+    </message>
+    <message>
+        <source>It completes a dirty canasta: {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta sale : {points} points.</translation>
+    </message>
+    <message>
+        <source>It completes a sequence canasta: {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta en suite : {points} points.</translation>
+    </message>
+    <message>
+        <source>It completes a wild canasta: {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta volante : {points} points.</translation>
+    </message>
+    <message>
+        <source>There is no pile to take.</source>
+        <translation>Il n’y a pas de pot à prendre.</translation>
+    </message>
+    <message>
+        <source>The top card, {card}, blocks the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>La carte du dessus, {card}, bloque le pot.</translation>
+    </message>
+    <message>
+        <source>The pile is never taken in this game.</source>
+        <translation>Dans ce jeu, le pot n’est jamais pris.</translation>
+    </message>
+    <message>
+        <source>Only players playing from their foot can take the pile.</source>
+        <translation>Seul un joueur qui joue de son pied peut prendre le pot.</translation>
+    </message>
+    <message>
+        <source>A player with one card cannot take a pile of one card.</source>
+        <translation>Un joueur qui n’a qu’une carte ne peut pas prendre un pot d’une carte.</translation>
+    </message>
+    <message>
+        <source>A side must open before it can take the pile.</source>
+        <translation>Un camp doit ouvrir avant de pouvoir prendre le pot.</translation>
+    </message>
+    <message>
+        <source>You must open before you can take the pile.</source>
+        <translation>Vous devez ouvrir avant de pouvoir prendre le pot.</translation>
+    </message>
+    <message>
+        <source>melds on the table</source>
+        <translation>combinaisons sur la table</translation>
+    </message>
+    <message>
+        <source>canastas</source>
+        <translation>canastas</translation>
+    </message>
+    <message>
+        <source>the initial meld</source>
+        <translation>l’ouverture</translation>
+    </message>
+    <message>
+        <source>going out</source>
+        <translation>la sortie</translation>
+    </message>
+    <message>
+        <source>feet not yet picked up</source>
+        <translation>pieds pas encore ramassés</translation>
+    </message>
+    <message>
+        <source>cards left in hand</source>
+        <translation>cartes restées en main</translation>
+    </message>
+    <message>
+        <source>wild cards in hand</source>
+        <translation>volantes en main</translation>
+    </message>
+    <message>
+        <source>black threes in hand</source>
+        <translation>3 noirs en main</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <translation>3 rouges</translation>
+    </message>
+    <message>
+        <source>the pile</source>
+        <translation>le pot</translation>
+    </message>
+    <message>
+        <source>being on turn</source>
+        <translation>le tour de jeu</translation>
+    </message>
+    <message>
+        <source>an early finish</source>
+        <translation>une fin rapide</translation>
+    </message>
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 4</numerusform>
+            <numerusform>{number_word} 4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 5</numerusform>
+            <numerusform>{number_word} 5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 6</numerusform>
+            <numerusform>{number_word} 6</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 7</numerusform>
+            <numerusform>{number_word} 7</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 8</numerusform>
+            <numerusform>{number_word} 8</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 9</numerusform>
+            <numerusform>{number_word} 9</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 10</numerusform>
+            <numerusform>{number_word} 10</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un valet</numerusform>
+            <numerusform>{number_word} valets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>une dame</numerusform>
+            <numerusform>{number_word} dames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un roi</numerusform>
+            <numerusform>{number_word} rois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un as</numerusform>
+            <numerusform>{number_word} as</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 2</numerusform>
+            <numerusform>{number_word} 2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un joker</numerusform>
+            <numerusform>{number_word} jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 3 noir</numerusform>
+            <numerusform>{number_word} 3 noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 3 rouge</numerusform>
+            <numerusform>{number_word} 3 rouges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 4</numerusform>
+            <numerusform>{number_word} 4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 5</numerusform>
+            <numerusform>{number_word} 5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 6</numerusform>
+            <numerusform>{number_word} 6</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 7</numerusform>
+            <numerusform>{number_word} 7</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 8</numerusform>
+            <numerusform>{number_word} 8</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 9</numerusform>
+            <numerusform>{number_word} 9</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 10</numerusform>
+            <numerusform>{number_word} 10</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un valet</numerusform>
+            <numerusform>{number_word} valets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>une dame</numerusform>
+            <numerusform>{number_word} dames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un roi</numerusform>
+            <numerusform>{number_word} rois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un as</numerusform>
+            <numerusform>{number_word} as</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 2</numerusform>
+            <numerusform>{number_word} 2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un joker</numerusform>
+            <numerusform>{number_word} jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 3 noir</numerusform>
+            <numerusform>{number_word} 3 noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 3 rouge</numerusform>
+            <numerusform>{number_word} 3 rouges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 4</numerusform>
+            <numerusform>{number_word} 4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 5</numerusform>
+            <numerusform>{number_word} 5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 6</numerusform>
+            <numerusform>{number_word} 6</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 7</numerusform>
+            <numerusform>{number_word} 7</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 8</numerusform>
+            <numerusform>{number_word} 8</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 9</numerusform>
+            <numerusform>{number_word} 9</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 10</numerusform>
+            <numerusform>{number_word} 10</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un valet</numerusform>
+            <numerusform>{number_word} valets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>une dame</numerusform>
+            <numerusform>{number_word} dames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un roi</numerusform>
+            <numerusform>{number_word} rois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un as</numerusform>
+            <numerusform>{number_word} as</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 2</numerusform>
+            <numerusform>{number_word} 2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un joker</numerusform>
+            <numerusform>{number_word} jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 3 noir</numerusform>
+            <numerusform>{number_word} 3 noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 3 rouge</numerusform>
+            <numerusform>{number_word} 3 rouges</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>valets</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>dames</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>rois</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>jokers</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <translation>3 noirs</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after to</comment>
+        <translation>les 4</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after to</comment>
+        <translation>les 5</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after to</comment>
+        <translation>les 6</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after to</comment>
+        <translation>les 7</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after to</comment>
+        <translation>les 8</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after to</comment>
+        <translation>les 9</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after to</comment>
+        <translation>les 10</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after to</comment>
+        <translation>les valets</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after to</comment>
+        <translation>les dames</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after to</comment>
+        <translation>les rois</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after to</comment>
+        <translation>les as</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after to</comment>
+        <translation>les 2</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <comment>after to</comment>
+        <translation>les jokers</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>after to</comment>
+        <translation>les 3 noirs</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <comment>after to</comment>
+        <translation>les 3 rouges</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after of</comment>
+        <translation>de 4</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after of</comment>
+        <translation>de 5</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after of</comment>
+        <translation>de 6</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after of</comment>
+        <translation>de 7</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after of</comment>
+        <translation>de 8</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after of</comment>
+        <translation>de 9</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after of</comment>
+        <translation>de 10</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after of</comment>
+        <translation>de valets</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after of</comment>
+        <translation>de dames</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after of</comment>
+        <translation>de rois</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after of</comment>
+        <translation>d’as</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after of</comment>
+        <translation>de 2</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <comment>after of</comment>
+        <translation>de jokers</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>after of</comment>
+        <translation>de 3 noirs</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <comment>after of</comment>
+        <translation>de 3 rouges</translation>
+    </message>
+    <message>
+        <source>**The round is over.**</source>
+        <translation>**La manche est finie.**</translation>
+    </message>
+    <message>
+        <source>**The round is over:** the stock is empty and nobody went out.</source>
+        <translation>**La manche est finie :** le talon est vide et personne n’a fait sa sortie.</translation>
+    </message>
+    <message>
+        <source>**The round is over:** the last card of the stock was a red three.</source>
+        <translation>**La manche est finie :** la dernière carte du talon était un 3 rouge.</translation>
+    </message>
+    <message>
+        <source>**The round is over:** a player melded a special hand.</source>
+        <translation>**La manche est finie :** un joueur a posé une main spéciale.</translation>
+    </message>
+    <message>
+        <source>**The round is over:** a side has enough canastas to win the game.</source>
+        <translation>**La manche est finie :** un camp a assez de canastas pour gagner la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>**The pile becomes the new stock** (%n card(s)).</source>
+        <translation>
+            <numerusform>**Le pot devient le nouveau talon** (%n carte).</numerusform>
+            <numerusform>**Le pot devient le nouveau talon** (%n cartes).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Vous gagnez</translation>
+    </message>
+    <message numerus="yes">
+        <source>**You win the game** by %n point(s): {best} to {rest}.</source>
+        <extracomment>{best}: points in figures of the winner: 5,340
+{rest}: points in figures of the others, joined: 4,205 and 3,100</extracomment><translation>
+            <numerusform>**Vous gagnez la partie** de %n point : {best} à {rest}.</numerusform>
+            <numerusform>**Vous gagnez la partie** de %n points : {best} à {rest}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Victoire : {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>**Your side wins the game** by %n point(s): {best} to {rest}.</source>
+        <extracomment>{best}: points in figures of the winner: 5,340
+{rest}: points in figures of the others, joined: 4,205 and 3,100</extracomment><translation>
+            <numerusform>**Votre camp gagne la partie** de %n point : {best} à {rest}.</numerusform>
+            <numerusform>**Votre camp gagne la partie** de %n points : {best} à {rest}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins this one</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} gagne cette fois</translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name} wins the game** by %n point(s): {best} to {rest}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{best}: points in figures of the winner: 5,340
+{rest}: points in figures of the others, joined: 4,205 and 3,100</extracomment><translation>
+            <numerusform>**{name} gagne la partie** de %n point : {best} à {rest}.</numerusform>
+            <numerusform>**{name} gagne la partie** de %n points : {best} à {rest}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} win this one</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>{names} gagnent cette fois</translation>
+    </message>
+    <message numerus="yes">
+        <source>**{names} win the game** by %n point(s): {best} to {rest}.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás
+{best}: points in figures of the winner: 5,340
+{rest}: points in figures of the others, joined: 4,205 and 3,100</extracomment><translation>
+            <numerusform>**{names} gagnent la partie** de %n point : {best} à {rest}.</numerusform>
+            <numerusform>**{names} gagnent la partie** de %n points : {best} à {rest}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shared win: {names}</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Victoire partagée : {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>**Shared win** at %n point(s): {names}.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>
+            <numerusform>**Victoire partagée** avec %n point : {names}.</numerusform>
+            <numerusform>**Victoire partagée** avec %n points : {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is a tie</source>
+        <translation>Partie nulle</translation>
+    </message>
+    <message numerus="yes">
+        <source>**The game is a tie** at %n point(s).</source>
+        <translation>
+            <numerusform>**La partie est nulle** avec %n point.</numerusform>
+            <numerusform>**La partie est nulle** avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** drew (a card/{number_word} cards).</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>**Vous** piochez une carte.</numerusform>
+            <numerusform>**Vous** piochez {number_word} cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** drew (a card/{number_word} cards).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>**{name}** pioche une carte.</numerusform>
+            <numerusform>**{name}** pioche {number_word} cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>**You** discarded {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** défaussez {card}.</translation>
+    </message>
+    <message>
+        <source>**{name}** discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** défausse {card}.</translation>
+    </message>
+    <message>
+        <source>**You** discarded {card} and **froze the pile**.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** défaussez {card} et **gelez le pot**.</translation>
+    </message>
+    <message>
+        <source>**{name}** discarded {card} and **froze the pile**.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** défausse {card} et **gèle le pot**.</translation>
+    </message>
+    <message>
+        <source>**You froze the pile.**</source>
+        <translation>**Vous gelez le pot.**</translation>
+    </message>
+    <message>
+        <source>**{name} froze the pile.**</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} gèle le pot.**</translation>
+    </message>
+    <message>
+        <source>**The pile is frozen.**</source>
+        <translation>**Le pot est gelé.**</translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** took the pile (%n card(s)) with {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>**Vous** prenez le pot (%n carte) avec {cards}.</numerusform>
+            <numerusform>**Vous** prenez le pot (%n cartes) avec {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** took the pile (%n card(s)) with {cards}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>**{name}** prend le pot (%n carte) avec {cards}.</numerusform>
+            <numerusform>**{name}** prend le pot (%n cartes) avec {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** took the pile (%n card(s)) with {cards} and discarded {card}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
+            <numerusform>**Vous** prenez le pot (%n carte) avec {cards} et défaussez {card}.</numerusform>
+            <numerusform>**Vous** prenez le pot (%n cartes) avec {cards} et défaussez {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** took the pile (%n card(s)) with {cards} and discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
+            <numerusform>**{name}** prend le pot (%n carte) avec {cards} et défausse {card}.</numerusform>
+            <numerusform>**{name}** prend le pot (%n cartes) avec {cards} et défausse {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** took the pile (%n card(s)) and added {top}.</source>
+        <extracomment>{top}: the top card of the pile as a sign: 8♦</extracomment><translation>
+            <numerusform>**Vous** prenez le pot (%n carte) et ajoutez {top}.</numerusform>
+            <numerusform>**Vous** prenez le pot (%n cartes) et ajoutez {top}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** took the pile (%n card(s)) and added {top}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{top}: the top card of the pile as a sign: 8♦</extracomment><translation>
+            <numerusform>**{name}** prend le pot (%n carte) et ajoute {top}.</numerusform>
+            <numerusform>**{name}** prend le pot (%n cartes) et ajoute {top}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** took the pile (%n card(s)), added {top} and discarded {card}.</source>
+        <extracomment>{top}: the top card of the pile as a sign: 8♦
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
+            <numerusform>**Vous** prenez le pot (%n carte), ajoutez {top} et défaussez {card}.</numerusform>
+            <numerusform>**Vous** prenez le pot (%n cartes), ajoutez {top} et défaussez {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** took the pile (%n card(s)), added {top} and discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{top}: the top card of the pile as a sign: 8♦
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
+            <numerusform>**{name}** prend le pot (%n carte), ajoute {top} et défausse {card}.</numerusform>
+            <numerusform>**{name}** prend le pot (%n cartes), ajoute {top} et défausse {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>**You** melded {melds}.</source>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>**Vous** posez : {melds}.</translation>
+    </message>
+    <message>
+        <source>**{name}** melded {melds}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>**{name}** pose : {melds}.</translation>
+    </message>
+    <message>
+        <source>**You** melded {melds} and discarded {card}.</source>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** posez ({melds}) et défaussez {card}.</translation>
+    </message>
+    <message>
+        <source>**{name}** melded {melds} and discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** pose ({melds}) et défausse {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>**You opened with %n point(s)** ({melds}).</source>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
+            <numerusform>**Vous ouvrez avec %n point** ({melds}).</numerusform>
+            <numerusform>**Vous ouvrez avec %n points** ({melds}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name} opened with %n point(s)** ({melds}).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
+            <numerusform>**{name} ouvre avec %n point** ({melds}).</numerusform>
+            <numerusform>**{name} ouvre avec %n points** ({melds}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You opened with %n point(s)** ({melds}) and discarded {card}.</source>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
+            <numerusform>**Vous ouvrez avec %n point** ({melds}) et défaussez {card}.</numerusform>
+            <numerusform>**Vous ouvrez avec %n points** ({melds}) et défaussez {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name} opened with %n point(s)** ({melds}) and discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
+            <numerusform>**{name} ouvre avec %n point** ({melds}) et défausse {card}.</numerusform>
+            <numerusform>**{name} ouvre avec %n points** ({melds}) et défausse {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>**You** added {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Vous** ajoutez {cards}.</translation>
+    </message>
+    <message>
+        <source>**{name}** added {cards}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** ajoute {cards}.</translation>
+    </message>
+    <message>
+        <source>**You** added {cards} and discarded {card}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** ajoutez {cards} et défaussez {card}.</translation>
+    </message>
+    <message>
+        <source>**{name}** added {cards} and discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** ajoute {cards} et défausse {card}.</translation>
+    </message>
+    <message>
+        <source>**You** added {cards} to the {ranks}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**Vous** posez {cards} sur {ranks}.</translation>
+    </message>
+    <message>
+        <source>**{name}** added {cards} to the {ranks}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**{name}** pose {cards} sur {ranks}.</translation>
+    </message>
+    <message>
+        <source>**You** added {cards} to the {ranks} and discarded {card}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** posez {cards} sur {ranks} et défaussez {card}.</translation>
+    </message>
+    <message>
+        <source>**{name}** added {cards} to the {ranks} and discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** pose {cards} sur {ranks} et défausse {card}.</translation>
+    </message>
+    <message>
+        <source>**You** added {cards} to a sequence.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Vous** ajoutez {cards} à une suite.</translation>
+    </message>
+    <message>
+        <source>**{name}** added {cards} to a sequence.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** ajoute {cards} à une suite.</translation>
+    </message>
+    <message>
+        <source>**You** added {cards} to a sequence and discarded {card}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** ajoutez {cards} à une suite et défaussez {card}.</translation>
+    </message>
+    <message>
+        <source>**{name}** added {cards} to a sequence and discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** ajoute {cards} à une suite et défausse {card}.</translation>
+    </message>
+    <message>
+        <source>**You** completed {canastas}.</source>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>**Vous** complétez {canastas}.</translation>
+    </message>
+    <message>
+        <source>**{name}** completed {canastas}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>**{name}** complète {canastas}.</translation>
+    </message>
+    <message>
+        <source>**You** completed {canastas} and discarded {card}.</source>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** complétez {canastas} et défaussez {card}.</translation>
+    </message>
+    <message>
+        <source>**{name}** completed {canastas} and discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{canastas}: canastas, the object: a mixed canasta of kings
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** complète {canastas} et défausse {card}.</translation>
+    </message>
+    <message>
+        <source>a **natural canasta** of {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>une **canasta pure** {ranks}</translation>
+    </message>
+    <message>
+        <source>a **mixed canasta** of {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>une **canasta impure** {ranks}</translation>
+    </message>
+    <message>
+        <source>a **red canasta** of {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>une **canasta rouge** {ranks}</translation>
+    </message>
+    <message>
+        <source>a **black canasta** of {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>une **canasta noire** {ranks}</translation>
+    </message>
+    <message>
+        <source>a **clean canasta** of {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>une **canasta propre** {ranks}</translation>
+    </message>
+    <message>
+        <source>a **dirty canasta** of {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>une **canasta sale** {ranks}</translation>
+    </message>
+    <message>
+        <source>a **sequence canasta**</source>
+        <comment>object</comment>
+        <translation>une **canasta en suite**</translation>
+    </message>
+    <message>
+        <source>a **wild canasta**</source>
+        <comment>object</comment>
+        <translation>une **canasta volante**</translation>
+    </message>
+    <message>
+        <source>a **natural canasta**</source>
+        <comment>object</comment>
+        <translation>une **canasta pure**</translation>
+    </message>
+    <message>
+        <source>a **mixed canasta**</source>
+        <comment>object</comment>
+        <translation>une **canasta impure**</translation>
+    </message>
+    <message>
+        <source>**The canasta now has a wild card.**</source>
+        <translation>**La canasta a maintenant une volante.**</translation>
+    </message>
+    <message>
+        <source>**You** combined two melds of {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**Vous** réunissez deux combinaisons {ranks}.</translation>
+    </message>
+    <message>
+        <source>**{name}** combined two melds of {ranks}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**{name}** réunit deux combinaisons {ranks}.</translation>
+    </message>
+    <message>
+        <source>**You** combined two melds.</source>
+        <translation>**Vous** réunissez deux combinaisons.</translation>
+    </message>
+    <message>
+        <source>**{name}** combined two melds.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** réunit deux combinaisons.</translation>
+    </message>
+    <message>
+        <source>**You** laid out {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Vous** exposez {cards}.</translation>
+    </message>
+    <message>
+        <source>**{name}** laid out {cards}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** expose {cards}.</translation>
+    </message>
+    <message>
+        <source>**You** laid out {cards} and discarded {card}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** exposez {cards} et défaussez {card}.</translation>
+    </message>
+    <message>
+        <source>**{name}** laid out {cards} and discarded {card}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** expose {cards} et défausse {card}.</translation>
+    </message>
+    <message>
+        <source>**You** set {cards} aside.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Vous** mettez {cards} de côté.</translation>
+    </message>
+    <message>
+        <source>**{name}** set {cards} aside.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** met {cards} de côté.</translation>
+    </message>
+    <message>
+        <source>**You** asked {asked}: “May I go out?”</source>
+        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>**Vous** demandez à {asked} : « Puis-je sortir ? »</translation>
+    </message>
+    <message>
+        <source>**{name}** asked {asked}: “May I go out?”</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>**{name}** demande à {asked} : « Puis-je sortir ? »</translation>
+    </message>
+    <message>
+        <source>**{name}** asked you: “May I go out?”</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** vous demande : « Puis-je sortir ? »</translation>
+    </message>
+    <message>
+        <source>**You** said yes.</source>
+        <translation>**Vous** dites oui.</translation>
+    </message>
+    <message>
+        <source>**{name}** said yes.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** dit oui.</translation>
+    </message>
+    <message>
+        <source>**You** said no.</source>
+        <translation>**Vous** dites non.</translation>
+    </message>
+    <message>
+        <source>**{name}** said no.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** dit non.</translation>
+    </message>
+    <message>
+        <source>**You** picked up your foot.</source>
+        <translation>**Vous** ramassez votre pied.</translation>
+    </message>
+    <message>
+        <source>**{name}** picked up the foot.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** ramasse son pied.</translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** cut %n card(s) from the deck.</source>
+        <translation>
+            <numerusform>**Vous** coupez %n carte.</numerusform>
+            <numerusform>**Vous** coupez %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** cut %n card(s) from the deck.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
+            <numerusform>**{name}** coupe %n carte.</numerusform>
+            <numerusform>**{name}** coupe %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** cut %n card(s) from the deck and **earned the bonus**.</source>
+        <translation>
+            <numerusform>**Vous** coupez %n carte et **gagnez la prime**.</numerusform>
+            <numerusform>**Vous** coupez %n cartes et **gagnez la prime**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** cut %n card(s) from the deck and **earned the bonus**.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
+            <numerusform>**{name}** coupe %n carte et **gagne la prime**.</numerusform>
+            <numerusform>**{name}** coupe %n cartes et **gagne la prime**.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>**You** kept packet {number} as your foot.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>**Vous** gardez le paquet {number} comme pied.</translation>
+    </message>
+    <message>
+        <source>**{name}** kept packet {number} as the foot.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{number}: a number in figures: 3</extracomment><translation>**{name}** garde le paquet {number} comme pied.</translation>
+    </message>
+    <message>
+        <source>**You** ended your turn without a discard.</source>
+        <translation>**Vous** finissez votre tour sans défausse.</translation>
+    </message>
+    <message>
+        <source>**{name}** ended the turn without a discard.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** finit son tour sans défausse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** took %n wing card(s).</source>
+        <translation>
+            <numerusform>**Vous** prenez %n carte de l’aile.</numerusform>
+            <numerusform>**Vous** prenez %n cartes de l’aile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** took %n wing card(s).</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
+            <numerusform>**{name}** prend %n carte de l’aile.</numerusform>
+            <numerusform>**{name}** prend %n cartes de l’aile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You melded {hand}** for %n point(s).</source>
+        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
+            <numerusform>**Vous posez {hand}** pour %n point.</numerusform>
+            <numerusform>**Vous posez {hand}** pour %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name} melded {hand}** for %n point(s).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{hand}: a special hand, the object: a garbage hand</extracomment><translation>
+            <numerusform>**{name} pose {hand}** pour %n point.</numerusform>
+            <numerusform>**{name} pose {hand}** pour %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <comment>object</comment>
+        <translation>une grande suite</translation>
+    </message>
+    <message>
+        <source>seven pairs</source>
+        <comment>object</comment>
+        <translation>sept paires</translation>
+    </message>
+    <message>
+        <source>a garbage hand</source>
+        <comment>object</comment>
+        <translation>une main garbage</translation>
+    </message>
+    <message>
+        <source>**You went out.**</source>
+        <translation>**Vous sortez.**</translation>
+    </message>
+    <message>
+        <source>**{name} went out.**</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} fait sa sortie.**</translation>
+    </message>
+    <message>
+        <source>**You went out concealed.**</source>
+        <translation>**Vous sortez, main cachée.**</translation>
+    </message>
+    <message>
+        <source>**{name} went out concealed.**</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} fait une sortie cachée.**</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <translation>volantes</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>after to</comment>
+        <translation>les volantes</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>{number} is too small. The smallest number is {least}.</source>
+        <extracomment>{number}: a number in figures: 3
+{least}: the smallest number, in figures: 1</extracomment><translation>{number} est trop petit. Le plus petit nombre est {least}.</translation>
+    </message>
+    <message>
+        <source>{number} is too large. The largest number is {most}.</source>
+        <extracomment>{number}: a number in figures: 3
+{most}: the largest number, in figures: 10</extracomment><translation>{number} est trop grand. Le plus grand nombre est {most}.</translation>
+    </message>
+    <message>
+        <source>Nobody can play.</source>
+        <translation>Personne ne peut jouer.</translation>
+    </message>
+    <message>
+        <source>{players} cannot play: a table has two to eight players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>{players} ne peuvent pas jouer : une table a de deux à huit joueurs.</translation>
+    </message>
+    <message>
+        <source>Choose the sides for {players} players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Choisissez les camps pour {players} joueurs.</translation>
+    </message>
+    <message>
+        <source>There are sides for {players} players, but {players} cannot play.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Il y a des camps pour {players} joueurs, mais {players} ne peuvent pas jouer.</translation>
+    </message>
+    <message>
+        <source>{players} players cannot form these sides: {seating}.</source>
+        <extracomment>{players}: a number of players in figures: 4
+{seating}: who plays together, after a colon: pairs</extracomment><translation>{players} joueurs ne peuvent pas former ces camps : {seating}.</translation>
+    </message>
+    <message>
+        <source>The lone player needs a table of three, but three cannot play.</source>
+        <translation>Le joueur seul demande une table de trois, mais trois ne peuvent pas jouer.</translation>
+    </message>
+    <message>
+        <source>The lone player needs three players who each start alone.</source>
+        <translation>Le joueur seul demande trois joueurs qui commencent chacun pour soi.</translation>
+    </message>
+    <message>
+        <source>There is no number for {players} players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Il manque un nombre pour {players} joueurs.</translation>
+    </message>
+    <message>
+        <source>There is no value for these sides: {seating}.</source>
+        <extracomment>{seating}: who plays together, after a colon: pairs</extracomment><translation>Il manque une valeur pour ces camps : {seating}.</translation>
+    </message>
+    <message>
+        <source>With {players} players the deal takes every card: none is left to draw.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Avec {players} joueurs, la donne prend toutes les cartes : il n’en reste pas à piocher.</translation>
+    </message>
+    <message>
+        <source>The packs have only {copies} cards of each rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Les jeux de cartes n’ont que {copies} cartes de chaque hauteur.</translation>
+    </message>
+    <message>
+        <source>Renewals are limited, but the pile never becomes the stock.</source>
+        <translation>Les renouvellements sont limités, mais le pot ne devient jamais le talon.</translation>
+    </message>
+    <message>
+        <source>The smallest meld has no room for the natural cards it needs.</source>
+        <translation>La plus petite combinaison n’a pas la place des cartes naturelles qu’il lui faut.</translation>
+    </message>
+    <message>
+        <source>That is more than the seven cards of a canasta.</source>
+        <translation>C’est plus que les sept cartes d’une canasta.</translation>
+    </message>
+    <message>
+        <source>The largest meld is smaller than the smallest: nothing can be melded.</source>
+        <translation>La plus grande combinaison est plus petite que la plus petite : rien ne peut se poser.</translation>
+    </message>
+    <message>
+        <source>Melds of fewer than {canasta} cards never become canastas.</source>
+        <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Des combinaisons de moins de {canasta} cartes ne deviennent jamais des canastas.</translation>
+    </message>
+    <message>
+        <source>A natural canasta cannot be larger than the largest meld.</source>
+        <translation>Une canasta pure ne peut pas dépasser la plus grande combinaison.</translation>
+    </message>
+    <message>
+        <source>The longest sequence must have {least} to {most} cards.</source>
+        <extracomment>{least}: the smallest number, in figures: 1
+{most}: the largest number, in figures: 10</extracomment><translation>La plus longue suite doit avoir de {least} à {most} cartes.</translation>
+    </message>
+    <message>
+        <source>A wild meld this small never becomes a canasta.</source>
+        <translation>Une combinaison volante si petite ne devient jamais une canasta.</translation>
+    </message>
+    <message>
+        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Une canasta volante demande sept volantes. Les jeux de cartes en ont {number}.</translation>
+    </message>
+    <message>
+        <source>A meld of at most {limit} cards cannot hold {naturals} natural cards.</source>
+        <extracomment>{limit}: the most cards in a meld, in figures: 7
+{naturals}: a number of natural cards in figures: 5</extracomment><translation>Une combinaison d’au plus {limit} cartes ne peut pas avoir {naturals} cartes naturelles.</translation>
+    </message>
+    <message>
+        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Aucune canasta n’est possible : il n’y a que {copies} cartes d’une hauteur.</translation>
+    </message>
+    <message>
+        <source>A meld of at most {limit} cards has no room for {wild} wild cards beside the natural ones.</source>
+        <extracomment>{limit}: the most cards in a meld, in figures: 7
+{wild}: a number of wild cards in figures: 3</extracomment><translation>Une combinaison d’au plus {limit} cartes n’a pas la place de {wild} volantes à côté des naturelles.</translation>
+    </message>
+    <message>
+        <source>With {wild} wild cards, a meld of at most {limit} cards cannot hold {naturals} natural ones.</source>
+        <extracomment>{wild}: a number of wild cards in figures: 3
+{limit}: the most cards in a meld, in figures: 7
+{naturals}: a number of natural cards in figures: 5</extracomment><translation>Avec {wild} volantes, une combinaison d’au plus {limit} cartes ne peut pas en avoir {naturals} naturelles.</translation>
+    </message>
+    <message>
+        <source>The minimum goes by the round in one place and by the score in the other.</source>
+        <translation>Le minimum suit la manche à un endroit et le score à l’autre.</translation>
+    </message>
+    <message>
+        <source>To take only top cards of the pile, set how many, and the other way round.</source>
+        <translation>Pour ne prendre que des cartes du dessus du pot, fixez combien, et inversement.</translation>
+    </message>
+    <message>
+        <source>The pile can be taken, but there is no way to take it.</source>
+        <translation>Le pot peut être pris, mais il n’y a aucune façon de le prendre.</translation>
+    </message>
+    <message>
+        <source>The pile cannot be taken for a sequence: there are no sequences.</source>
+        <translation>Le pot ne peut pas être pris pour une suite : il n’y a pas de suites.</translation>
+    </message>
+    <message>
+        <source>Only a natural pair takes a frozen pile.</source>
+        <translation>Seule une paire naturelle prend un pot gelé.</translation>
+    </message>
+    <message>
+        <source>This needs a foot, and nobody has one.</source>
+        <translation>Cela demande un pied, et personne n’en a.</translation>
+    </message>
+    <message>
+        <source>A foot needs both a number of cards and a way to choose it.</source>
+        <translation>Un pied demande un nombre de cartes et une façon de le choisir.</translation>
+    </message>
+    <message>
+        <source>22 cards are split into a hand of 11 and a foot of 11.</source>
+        <translation>22 cartes se partagent en une main de 11 et un pied de 11.</translation>
+    </message>
+    <message>
+        <source>Wings need both a number of cards and a use.</source>
+        <translation>Des ailes demandent un nombre de cartes et un usage.</translation>
+    </message>
+    <message>
+        <source>Going out needs a sequence canasta, and there are no sequences.</source>
+        <translation>Pour sortir il faut une canasta en suite, et il n’y a pas de suites.</translation>
+    </message>
+    <message>
+        <source>Going out needs a wild canasta, and there are no wild melds.</source>
+        <translation>Pour sortir il faut une canasta volante, et il n’y a pas de combinaisons volantes.</translation>
+    </message>
+    <message>
+        <source>Going out needs a canasta with wild cards, and melds take none.</source>
+        <translation>Pour sortir il faut une canasta avec des volantes, et les combinaisons n’en prennent pas.</translation>
+    </message>
+    <message>
+        <source>You must ask your partner, but some players play alone.</source>
+        <translation>Vous devez consulter votre partenaire, mais certains jouent seuls.</translation>
+    </message>
+    <message>
+        <source>The game ends at a target score, and none is set.</source>
+        <translation>La partie finit à un score fixé, mais il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>The game ends after a number of rounds, and none is set.</source>
+        <translation>La partie finit après un nombre de manches, mais il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Classic, four players</source>
+        <translation>Classique, quatre joueurs</translation>
+    </message>
+    <message>
+        <source>Two pairs, two packs. The most played form of Canasta.</source>
+        <translation>Deux paires, deux jeux. La forme de canasta la plus jouée.</translation>
+    </message>
+    <message>
+        <source>Classic Canasta, rules for four players</source>
+        <translation>Canasta classique, règles à quatre joueurs</translation>
+    </message>
+    <message>
+        <source>Classic, two players</source>
+        <translation>Classique, deux joueurs</translation>
+    </message>
+    <message>
+        <source>Fifteen cards, draw two, two canastas to go out.</source>
+        <translation>Quinze cartes, on en pioche deux, deux canastas pour sortir.</translation>
+    </message>
+    <message>
+        <source>Classic Canasta, rules for two players</source>
+        <translation>Canasta classique, règles à deux joueurs</translation>
+    </message>
+    <message>
+        <source>Classic, three players</source>
+        <translation>Classique, trois joueurs</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Your discard may give away the pile.</source>
+        <translation>Chacun pour soi. Votre défausse peut donner le pot.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, part on two and three players</source>
+        <translation>Article d’encyclopédie sur la canasta, partie à deux et trois joueurs</translation>
+    </message>
+    <message>
+        <source>Original Uruguay rules</source>
+        <translation>Règles d’origine d’Uruguay</translation>
+    </message>
+    <message>
+        <source>Where it began. You must discard your last card.</source>
+        <translation>Où tout a commencé. La dernière carte se défausse.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, rules as played in Uruguay</source>
+        <translation>Article d’encyclopédie sur la canasta, règles jouées en Uruguay</translation>
+    </message>
+    <message>
+        <source>Online-platform Classic</source>
+        <translation>Classique en ligne</translation>
+    </message>
+    <message>
+        <source>Black threes freeze the pile. Few wild cards in a canasta.</source>
+        <translation>Les 3 noirs gèlent le pot. Peu de volantes par canasta.</translation>
+    </message>
+    <message>
+        <source>Rules of Classic Canasta on an online platform</source>
+        <translation>Règles de la canasta classique d’une plateforme en ligne</translation>
+    </message>
+    <message>
+        <source>Short Classic</source>
+        <translation>Classique courte</translation>
+    </message>
+    <message>
+        <source>Short rules. The pile is not frozen before you open.</source>
+        <translation>Règles courtes. Le pot n’est pas gelé avant l’ouverture.</translation>
+    </message>
+    <message>
+        <source>Short rules of Classic Canasta</source>
+        <translation>Règles courtes de la canasta classique</translation>
+    </message>
+    <message>
+        <source>US American</source>
+        <translation>Américaine (États-Unis)</translation>
+    </message>
+    <message>
+        <source>Pile always frozen. Sevens and aces take no wild cards.</source>
+        <translation>Pot toujours gelé. 7 et as sans cartes volantes.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, US American Canasta</source>
+        <translation>Article d’encyclopédie sur la canasta, canasta des États-Unis</translation>
+    </message>
+    <message>
+        <source>Three packs. Sequences of one suit score most.</source>
+        <translation>Trois jeux. Les suites d’une couleur rapportent le plus.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Samba</source>
+        <translation>Article d’encyclopédie sur la canasta, samba</translation>
+    </message>
+    <message>
+        <source>Going out needs a sequence canasta. Wild ones score high.</source>
+        <translation>Sortie avec canasta en suite. Les volantes valent cher.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Bolivian Canasta</source>
+        <translation>Article d’encyclopédie sur la canasta, canasta bolivienne</translation>
+    </message>
+    <message>
+        <source>Short sequences cost points. Leaders open with a canasta.</source>
+        <translation>Suites courtes pénalisées. En tête, ouvrez d’une canasta.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Brazilian Canasta</source>
+        <translation>Article d’encyclopédie sur la canasta, canasta brésilienne</translation>
+    </message>
+    <message>
+        <source>Chilean</source>
+        <translation>Chilienne</translation>
+    </message>
+    <message>
+        <source>Sequences, wild canastas. Go out with any two canastas.</source>
+        <translation>Suites, canastas volantes. On sort avec deux canastas.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Chilean Canasta</source>
+        <translation>Article d’encyclopédie sur la canasta, canasta chilienne</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen. Black threes from it score.</source>
+        <translation>Le pot est toujours gelé. Ses 3 noirs comptent.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Cuban Canasta</source>
+        <translation>Article d’encyclopédie sur la canasta, canasta cubaine</translation>
+    </message>
+    <message>
+        <source>Many cards lie under the upcard. Open without wild cards.</source>
+        <translation>Des cartes sous la retourne. Ouverture sans volantes.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Italian Canasta</source>
+        <translation>Article d’encyclopédie sur la canasta, canasta italienne</translation>
+    </message>
+    <message>
+        <source>Classic with wild canastas and a pile that is always frozen.</source>
+        <translation>Classique avec canastas volantes et pot toujours gelé.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Uruguayan Canasta</source>
+        <translation>Article d’encyclopédie sur la canasta, canasta uruguayenne</translation>
+    </message>
+    <message>
+        <source>A Slovak game as we read it: no printed rules were found.</source>
+        <translation>Jeu slovaque tel que compris : aucune règle imprimée.</translation>
+    </message>
+    <message>
+        <source>No printed rules, but customs of Slovak and Czech tables</source>
+        <translation>Pas de règles imprimées, mais les usages de tables slovaques et tchèques</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot</source>
+        <translation>Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Play your hand, then your foot. Pairs need five canastas.</source>
+        <translation>Votre main, puis votre pied. Cinq canastas par paire.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Hand &amp; Foot</source>
+        <translation>Article d’encyclopédie sur la canasta, Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot Canasta</source>
+        <translation>Canasta Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot with four packs for up to four players.</source>
+        <translation>Hand &amp; Foot à quatre jeux, jusqu’à quatre joueurs.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Hand &amp; Foot Canasta</source>
+        <translation>Article d’encyclopédie sur la canasta, canasta Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Family Hand-and-Foot Canasta</source>
+        <translation>Hand &amp; Foot en famille</translation>
+    </message>
+    <message>
+        <source>Six packs or more. A canasta closes its rank to other sides.</source>
+        <translation>Dès six jeux. Une canasta ferme sa hauteur aux autres.</translation>
+    </message>
+    <message>
+        <source>A family’s rules of Canasta with hand and foot</source>
+        <translation>Les règles d’une famille pour la canasta à main et pied</translation>
+    </message>
+    <message>
+        <source>You melded {hand}</source>
+        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>Vous posez {hand}</translation>
+    </message>
+    <message>
+        <source>{name} melded {hand}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{hand}: a special hand, the object: a garbage hand</extracomment><translation>{name} pose {hand}</translation>
+    </message>
+    <message>
+        <source>You completed {canastas}</source>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>Vous complétez {canastas}</translation>
+    </message>
+    <message>
+        <source>{name} completed {canastas}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>{name} complète {canastas}</translation>
+    </message>
+    <message>
+        <source>You went out</source>
+        <translation>Vous sortez</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} fait sa sortie</translation>
+    </message>
+    <message>
+        <source>Your best round</source>
+        <translation>Votre meilleure manche</translation>
+    </message>
+    <message>
+        <source>The best round of {names}</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>La meilleure manche : {names}</translation>
+    </message>
+    <message>
+        <source>You went out concealed</source>
+        <translation>Vous sortez, main cachée</translation>
+    </message>
+    <message>
+        <source>{name} went out concealed</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} fait une sortie cachée</translation>
+    </message>
+    <message numerus="yes">
+        <source>You went out, %n point(s) ahead</source>
+        <translation>
+            <numerusform>Vous sortez, %n point devant</numerusform>
+            <numerusform>Vous sortez, %n points devant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} went out, %n point(s) ahead</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
+            <numerusform>{name} fait sa sortie, %n point devant</numerusform>
+            <numerusform>{name} fait sa sortie, %n points devant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took a pile of %n</source>
+        <translation>
+            <numerusform>Vous prenez un pot : %n carte</numerusform>
+            <numerusform>Vous prenez un pot : %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took a pile of %n</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
+            <numerusform>{name} prend un pot : %n carte</numerusform>
+            <numerusform>{name} prend un pot : %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took a pile of %n with {counted}</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
+            <numerusform>Vous prenez %n carte du pot avec {counted}</numerusform>
+            <numerusform>Vous prenez %n cartes du pot avec {counted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took a pile of %n with {counted}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
+            <numerusform>{name} prend %n carte du pot avec {counted}</numerusform>
+            <numerusform>{name} prend %n cartes du pot avec {counted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Gardez une carte : il vous faut %n canasta pour sortir et vous en avez {have}.</numerusform>
+            <numerusform>Gardez une carte : il vous faut %n canastas pour sortir et vous en avez {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round is over.</source>
+        <translation>Cette manche est finie.</translation>
+    </message>
+    <message>
+        <source>round is over</source>
+        <translation>manche finie</translation>
+    </message>
+    <message>
+        <source>Something else must be decided first.</source>
+        <translation>Autre chose est à décider d’abord.</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>pas maintenant</translation>
+    </message>
+    <message>
+        <source>Draw first, or take the pile.</source>
+        <translation>Piochez d’abord, ou prenez le pot.</translation>
+    </message>
+    <message>
+        <source>draw first</source>
+        <translation>d’abord piocher</translation>
+    </message>
+    <message>
+        <source>You have already drawn. Meld if you like, then discard.</source>
+        <translation>Vous avez déjà pioché. Posez si vous voulez, puis défaussez.</translation>
+    </message>
+    <message>
+        <source>already drawn</source>
+        <translation>déjà pioché</translation>
+    </message>
+    <message>
+        <source>Select the cards to meld first.</source>
+        <translation>Choisissez d’abord les cartes à poser.</translation>
+    </message>
+    <message>
+        <source>no cards selected</source>
+        <translation>aucune carte choisie</translation>
+    </message>
+    <message>
+        <source>You do not have enough of these cards: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Vous n’avez pas assez de ces cartes : {cards}.</translation>
+    </message>
+    <message>
+        <source>not in your hand</source>
+        <translation>pas dans votre main</translation>
+    </message>
+    <message>
+        <source>You do not have these cards.</source>
+        <translation>Vous n’avez pas ces cartes.</translation>
+    </message>
+    <message>
+        <source>There is no meld here.</source>
+        <translation>Il n’y a pas de combinaison ici.</translation>
+    </message>
+    <message>
+        <source>no meld here</source>
+        <translation>rien de posé ici</translation>
+    </message>
+    <message>
+        <source>The natural cards of a meld must all have the same rank.</source>
+        <translation>Les cartes naturelles d’une combinaison doivent toutes avoir la même hauteur.</translation>
+    </message>
+    <message>
+        <source>needs one rank</source>
+        <translation>même hauteur exigée</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Une combinaison demande au moins %n carte ; celle-ci en a {have}.</numerusform>
+            <numerusform>Une combinaison demande au moins %n cartes ; celle-ci en a {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n card(s)</source>
+        <translation>
+            <numerusform>il faut %n carte</numerusform>
+            <numerusform>il faut %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n natural card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Une combinaison demande au moins %n carte naturelle ; celle-ci en a {have}.</numerusform>
+            <numerusform>Une combinaison demande au moins %n cartes naturelles ; celle-ci en a {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n natural card(s)</source>
+        <translation>
+            <numerusform>il faut %n naturelle</numerusform>
+            <numerusform>il faut %n naturelles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} can hold only %n wild card(s); this would hold {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>{ranks} : la combinaison ne peut avoir que %n volante ; elle en aurait {have}.</numerusform>
+            <numerusform>{ranks} : la combinaison ne peut avoir que %n volantes ; elle en aurait {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too many wild cards</source>
+        <translation>trop de volantes</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold only %n wild card(s); this would hold {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Une combinaison ne peut avoir que %n volante ; celle-ci en aurait {have}.</numerusform>
+            <numerusform>Une combinaison ne peut avoir que %n volantes ; celle-ci en aurait {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With so few natural {ranks} this meld can hold only %n wild card(s).</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Trop peu de naturelles ({ranks}) : cette combinaison ne peut avoir que %n volante.</numerusform>
+            <numerusform>Trop peu de naturelles ({ranks}) : cette combinaison ne peut avoir que %n volantes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With so few natural cards this meld can hold only %n wild card(s).</source>
+        <translation>
+            <numerusform>Trop peu de cartes naturelles : cette combinaison ne peut avoir que %n volante.</numerusform>
+            <numerusform>Trop peu de cartes naturelles : cette combinaison ne peut avoir que %n volantes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A canasta needs at least %n natural card(s); this would have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Une canasta demande au moins %n carte naturelle ; celle-ci en aurait {have}.</numerusform>
+            <numerusform>Une canasta demande au moins %n cartes naturelles ; celle-ci en aurait {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} can hold only %n card(s); this would hold {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>{ranks} : la combinaison ne peut avoir que %n carte ; elle en aurait {have}.</numerusform>
+            <numerusform>{ranks} : la combinaison ne peut avoir que %n cartes ; elle en aurait {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>full with %n card(s)</source>
+        <translation>
+            <numerusform>pleine avec %n carte</numerusform>
+            <numerusform>pleine avec %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold only %n card(s); this would hold {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Une combinaison ne peut avoir que %n carte ; celle-ci en aurait {have}.</numerusform>
+            <numerusform>Une combinaison ne peut avoir que %n cartes ; celle-ci en aurait {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your canasta of {ranks} is complete and takes no more wild cards.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Votre canasta ({ranks}) est complète et ne prend plus de volantes.</translation>
+    </message>
+    <message>
+        <source>takes no wild cards</source>
+        <translation>pas de volantes ici</translation>
+    </message>
+    <message>
+        <source>A complete canasta takes no more wild cards.</source>
+        <translation>Une canasta complète ne prend plus de volantes.</translation>
+    </message>
+    <message>
+        <source>Wild cards cannot be melded alone. Drop them on a meld, or add natural cards.</source>
+        <translation>Les volantes ne se posent pas seules. Mettez-les sur une combinaison, ou ajoutez des cartes naturelles.</translation>
+    </message>
+    <message>
+        <source>needs natural cards</source>
+        <translation>il faut des naturelles</translation>
+    </message>
+    <message>
+        <source>Twos are not wild for your side until your meld of twos is a canasta.</source>
+        <translation>Les 2 ne sont pas volants pour votre camp tant que sa combinaison de 2 n’est pas une canasta.</translation>
+    </message>
+    <message>
+        <source>twos are not wild yet</source>
+        <translation>2 pas encore volants</translation>
+    </message>
+    <message>
+        <source>A meld of {ranks} takes no wild cards in this game.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Dans ce jeu, ces cartes se posent sans volantes : {ranks}.</translation>
+    </message>
+    <message>
+        <source>This meld takes no wild cards in this game.</source>
+        <translation>Dans ce jeu, cette combinaison ne prend pas de volantes.</translation>
+    </message>
+    <message>
+        <source>A sequence is neighbouring cards of one suit, from four up to ace.</source>
+        <translation>Une suite, ce sont des cartes voisines d’une couleur, du quatre à l’as.</translation>
+    </message>
+    <message>
+        <source>not a sequence</source>
+        <translation>pas une suite</translation>
+    </message>
+    <message numerus="yes">
+        <source>This sequence is complete with its %n card(s).</source>
+        <translation>
+            <numerusform>Cette suite est complète avec sa %n carte.</numerusform>
+            <numerusform>Cette suite est complète avec ses %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sequence is complete</source>
+        <translation>suite complète</translation>
+    </message>
+    <message>
+        <source>Your side already has a meld of {ranks}. Add to that one.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Votre camp a déjà cette combinaison ({ranks}). Ajoutez-y vos cartes.</translation>
+    </message>
+    <message>
+        <source>add to that meld</source>
+        <translation>à ajouter là-bas</translation>
+    </message>
+    <message>
+        <source>Your side already has a meld of this rank. Add to that one.</source>
+        <translation>Votre camp a déjà une combinaison de cette hauteur. Ajoutez-y vos cartes.</translation>
+    </message>
+    <message>
+        <source>These two melds cannot be combined.</source>
+        <translation>Ces deux combinaisons ne peuvent pas se réunir.</translation>
+    </message>
+    <message>
+        <source>cannot be combined</source>
+        <translation>réunion impossible</translation>
+    </message>
+    <message>
+        <source>Your side cannot meld {ranks}: another side has a canasta of them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Votre camp ne peut pas poser ces cartes ({ranks}) : un autre camp en a une canasta.</translation>
+    </message>
+    <message>
+        <source>closed rank</source>
+        <translation>hauteur fermée</translation>
+    </message>
+    <message>
+        <source>Your side cannot meld this rank: another side has its canasta.</source>
+        <translation>Votre camp ne peut pas poser cette hauteur : un autre camp en a une canasta.</translation>
+    </message>
+    <message>
+        <source>Red threes are never melded.</source>
+        <translation>Les 3 rouges ne se posent jamais.</translation>
+    </message>
+    <message>
+        <source>never melded</source>
+        <translation>ne se pose jamais</translation>
+    </message>
+    <message>
+        <source>You can meld black threes only when you go out.</source>
+        <translation>Vous ne pouvez poser des 3 noirs qu’en sortant.</translation>
+    </message>
+    <message>
+        <source>only when going out</source>
+        <translation>seulement en sortant</translation>
+    </message>
+    <message>
+        <source>Cards from the pile stay in your hand this turn: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Les cartes du pot restent en main ce tour-ci : {cards}.</translation>
+    </message>
+    <message>
+        <source>not this turn</source>
+        <translation>pas ce tour-ci</translation>
+    </message>
+    <message>
+        <source>Cards from the pile stay in your hand this turn.</source>
+        <translation>Les cartes du pot restent en main ce tour-ci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n point(s) to open; these melds make {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Il vous faut %n point pour ouvrir ; ces combinaisons en font {have}.</numerusform>
+            <numerusform>Il vous faut %n points pour ouvrir ; ces combinaisons en font {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{have} of {need}</source>
+        <extracomment>{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>{have} sur {need}</translation>
+    </message>
+    <message>
+        <source>At your score you must open with a complete canasta.</source>
+        <translation>À votre score, vous devez ouvrir avec une canasta complète.</translation>
+    </message>
+    <message>
+        <source>open with a canasta</source>
+        <translation>ouvrir d’une canasta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your initial meld needs %n natural card(s) from your hand; this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Votre ouverture demande %n carte naturelle de la main ; elle en a {have}.</numerusform>
+            <numerusform>Votre ouverture demande %n cartes naturelles de la main ; elle en a {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n natural card(s) from your hand</source>
+        <translation>
+            <numerusform>il faut %n naturelle de la main</numerusform>
+            <numerusform>il faut %n naturelles de la main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To open you need a meld with %n natural card(s) of its rank.</source>
+        <translation>
+            <numerusform>Pour ouvrir, il faut une combinaison avec %n carte naturelle de sa hauteur.</numerusform>
+            <numerusform>Pour ouvrir, il faut une combinaison avec %n cartes naturelles de sa hauteur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not enough to open</source>
+        <translation>pas assez pour ouvrir</translation>
+    </message>
+    <message>
+        <source>Open from your hand first. Then you can take the pile.</source>
+        <translation>Ouvrez d’abord de la main. Puis vous pouvez prendre le pot.</translation>
+    </message>
+    <message>
+        <source>open first</source>
+        <translation>d’abord ouvrir</translation>
+    </message>
+    <message>
+        <source>The pile is empty.</source>
+        <translation>Le pot est vide.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>The top card blocks the pile this turn.</source>
+        <translation>La carte du dessus bloque le pot ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloqué</translation>
+    </message>
+    <message>
+        <source>never taken</source>
+        <translation>jamais pris</translation>
+    </message>
+    <message>
+        <source>Only a player who has picked up the foot can take the pile.</source>
+        <translation>Seul un joueur qui a ramassé son pied peut prendre le pot.</translation>
+    </message>
+    <message>
+        <source>only from the foot</source>
+        <translation>seulement du pied</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural {ranks} in your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le pot est gelé : il vous faut deux {ranks} en main, sans volante.</translation>
+    </message>
+    <message>
+        <source>frozen: needs a natural pair</source>
+        <translation>gelé : il faut une paire naturelle</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need a natural pair of its top card’s rank.</source>
+        <translation>Le pot est gelé : il vous faut une paire naturelle de la hauteur du dessus.</translation>
+    </message>
+    <message>
+        <source>Your first meld must use the top card, {one}.</source>
+        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Votre première combinaison doit contenir la carte du dessus, {one}.</translation>
+    </message>
+    <message>
+        <source>use the top card</source>
+        <translation>carte du dessus exigée</translation>
+    </message>
+    <message>
+        <source>Your first meld must use the top card of the pile.</source>
+        <translation>Votre première combinaison doit contenir la carte du dessus du pot.</translation>
+    </message>
+    <message>
+        <source>To take the pile you need two natural {ranks} in your hand.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Pour prendre le pot, il vous faut deux {ranks} en main, sans volante.</translation>
+    </message>
+    <message>
+        <source>needs a natural pair</source>
+        <translation>il faut une paire naturelle</translation>
+    </message>
+    <message>
+        <source>To take the pile you need a natural pair of its top card’s rank.</source>
+        <translation>Pour prendre le pot, il vous faut une paire naturelle de la hauteur du dessus.</translation>
+    </message>
+    <message>
+        <source>You cannot match the top card: you need two natural {ranks}, or one of them and a wild card.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Rien ne va avec la carte du dessus : il vous faut deux {ranks}, ou une de ces cartes et une volante.</translation>
+    </message>
+    <message>
+        <source>cannot match the top card</source>
+        <translation>rien avec cette carte</translation>
+    </message>
+    <message>
+        <source>You cannot match the top card.</source>
+        <translation>Rien ne va avec la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>Your {ranks} are a canasta: you cannot take the pile onto it.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Vos {ranks} sont une canasta : vous ne pouvez pas prendre le pot dessus.</translation>
+    </message>
+    <message>
+        <source>pile cannot go on a canasta</source>
+        <translation>pas de pot sur une canasta</translation>
+    </message>
+    <message>
+        <source>This meld is a canasta, and the pile cannot go on one.</source>
+        <translation>Cette combinaison est une canasta, et le pot ne peut pas y aller.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you cannot take a pile of one card.</source>
+        <translation>Avec une seule carte en main, vous ne pouvez pas prendre un pot d’une carte.</translation>
+    </message>
+    <message>
+        <source>not with one card</source>
+        <translation>pas avec une carte</translation>
+    </message>
+    <message>
+        <source>The stock is empty and your side has a meld for the top card. Take the pile.</source>
+        <translation>Le talon est vide et la carte du dessus va sur une combinaison de votre camp. Prenez le pot.</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>prendre le pot</translation>
+    </message>
+    <message>
+        <source>keep a card</source>
+        <translation>gardez une carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Gardez deux cartes, une à défausser et une en main : il vous faut %n canasta pour sortir et vous en avez {have}.</numerusform>
+            <numerusform>Gardez deux cartes, une à défausser et une en main : il vous faut %n canastas pour sortir et vous en avez {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep two cards</source>
+        <translation>gardez deux cartes</translation>
+    </message>
+    <message>
+        <source>To go out you need the right kinds of canastas: {have} of {need}.</source>
+        <extracomment>{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>Pour sortir, il vous faut les bons genres de canastas : {have} sur {need}.</translation>
+    </message>
+    <message>
+        <source>canastas: {have} of {need}</source>
+        <extracomment>{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>canastas : {have} sur {need}</translation>
+    </message>
+    <message>
+        <source>Keep one card: you need it for your last discard.</source>
+        <translation>Gardez une carte : il vous la faut pour la dernière défausse.</translation>
+    </message>
+    <message>
+        <source>keep one to discard</source>
+        <translation>une à défausser</translation>
+    </message>
+    <message>
+        <source>You cannot go out by discarding this card: {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Vous ne pouvez pas sortir en défaussant cette carte : {card}.</translation>
+    </message>
+    <message>
+        <source>not as your last card</source>
+        <translation>pas en dernière carte</translation>
+    </message>
+    <message>
+        <source>You cannot go out by discarding this card.</source>
+        <translation>Vous ne pouvez pas sortir en défaussant cette carte.</translation>
+    </message>
+    <message>
+        <source>You cannot go out before your side has played from the foot.</source>
+        <translation>Vous ne pouvez pas sortir avant que votre camp ait joué du pied.</translation>
+    </message>
+    <message>
+        <source>foot not played</source>
+        <translation>pied pas joué</translation>
+    </message>
+    <message>
+        <source>You cannot go out while your side holds threes: {have} left.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Vous ne pouvez pas sortir tant que votre camp a des 3 : il en reste {have}.</translation>
+    </message>
+    <message>
+        <source>threes held: {have}</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>3 en main : {have}</translation>
+    </message>
+    <message>
+        <source>{partner} said no, so you cannot go out this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} a dit non : vous ne pouvez pas sortir ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{partner} said no</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} a dit non</translation>
+    </message>
+    <message>
+        <source>{partner} said yes, so you must go out this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} a dit oui : vous devez sortir ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>you must go out</source>
+        <translation>vous devez sortir</translation>
+    </message>
+    <message>
+        <source>Ask your partner before you go out.</source>
+        <translation>Consultez votre partenaire avant de sortir.</translation>
+    </message>
+    <message>
+        <source>ask first</source>
+        <translation>d’abord demander</translation>
+    </message>
+    <message>
+        <source>There is no partner to ask in this game.</source>
+        <translation>Il n’y a pas de partenaire à consulter dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>no partner</source>
+        <translation>pas de partenaire</translation>
+    </message>
+    <message>
+        <source>Ask right after you draw or take the pile, before you meld.</source>
+        <translation>Demandez juste après avoir pioché ou pris le pot, avant de poser.</translation>
+    </message>
+    <message>
+        <source>too late to ask</source>
+        <translation>trop tard pour demander</translation>
+    </message>
+    <message>
+        <source>With one card left you can end this turn only by going out.</source>
+        <translation>Avec une seule carte, vous ne pouvez finir ce tour qu’en sortant.</translation>
+    </message>
+    <message>
+        <source>one card left</source>
+        <translation>plus qu’une carte</translation>
+    </message>
+    <message>
+        <source>{partner} has already answered this turn.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} a déjà répondu ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>already answered</source>
+        <translation>déjà répondu</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask only (once/%n times) a round, and you have.</source>
+        <translation>
+            <numerusform>Vous ne pouvez demander qu’une fois par manche, et c’est fait.</numerusform>
+            <numerusform>Vous ne pouvez demander que %n fois par manche, et c’est fait.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>already asked</source>
+        <translation>déjà demandé</translation>
+    </message>
+    <message>
+        <source>You cannot go out with these cards.</source>
+        <translation>Vous ne pouvez pas sortir avec ces cartes.</translation>
+    </message>
+    <message>
+        <source>you cannot go out</source>
+        <translation>sortie impossible</translation>
+    </message>
+    <message>
+        <source>You cannot discard this card now: {card}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Vous ne pouvez pas défausser cette carte maintenant : {card}.</translation>
+    </message>
+    <message>
+        <source>cannot discard this</source>
+        <translation>défausse impossible</translation>
+    </message>
+    <message>
+        <source>You cannot discard this card now.</source>
+        <translation>Vous ne pouvez pas défausser cette carte maintenant.</translation>
+    </message>
+    <message>
+        <source>Select only one card to discard.</source>
+        <translation>Choisissez une seule carte à défausser.</translation>
+    </message>
+    <message>
+        <source>one card only</source>
+        <translation>une seule carte</translation>
+    </message>
+    <message>
+        <source>Red threes are never discarded.</source>
+        <translation>Les 3 rouges ne se défaussent jamais.</translation>
+    </message>
+    <message>
+        <source>never discarded</source>
+        <translation>jamais défaussé</translation>
+    </message>
+    <message>
+        <source>End your turn with a discard.</source>
+        <translation>Finissez votre tour par une défausse.</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>défaussez une carte</translation>
+    </message>
+    <message>
+        <source>These cards are not that special hand.</source>
+        <translation>Ces cartes ne font pas cette main spéciale.</translation>
+    </message>
+    <message>
+        <source>not that hand</source>
+        <translation>pas cette main</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose now.</source>
+        <translation>Il n’y a rien à choisir maintenant.</translation>
+    </message>
+    <message>
+        <source>nothing to choose</source>
+        <translation>rien à choisir</translation>
+    </message>
+    <message>
+        <source>You cannot lay out this three now.</source>
+        <translation>Vous ne pouvez pas exposer ce 3 maintenant.</translation>
+    </message>
+    <message>
+        <source>Keep one card: your side has no canasta yet.</source>
+        <translation>Gardez une carte : votre camp n’a pas encore de canasta.</translation>
+    </message>
+    <message>
+        <source>Keep two cards, one to discard and one to hold: your side has no canasta yet.</source>
+        <translation>Gardez deux cartes, une à défausser et une en main : votre camp n’a pas encore de canasta.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Ce n’est pas encore à vous.</translation>
+    </message>
+    <message>
+        <source>This game is played without undo.</source>
+        <translation>Cette partie se joue sans annulation.</translation>
+    </message>
+    <message>
+        <source>You have done nothing this turn that you can undo.</source>
+        <translation>Vous n’avez rien fait ce tour-ci qui puisse s’annuler.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you drew a card nobody has seen.</source>
+        <translation>Vous ne pouvez pas l’annuler : vous avez pioché une carte que personne n’a vue.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you have seen hidden cards.</source>
+        <translation>Vous ne pouvez pas l’annuler : vous avez vu des cartes cachées.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: you asked your partner a question.</source>
+        <translation>Vous ne pouvez pas l’annuler : vous avez posé une question à votre partenaire.</translation>
+    </message>
+    <message>
+        <source>Your turn is over: you cannot undo it.</source>
+        <translation>Votre tour est fini : vous ne pouvez pas l’annuler.</translation>
+    </message>
+    <message>
+        <source>Select the card to discard first.</source>
+        <translation>Choisissez d’abord la carte à défausser.</translation>
+    </message>
+    <message>
+        <source>The black three blocks the pile this turn.</source>
+        <translation>Le 3 noir bloque le pot ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>The wild card on top blocks the pile this turn.</source>
+        <translation>La volante du dessus bloque le pot ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>The red three blocks the pile this turn.</source>
+        <translation>Le 3 rouge bloque le pot ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>At your score you must open with a natural canasta or better.</source>
+        <translation>À votre score, vous devez ouvrir avec une canasta pure ou mieux.</translation>
+    </message>
+    <message>
+        <source>An ace or seven cannot start the pile unless you hold no other natural card.</source>
+        <translation>Un as ou un 7 ne peut commencer le pot que si vous n’avez pas d’autre carte naturelle.</translation>
+    </message>
+    <message>
+        <source>You can discard a wild card only if you hold no natural card.</source>
+        <translation>Vous ne pouvez défausser une volante que si vous n’avez aucune carte naturelle.</translation>
+    </message>
+    <message>
+        <source>You can discard a three only as your last card. Select another one.</source>
+        <translation>Vous ne pouvez défausser un 3 que comme dernière carte. Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>An initial meld holds no wild cards in this game.</source>
+        <translation>Dans ce jeu, une ouverture n’a pas de volantes.</translation>
+    </message>
+    <message>
+        <source>Black threes are never melded in this game.</source>
+        <translation>Dans ce jeu, les 3 noirs ne se posent jamais.</translation>
+    </message>
+    <message>
+        <source>A red three goes on one of your canastas, one on each.</source>
+        <translation>Un 3 rouge va sur une de vos canastas, un seul sur chacune.</translation>
+    </message>
+    <message>
+        <source>A sequence takes no wild cards.</source>
+        <translation>Une suite ne prend pas de volantes.</translation>
+    </message>
+    <message>
+        <source>no wild cards</source>
+        <translation>sans volantes</translation>
+    </message>
+    <message>
+        <source>only on a canasta</source>
+        <translation>seulement sur une canasta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile.</source>
+        <translation>
+            <numerusform>Piochez une carte, ou prenez le pot.</numerusform>
+            <numerusform>Piochez %n cartes, ou prenez le pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile with {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>Piochez une carte, ou prenez le pot avec {cards}.</numerusform>
+            <numerusform>Piochez %n cartes, ou prenez le pot avec {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile onto your {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Piochez une carte, ou prenez le pot sur {ranks}.</numerusform>
+            <numerusform>Piochez %n cartes, ou prenez le pot sur {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile.</source>
+        <translation>Le talon est vide : prenez le pot.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile with {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Le talon est vide : prenez le pot avec {cards}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile onto your {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le talon est vide : prenez le pot sur {ranks}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile, or the round ends.</source>
+        <translation>Le talon est vide : prenez le pot, ou la manche finit.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile with {cards}, or the round ends.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Le talon est vide : prenez le pot avec {cards}, ou la manche finit.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le talon est vide : prenez le pot sur {ranks}, ou la manche finit.</translation>
+    </message>
+</context>
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Canasta</source>
+        <translation>À propos de Canasta</translation>
+    </message>
+    <message>
+        <source>Canasta {version}</source>
+        <extracomment>{version}: a version: 1.0</extracomment><translation>Canasta {version}</translation>
+    </message>
+    <message>
+        <source>Canasta against computer opponents. Free under the MIT licence.</source>
+        <translation>Canasta contre des adversaires simulés. Libre, sous licence MIT.</translation>
+    </message>
+    <message>
+        <source>Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1.</source>
+        <translation>Caractères : Inter et Vollkorn, sous SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>compilé</translation>
+    </message>
+    <message>
+        <source>interpreted</source>
+        <translation>interprété</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Games folder</source>
+        <translation>Dossier des parties</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceActions</name>
+    <message numerus="yes">
+        <source>%n move(s) compared.</source>
+        <translation>
+            <numerusform>%n coup comparé.</numerusform>
+            <numerusform>%n coups comparés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The moves appear once it is your turn and they are analysed.</source>
+        <translation>Les coups apparaissent quand c’est à vous et qu’ils sont analysés.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare.</source>
+        <translation>Il n’y a rien à comparer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side’s expected lead at the end of the round, from %n sampled deal(s). Below it: the difference from the advised move, ± its error.</source>
+        <translation>
+            <numerusform>Avance attendue de votre camp à la fin de la manche, d’après %n donne possible. Dessous : l’écart avec le coup conseillé, ± son erreur.</numerusform>
+            <numerusform>Avance attendue de votre camp à la fin de la manche, d’après %n donnes possibles. Dessous : l’écart avec le coup conseillé, ± son erreur.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AdviceCardView</name>
+    <message>
+        <source>Compare moves</source>
+        <translation>Comparer les coups</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Compare moves</source>
+        <translation>Comparer les coups</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Moves, best first</source>
+        <translation>Coups, le meilleur d’abord</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerSheet</name>
+    <message>
+        <source>Share your result</source>
+        <translation>Partager le résultat</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Compare all moves…</source>
+        <translation>Comparer les coups…</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Copier la position</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>{why} You can play, but this game is not saved yet.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Vous pouvez jouer, mais cette partie n’est pas encore enregistrée.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be continued and stays as it is. {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>« {file} » ne peut pas être repris et reste tel quel. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>BranchesBox</name>
+    <message>
+        <source>Practice: nothing counts</source>
+        <translation>Exercice : rien ne compte</translation>
+    </message>
+    <message>
+        <source>Practice: only hints count</source>
+        <translation>Exercice : seuls les indices comptent</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Redonner</translation>
+    </message>
+    <message>
+        <source>Leave practice</source>
+        <translation>Quitter l’exercice</translation>
+    </message>
+    <message>
+        <source>Undo and play something else: both ways stay.</source>
+        <translation>Annulez et jouez autre chose : les deux voies restent.</translation>
+    </message>
+    <message>
+        <source>Hide hands</source>
+        <translation>Cacher les mains</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>Table colour</source>
+        <translation>Couleur du tapis</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forêt</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Minuit</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardoise</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Noyer</translation>
+    </message>
+    <message>
+        <source>Typeface</source>
+        <translation>Caractères</translation>
+    </message>
+    <message>
+        <source>Canasta’s own</source>
+        <translation>Ceux de Canasta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>Très rapide</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Animate</source>
+        <translation>Animer</translation>
+    </message>
+    <message>
+        <source>Appear</source>
+        <translation>Sans animer</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Boutons</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>Button size</source>
+        <translation>Taille des boutons</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Large, for fingers</source>
+        <translation>Grande, au doigt</translation>
+    </message>
+    <message>
+        <source>Suit colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Deux couleurs</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Points on cards</source>
+        <translation>Points sur les cartes</translation>
+    </message>
+    <message>
+        <source>Below the index</source>
+        <translation>Sous l’index</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Dos des cartes</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Treillis</translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <translation>Rosace</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Éventails</translation>
+    </message>
+    <message>
+        <source>Rays</source>
+        <translation>Rayons</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>Votre portrait</translation>
+    </message>
+    <message>
+        <source>A fan of cards</source>
+        <translation>Un éventail</translation>
+    </message>
+    <message>
+        <source>Faces react</source>
+        <translation>Visages vivants</translation>
+    </message>
+    <message>
+        <source>Count by itself</source>
+        <translation>Décompte automatique</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Conséquences</translation>
+    </message>
+    <message>
+        <source>When selected</source>
+        <translation>Au choix d’une carte</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Memory aids</source>
+        <translation>Aides à la mémoire</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Cards out</source>
+        <translation>Cartes jouées</translation>
+    </message>
+    <message>
+        <source>Also cards in hands</source>
+        <translation>Et cartes en main</translation>
+    </message>
+</context>
+<context>
+    <name>CopySheet</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>CountAnewSheet</name>
+    <message>
+        <source>Reset statistics?</source>
+        <translation>Remettre les statistiques à zéro ?</translation>
+    </message>
+    <message>
+        <source>The statistics start again from zero.</source>
+        <translation>Les statistiques repartent de zéro.</translation>
+    </message>
+    <message>
+        <source>No game is deleted. Your games stay on the list, and you can count all of them again.</source>
+        <translation>Aucune partie n’est supprimée. Vos parties restent dans la liste, et vous pouvez toutes les recompter.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Reset statistics</source>
+        <translation>Remettre à zéro</translation>
+    </message>
+</context>
+<context>
+    <name>Counter</name>
+    <message>
+        <source>The statistics could not be counted.</source>
+        <translation>Les statistiques n’ont pas pu être comptées.</translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>This round</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Manche {n}</translation>
+    </message>
+    <message>
+        <source>{name}: foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} : pied</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Canasta ran into a bug</source>
+        <translation>Canasta a rencontré une erreur</translation>
+    </message>
+    <message>
+        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your last moves could not be saved.</source>
+        <translation>Le rapport ci-dessous nous aide à la corriger. Il contient les manches finies, ce que vous voyez de celle-ci, et rien sur vous. Vos derniers coups n’ont pas pu être enregistrés.</translation>
+    </message>
+    <message>
+        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your game is saved up to the last move.</source>
+        <translation>Le rapport ci-dessous nous aide à la corriger. Il contient les manches finies, ce que vous voyez de celle-ci, et rien sur vous. Votre partie est enregistrée jusqu’au dernier coup.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Quit Canasta</source>
+        <translation>Quitter Canasta</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>DaySheet</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>The same 108 cards in the same order for everybody.</source>
+        <translation>Les mêmes 108 cartes dans le même ordre pour tous.</translation>
+    </message>
+    <message>
+        <source>Bars show your side’s points minus theirs.</source>
+        <translation>Les barres : points de votre camp moins les leurs.</translation>
+    </message>
+    <message>
+        <source>Share your result</source>
+        <translation>Partager le résultat</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>One line of text. Nothing is sent anywhere.</source>
+        <translation>Une ligne de texte. Rien n’est envoyé nulle part.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Watch the Master’s round</source>
+        <translation>Voir la manche du Maître</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>La rejouer</translation>
+    </message>
+    <message>
+        <source>Another day</source>
+        <translation>Un autre jour</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Voir</translation>
+    </message>
+    <message>
+        <source>plays the round…</source>
+        <translation>joue la manche…</translation>
+    </message>
+    <message>
+        <source>does not answer</source>
+        <translation>ne répond pas</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>DealOfTheDay</name>
+    <message>
+        <source>The bots in your seat do not answer. Show the day again later.</source>
+        <translation>Les bots à votre place ne répondent pas. Revenez à ce jour plus tard.</translation>
+    </message>
+    <message>
+        <source>Type a day up to today, like {date}.</source>
+        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Tapez un jour jusqu’à aujourd’hui, comme {date}.</translation>
+    </message>
+    <message>
+        <source>Forget what you have learned?</source>
+        <translation>Oublier ce que vous avez appris ?</translation>
+    </message>
+    <message>
+        <source>Lessons, positions and days begin again; games stay.</source>
+        <translation>Leçons, positions et jours recommencent ; les parties restent.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>{level} in your seat</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} à votre place</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Your next finished game starts this chart.</source>
+        <translation>Votre prochaine partie finie commence ce graphique.</translation>
+    </message>
+</context>
+<context>
+    <name>GameEndSheet</name>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <translation>Autre jeu…</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Même donne</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Regarder</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Find a game: name, players, packs, points…</source>
+        <translation>Chercher un jeu : nom, joueurs, jeux de cartes, points…</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Chercher un jeu</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+</context>
+<context>
+    <name>GameSetup</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Joueur 1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Past games, newest first</source>
+        <translation>Parties passées, la dernière d’abord</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>contre {names}</translation>
+    </message>
+    <message>
+        <source>{rules}, {day}, {opponents}: {result}, {score}</source>
+        <extracomment>{rules}: the name of a game: Samba
+{day}: a date, as short as the language writes it: 22/11/2026
+{opponents}: players' names, joined: Clara and Tomás
+{result}: how a game ended: Won
+{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{rules}, {day}, {opponents} : {result}, {score}</translation>
+    </message>
+</context>
+<context>
+    <name>HandsSheet</name>
+    <message>
+        <source>Hands at the end of the round</source>
+        <translation>Mains à la fin de la manche</translation>
+    </message>
+    <message>
+        <source>went out, no cards left</source>
+        <translation>sortie faite, plus de cartes</translation>
+    </message>
+</context>
+<context>
+    <name>HandsStrip</name>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message numerus="yes">
+        <source>⚠ This cannot be played yet, for %n reason(s):</source>
+        <translation>
+            <numerusform>⚠ Pas encore jouable, pour %n raison :</numerusform>
+            <numerusform>⚠ Pas encore jouable, pour %n raisons :</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n règle changée</numerusform>
+            <numerusform>%n règles changées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesActions</name>
+    <message>
+        <source>Save rules as PDF</source>
+        <translation>Enregistrer les règles en PDF</translation>
+    </message>
+    <message>
+        <source>Saved the rules as {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Règles enregistrées sous {name}.</translation>
+    </message>
+    <message>
+        <source>The rules could not be written to {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Les règles n’ont pas pu être écrites dans {name}.</translation>
+    </message>
+    <message>
+        <source>The list of games shows them under this name.</source>
+        <translation>La liste des jeux les montre sous ce nom.</translation>
+    </message>
+    <message>
+        <source>Your rules are saved as “{name}”.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Vos règles sont enregistrées sous « {name} ».</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Exporter les règles</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importer des règles</translation>
+    </message>
+    <message>
+        <source>These rules come from {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Ces règles viennent de {name}.</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. You can bring it back from the menu “File”.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>« {name} » est supprimé. Vous pouvez le récupérer par le menu « Fichier ».</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Deleted rulesets</source>
+        <translation>Règlements supprimés</translation>
+    </message>
+    <message>
+        <source>“{name}” is on the list of games again.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>« {name} » est de retour dans la liste des jeux.</translation>
+    </message>
+    <message>
+        <source>Canasta rules ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Règles de canasta ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesSheet</name>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>Find a rule…</source>
+        <translation>Chercher une règle…</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>Rules shown</source>
+        <translation>Règles montrées</translation>
+    </message>
+    <message>
+        <source>Only my changes</source>
+        <translation>Mes changements seulement</translation>
+    </message>
+    <message>
+        <source>Only what differs from Classic</source>
+        <translation>Seulement ce qui diffère du Classique</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Groupes de règles</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout rétablir</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Import ruleset…</source>
+        <translation>Importer un règlement…</translation>
+    </message>
+    <message>
+        <source>Export ruleset…</source>
+        <translation>Exporter le règlement…</translation>
+    </message>
+    <message>
+        <source>Delete ruleset</source>
+        <translation>Supprimer le règlement</translation>
+    </message>
+    <message>
+        <source>Deleted rulesets…</source>
+        <translation>Règlements supprimés…</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Règles de ce jeu</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSheet</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nom de la partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>rules of this game, or of what you point to</source>
+        <translation>règles du jeu, ou de ce que vous pointez</translation>
+    </message>
+    <message>
+        <source>list of keys</source>
+        <translation>liste des touches</translation>
+    </message>
+    <message>
+        <source>switch between table and side panel</source>
+        <translation>passer de la table au panneau</translation>
+    </message>
+    <message>
+        <source>side panel</source>
+        <translation>panneau latéral</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>plein écran</translation>
+    </message>
+    <message>
+        <source>larger and smaller cards</source>
+        <translation>cartes plus grandes, plus petites</translation>
+    </message>
+    <message>
+        <source>reset card size</source>
+        <translation>taille normale des cartes</translation>
+    </message>
+    <message>
+        <source>sound on and off</source>
+        <translation>avec et sans son</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>nouvelle partie</translation>
+    </message>
+    <message>
+        <source>open a game</source>
+        <translation>ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>save a copy of the game</source>
+        <translation>enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>compare moves</source>
+        <translation>comparer les coups</translation>
+    </message>
+    <message>
+        <source>replay this game</source>
+        <translation>revoir cette partie</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>statistiques</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>préférences</translation>
+    </message>
+    <message>
+        <source>quit (the game is saved)</source>
+        <translation>quitter (la partie est gardée)</translation>
+    </message>
+    <message>
+        <source>count the next line</source>
+        <translation>compter la ligne suivante</translation>
+    </message>
+    <message>
+        <source>count all at once</source>
+        <translation>compter tout d’un coup</translation>
+    </message>
+    <message>
+        <source>count all, then go on</source>
+        <translation>compter tout, puis continuer</translation>
+    </message>
+    <message>
+        <source>show all hands (after the count)</source>
+        <translation>voir toutes les mains (après le décompte)</translation>
+    </message>
+    <message>
+        <source>score sheet (after the count)</source>
+        <translation>feuille de marque (après le décompte)</translation>
+    </message>
+    <message>
+        <source>play, pause</source>
+        <translation>lecture, pause</translation>
+    </message>
+    <message>
+        <source>previous step, next step</source>
+        <translation>étape précédente, suivante</translation>
+    </message>
+    <message>
+        <source>previous turn, next turn</source>
+        <translation>tour précédent, suivant</translation>
+    </message>
+    <message>
+        <source>previous round, next round</source>
+        <translation>manche précédente, suivante</translation>
+    </message>
+    <message>
+        <source>start of the round, end of the round</source>
+        <translation>début, fin de la manche</translation>
+    </message>
+    <message>
+        <source>next key moment, previous key moment</source>
+        <translation>moment clé suivant, précédent</translation>
+    </message>
+    <message>
+        <source>all hands (after the round)</source>
+        <translation>toutes les mains (après la manche)</translation>
+    </message>
+    <message>
+        <source>review of the round (after the round)</source>
+        <translation>bilan de la manche (après elle)</translation>
+    </message>
+    <message>
+        <source>play on from here</source>
+        <translation>jouer à partir d’ici</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>While a round is counted</source>
+        <translation>Pendant le décompte d’une manche</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>En relecture</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>What you have learned, a line for each lesson.</source>
+        <translation>Ce que vous avez appris, une ligne par leçon.</translation>
+    </message>
+    <message>
+        <source>Every lesson you finish writes its line here.</source>
+        <translation>Chaque leçon finie écrit ici sa ligne.</translation>
+    </message>
+    <message>
+        <source>My Canasta card</source>
+        <translation>Mon aide-mémoire</translation>
+    </message>
+    <message>
+        <source>At the table, the pointer on a word explains it too.</source>
+        <translation>À la table, le pointeur sur un mot l’explique aussi.</translation>
+    </message>
+    <message>
+        <source>Words of Canasta</source>
+        <translation>Les mots de la canasta</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>best opponent</source>
+        <translation>meilleur adversaire</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>pas gagnée</translation>
+    </message>
+    <message>
+        <source>Filled bars are games won, dashes the best opponent.</source>
+        <translation>Barres pleines : parties gagnées ; tirets : le meilleur adversaire.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>What you learn</source>
+        <translation>Au programme</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Leçon {number}</translation>
+    </message>
+    <message>
+        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
+        <translation>Ici, rien ne peut mal tourner. Échap quitte la manche et garde votre place.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>La leçon est finie.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Play a round with me</source>
+        <translation>Jouer une manche avec moi</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Unknown players in this game: {names}. Standard plays in their place.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Joueurs inconnus dans cette partie : {names}. Standard joue à leur place.</translation>
+    </message>
+    <message>
+        <source>{level} is back and plays on.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} est de retour et reprend le jeu.</translation>
+    </message>
+    <message>
+        <source>{level} does not answer. Standard plays in its place for now.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} ne répond pas. Standard joue à sa place pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The adviser is back.</source>
+        <translation>Le conseiller est de retour.</translation>
+    </message>
+    <message>
+        <source>The adviser does not answer. Standard advises for now.</source>
+        <translation>Le conseiller ne répond pas. Standard conseille pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Melds at once, misses piles, discards low cards.</source>
+        <translation>Pose aussitôt, oublie des pots, défausse les petites cartes.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and misses what others do.</source>
+        <translation>Pose à la hâte et ne voit pas ce que font les autres.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Knows the game, but forgets and misses things.</source>
+        <translation>Connaît le jeu, mais oublie et laisse passer des choses.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Sound and steady, by the rules of thumb.</source>
+        <translation>Solide et régulier, selon les règles d’usage.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Looks a turn ahead and counts the cards.</source>
+        <translation>Voit un tour d’avance et compte les cartes.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Weighs hundreds of possible hands at every move.</source>
+        <translation>Pèse à chaque coup des centaines de mains possibles.</translation>
+    </message>
+</context>
+<context>
+    <name>LineRow</name>
+    <message>
+        <source>Remove: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Supprimer : {rule}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>LinesEditor</name>
+    <message>
+        <source>Add a line</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Add a line: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Ajouter une ligne : {rule}</translation>
+    </message>
+    <message>
+        <source>{rule}, line {number}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld
+{number}: a number in figures: 3</extracomment><translation>{rule}, ligne {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ListPanel</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>My Canasta card</source>
+        <translation>Mon aide-mémoire</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>{n} sur {total}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>faite</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation>à faire</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Click to replay from here</source>
+        <translation>Cliquer pour revoir à partir d’ici</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <translation>Revoir à partir d’ici</translation>
+    </message>
+    <message>
+        <source>What if from here</source>
+        <translation>Et si… à partir d’ici</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>Result copied.</source>
+        <translation>Résultat copié.</translation>
+    </message>
+    <message>
+        <source>Game paused.</source>
+        <translation>Partie en pause.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>MatchScore</name>
+    <message>
+        <source>canasta</source>
+        <translation>canasta</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <translation>canasta pure</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n rouge</numerusform>
+            <numerusform>%n rouges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n noire</numerusform>
+            <numerusform>%n noires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clean</source>
+        <translation>
+            <numerusform>%n propre</numerusform>
+            <numerusform>%n propres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dirty</source>
+        <translation>
+            <numerusform>%n sale</numerusform>
+            <numerusform>%n sales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n natural</source>
+        <translation>
+            <numerusform>%n pure</numerusform>
+            <numerusform>%n pures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed</source>
+        <translation>
+            <numerusform>%n impure</numerusform>
+            <numerusform>%n impures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence</source>
+        <translation>
+            <numerusform>%n en suite</numerusform>
+            <numerusform>%n en suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild</source>
+        <translation>
+            <numerusform>%n volante</numerusform>
+            <numerusform>%n volantes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MenuActions</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <translation>Autre partie…</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>From a newer version: update Canasta.</source>
+        <translation>D’une version plus récente : mettez Canasta à jour.</translation>
+    </message>
+    <message>
+        <source>{title} with {names}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{names}: players' names, joined: Clara and Tomás</extracomment><translation>{title} avec {names}</translation>
+    </message>
+    <message>
+        <source>Round {n}, {totals} · {when}</source>
+        <extracomment>{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70
+{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>Manche {n}, {totals} · {when}</translation>
+    </message>
+    <message>
+        <source>Round {n}, {totals} · on the table now</source>
+        <extracomment>{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Manche {n}, {totals} · sur la table</translation>
+    </message>
+    <message>
+        <source>without undo</source>
+        <translation>sans annulation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your game with {names} is saved. Continue it from the Game menu.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Votre partie avec {names} est enregistrée. Reprenez-la par le menu « Partie ».</translation>
+    </message>
+    <message>
+        <source>No game in progress.</source>
+        <translation>Aucune partie en cours.</translation>
+    </message>
+    <message>
+        <source>Start one whenever you like.</source>
+        <translation>Commencez-en une quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>The menu Learn has short lessons for this game ({key}).</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Le menu Apprendre a de courtes leçons pour ce jeu ({key}).</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Saved a copy as {name} in {folder}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{folder}: a folder: ~/games</extracomment><translation>Copie enregistrée sous {name} dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Canasta games ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Parties de canasta ({pattern})</translation>
+    </message>
+    <message>
+        <source>{title} {day} round {n}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{day}: a date, as short as the language writes it: 22/11/2026
+{n}: a number in figures: 3</extracomment><translation>{title} {day} manche {n}</translation>
+    </message>
+    <message>
+        <source>Abandon this game?</source>
+        <translation>Abandonner cette partie ?</translation>
+    </message>
+    <message>
+        <source>It is removed from your games.</source>
+        <translation>Elle disparaît de vos parties.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Position copied. It holds only what you can see.</source>
+        <translation>Position copiée. Elle ne contient que ce que vous voyez.</translation>
+    </message>
+    <message>
+        <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>
+        <translation>Ce sont les manches finies avec toutes leurs cartes, ce que vous voyez de celle-ci, et les versions utilisées. Joignez-le quand vous signalez un problème.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Apprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Afficha&amp;ge</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>Page d’accuei&amp;l</translation>
+    </message>
+    <message>
+        <source>&amp;House rules…</source>
+        <translation>&amp;Règles maison…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Saved ga&amp;mes…</source>
+        <translation>Parti&amp;es enregistrées…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Même donne</translation>
+    </message>
+    <message>
+        <source>Copy res&amp;ult</source>
+        <translation>Copier le rés&amp;ultat</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Enregi&amp;strer sous…</translation>
+    </message>
+    <message>
+        <source>A&amp;bandon game…</source>
+        <translation>A&amp;bandonner la partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Let a bot play for me</source>
+        <translation>Faire &amp;jouer un bot pour moi</translation>
+    </message>
+    <message>
+        <source>&amp;Replay game</source>
+        <translation>Re&amp;voir la partie</translation>
+    </message>
+    <message>
+        <source>Replay sa&amp;ved game…</source>
+        <translation>Revoir une partie enre&amp;gistrée…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistiques…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;First round</source>
+        <translation>&amp;Première manche</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Leçons…</translation>
+    </message>
+    <message>
+        <source>&amp;Practice mode…</source>
+        <translation>Mode &amp;exercice…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day…</source>
+        <translation>&amp;Donne du jour…</translation>
+    </message>
+    <message>
+        <source>Practice p&amp;ositions…</source>
+        <translation>Positions d’e&amp;xercice…</translation>
+    </message>
+    <message>
+        <source>&amp;Today’s position</source>
+        <translation>Position du &amp;jour</translation>
+    </message>
+    <message>
+        <source>&amp;Words of Canasta</source>
+        <translation>Les &amp;mots de la canasta</translation>
+    </message>
+    <message>
+        <source>&amp;My Canasta card</source>
+        <translation>M&amp;on aide-mémoire</translation>
+    </message>
+    <message>
+        <source>&amp;Coach in my games</source>
+        <translation>&amp;Coach dans mes parties</translation>
+    </message>
+    <message>
+        <source>&amp;Start over…</source>
+        <translation>&amp;Recommencer…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>Reven&amp;ir à la table</translation>
+    </message>
+    <message>
+        <source>&amp;Back to your game</source>
+        <translation>Reven&amp;ir à votre partie</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <translation>Reven&amp;ir à l’accueil</translation>
+    </message>
+    <message>
+        <source>&amp;Draw card</source>
+        <translation>&amp;Piocher une carte</translation>
+    </message>
+    <message>
+        <source>Take &amp;pile</source>
+        <translation>Prendre le po&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Meld selected cards</source>
+        <translation>P&amp;oser la sélection</translation>
+    </message>
+    <message>
+        <source>Discard sele&amp;cted card</source>
+        <translation>&amp;Défausser la carte choisie</translation>
+    </message>
+    <message>
+        <source>Me&amp;ld staged cards</source>
+        <translation>Poser les cartes p&amp;rêtes</translation>
+    </message>
+    <message>
+        <source>Take &amp;back staged cards</source>
+        <translation>R&amp;eprendre les cartes prêtes</translation>
+    </message>
+    <message>
+        <source>&amp;Ask to go out</source>
+        <translation>Demander à &amp;sortir</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;yes, go out</source>
+        <translation>Réponse : o&amp;ui, sortez</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;no, play on</source>
+        <translation>Réponse : &amp;non, continuez</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Annu&amp;ler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Réta&amp;blir</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Indice</translation>
+    </message>
+    <message>
+        <source>&amp;Skip pauses</source>
+        <translation>Passer les p&amp;auses</translation>
+    </message>
+    <message>
+        <source>W&amp;ishes to your partner</source>
+        <translation>Sou&amp;haits au partenaire</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare moves</source>
+        <translation>&amp;Comparer les coups</translation>
+    </message>
+    <message>
+        <source>&amp;Why did they do that?</source>
+        <translation>Pour&amp;quoi ce coup ?</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>Panneau &amp;latéral</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Son</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Moins vite</translation>
+    </message>
+    <message>
+        <source>&amp;Table colour</source>
+        <translation>&amp;Couleur du tapis</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Larger cards</source>
+        <translation>Cartes plus &amp;grandes</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>Cartes plus p&amp;etites</translation>
+    </message>
+    <message>
+        <source>&amp;Reset card size</source>
+        <translation>Taille &amp;normale des cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Règles de ce jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Copier la position</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Signaler un &amp;problème…</translation>
+    </message>
+    <message>
+        <source>Open games &amp;folder</source>
+        <translation>Ouvrir le &amp;dossier des parties</translation>
+    </message>
+    <message>
+        <source>&amp;About Canasta</source>
+        <translation>À propos de C&amp;anasta</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Panneau latéral</translation>
+    </message>
+    <message>
+        <source>Turn sound on</source>
+        <translation>Activer le son</translation>
+    </message>
+    <message>
+        <source>Turn sound off</source>
+        <translation>Couper le son</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke my seat back</source>
+        <translation>Reprendre m&amp;a place</translation>
+    </message>
+    <message>
+        <source>{name} ta&amp;kes the seat back</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} reprend s&amp;a place</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>{numbers} players</source>
+        <extracomment>{numbers}: numbers of players in figures, joined: 2, 3 or 4</extracomment><translation>{numbers} joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Camps</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Points to play to</source>
+        <translation>Points à atteindre</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Jeux de cartes</translation>
+    </message>
+    <message>
+        <source>Practice mode</source>
+        <translation>Mode exercice</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permis</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Pas permis</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Donne n°</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>The program draws a number at random, and that number alone orders the cards. No player, level or score plays a part. The same number deals the same cards to everybody.</source>
+        <translation>Le programme tire un numéro au hasard, et lui seul ordonne les cartes. Ni joueur, ni niveau, ni score n’y jouent. Le même numéro donne les mêmes cartes à tous.</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Règles de ce jeu</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Règles maison…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Deal cards</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Watch bots</source>
+        <translation>Regarder des bots</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} points</translation>
+    </message>
+    <message>
+        <source>Another score…</source>
+        <translation>Autre score…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <translation>
+            <numerusform>%n jeu de cartes</numerusform>
+            <numerusform>%n jeux de cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>Based on: {source}</source>
+        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Source : {source}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the source leaves open, we chose: {list}</source>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Ce que la source laisse ouvert, nous l’avons choisi : {list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <translation>
+            <numerusform>%n jeu de cartes</numerusform>
+            <numerusform>%n jeux de cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) each</source>
+        <translation>
+            <numerusform>%n carte chacun</numerusform>
+            <numerusform>%n cartes chacun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the foot</source>
+        <translation>
+            <numerusform>%n carte au pied</numerusform>
+            <numerusform>%n cartes au pied</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n</source>
+        <translation>
+            <numerusform>piocher %n</numerusform>
+            <numerusform>piocher %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canasta(s) to go out</source>
+        <translation>
+            <numerusform>%n canasta pour sortir</numerusform>
+            <numerusform>%n canastas pour sortir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone alone</source>
+        <translation>Chacun pour soi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n paire</numerusform>
+            <numerusform>%n paires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) of three</source>
+        <translation>
+            <numerusform>%n équipe de trois</numerusform>
+            <numerusform>%n équipes de trois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>En face</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Place {n}</translation>
+    </message>
+</context>
+<context>
+    <name>PadLines</name>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+</context>
+<context>
+    <name>PartnerWishes</name>
+    <message>
+        <source>&amp;Go out when you can</source>
+        <translation>&amp;Sortez quand vous pouvez</translation>
+    </message>
+    <message>
+        <source>Wait for &amp;me</source>
+        <translation>&amp;Attendez-moi</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze when we are behind</source>
+        <translation>&amp;Gelez quand nous sommes menés</translation>
+    </message>
+    <message>
+        <source>For this round, unless it costs more than {points} points</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Pour cette manche, sauf si cela coûte plus de {points} points</translation>
+    </message>
+    <message>
+        <source>&amp;Why did they do that?</source>
+        <translation>Pour&amp;quoi ce coup ?</translation>
+    </message>
+    <message>
+        <source>All right.</source>
+        <translation>D’accord.</translation>
+    </message>
+    <message>
+        <source>will go out</source>
+        <translation>va sortir</translation>
+    </message>
+    <message>
+        <source>waits for you</source>
+        <translation>vous attend</translation>
+    </message>
+    <message>
+        <source>will freeze</source>
+        <translation>va geler</translation>
+    </message>
+    <message>
+        <source>That would cost us more than {points} points now.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Cela nous coûterait plus de {points} points maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>Canasta cannot start.</source>
+        <translation>Canasta ne peut pas démarrer.</translation>
+    </message>
+    <message>
+        <source>The log cannot be written to {file}: {system}.</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Le journal ne peut pas s’écrire dans {file} : {system}.</translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>Nothing is due today. Come back tomorrow.</source>
+        <translation>Rien à revoir aujourd’hui. Revenez demain.</translation>
+    </message>
+    <message>
+        <source>Practice positions</source>
+        <translation>Positions d’exercice</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) answered, {count} of them solved or as good.</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>
+            <numerusform>%n position jouée, dont {count} résolues ou aussi bonnes.</numerusform>
+            <numerusform>%n positions jouées, dont {count} résolues ou aussi bonnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More positions</source>
+        <translation>Autres positions</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>All positions are answered.</source>
+        <translation>Toutes les positions ont leur réponse.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finir</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Position suivante</translation>
+    </message>
+    <message>
+        <source>Position {number} of {total}</source>
+        <extracomment>{number}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>Position {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Today’s position</source>
+        <translation>Position du jour</translation>
+    </message>
+    <message>
+        <source>The answer again</source>
+        <translation>Revoir la réponse</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>{key} brings the answer back.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} ramène à la réponse.</translation>
+    </message>
+    <message>
+        <source>Position copied.</source>
+        <translation>Position copiée.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>{number}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>{number} sur {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) will come back as practice positions.</source>
+        <translation>
+            <numerusform>%n décision reviendra comme position d’exercice.</numerusform>
+            <numerusform>%n décisions reviendront comme positions d’exercice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeMode</name>
+    <message>
+        <source>There is nothing to try from here.</source>
+        <translation>Il n’y a rien à essayer d’ici.</translation>
+    </message>
+    <message>
+        <source>Practice mode</source>
+        <translation>Mode exercice</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>encore rien</translation>
+    </message>
+    <message>
+        <source>{name}: {move}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{move}: a move, after a colon: discard 9♣</extracomment><translation>{name} : {move}</translation>
+    </message>
+    <message>
+        <source>ended {score}</source>
+        <extracomment>{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>finie {score}</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <translation>vous êtes ici</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>You play this seat</source>
+        <translation>Vous jouez cette place</translation>
+    </message>
+    <message>
+        <source>Why did they do that?</source>
+        <translation>Pourquoi ce coup ?</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesSheet</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Changes apply immediately</source>
+        <translation>Les changements prennent effet aussitôt</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Taille des cartes</translation>
+    </message>
+    <message>
+        <source>Off shows every move at once.</source>
+        <translation>« Sans » montre chaque coup aussitôt.</translation>
+    </message>
+    <message>
+        <source>Cards and table</source>
+        <translation>Cartes et table</translation>
+    </message>
+    <message>
+        <source>Turn and questions</source>
+        <translation>Tour et questions</translation>
+    </message>
+    <message>
+        <source>Everything you hear is also shown.</source>
+        <translation>Tout ce qui s’entend se voit aussi.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Says what follows from a discard. In your first five rounds, every card does.</source>
+        <translation>Dit ce que cause une défausse. Pendant vos cinq premières manches, chaque carte.</translation>
+    </message>
+    <message>
+        <source>Press C during play. The statistics count these games.</source>
+        <translation>Appuyez sur C en jouant. Les statistiques notent ces parties.</translation>
+    </message>
+    <message>
+        <source>smaller</source>
+        <translation>plus petit</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>plus grand</translation>
+    </message>
+    <message>
+        <source>Volume: {name}</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Volume : {name}</translation>
+    </message>
+    <message>
+        <source>quieter</source>
+        <translation>moins fort</translation>
+    </message>
+    <message>
+        <source>louder</source>
+        <translation>plus fort</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} %</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>A value is missing.</source>
+        <translation>Il manque une valeur.</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be read.</source>
+        <extracomment>{text}: what the player wrote, in quotes: 1x</extracomment><translation>« {text} » est illisible.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>The replay ends here. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>La relecture s’arrête ici. {why}</translation>
+    </message>
+    <message>
+        <source>Replay: {title}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>Relecture : {title}</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Joueur {n}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayActions</name>
+    <message>
+        <source>Canasta games ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Parties de canasta ({pattern})</translation>
+    </message>
+    <message>
+        <source>Replay a saved game</source>
+        <translation>Revoir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be replayed. {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>Impossible de revoir « {file} ». {why}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Position in the round</source>
+        <translation>Moment de la manche</translation>
+    </message>
+    <message>
+        <source>Replay speed</source>
+        <translation>Vitesse de relecture</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>Review round</source>
+        <translation>Bilan de la manche</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si ?</translation>
+    </message>
+    <message>
+        <source>Play on from here; the record stays as it is</source>
+        <translation>Jouer à partir d’ici ; l’original reste tel quel</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Panneau latéral</translation>
+    </message>
+    <message>
+        <source>Previous key moment</source>
+        <translation>Moment clé précédent</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Manche précédente</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <translation>Moment clé suivant</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Round {n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>Manche {n} sur {total}</translation>
+    </message>
+    <message>
+        <source>Available after the round</source>
+        <translation>Disponible après la manche</translation>
+    </message>
+    <message>
+        <source>You made no decisions in this round</source>
+        <translation>Vous n’avez rien décidé dans cette manche</translation>
+    </message>
+    <message>
+        <source>Find your worst decisions</source>
+        <translation>Trouver vos pires décisions</translation>
+    </message>
+    <message>
+        <source>Stop the review</source>
+        <translation>Arrêter le bilan</translation>
+    </message>
+    <message>
+        <source>Done: the replay stops at each key moment</source>
+        <translation>Fini : la relecture s’arrête à chaque moment clé</translation>
+    </message>
+    <message>
+        <source>{n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>{n} sur {total}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsChart</name>
+    <message>
+        <source>Points in the last games</source>
+        <translation>Points des dernières parties</translation>
+    </message>
+    <message>
+        <source>{day}, {rules}
+{result}, {score}</source>
+        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026
+{rules}: the name of a game: Samba
+{result}: how a game ended: Won
+{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{day}, {rules}
+{result}, {score}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheet</name>
+    <message>
+        <source>Review of the round</source>
+        <translation>Bilan de la manche</translation>
+    </message>
+    <message>
+        <source>The adviser is checking your decisions…</source>
+        <translation>Le conseiller examine vos décisions…</translation>
+    </message>
+    <message>
+        <source>Decisions checked</source>
+        <translation>Décisions examinées</translation>
+    </message>
+    <message>
+        <source>Replay the round</source>
+        <translation>Revoir la manche</translation>
+    </message>
+    <message>
+        <source>Stops at these decisions</source>
+        <translation>S’arrête à ces décisions</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n decision(s)</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>
+            <numerusform>{count} sur %n décision</numerusform>
+            <numerusform>{count} sur %n décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation>Voir sur la table</translation>
+    </message>
+    <message>
+        <source>Try it from here</source>
+        <translation>Essayer d’ici</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>changed</source>
+        <translation>changée</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Reset: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Rétablir : {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleList</name>
+    <message>
+        <source>No rule matches.</source>
+        <translation>Aucune règle ne correspond.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Règles de ce jeu</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Règles maison…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the rules as PDF.</source>
+        <translation>Aucune imprimante trouvée. Vous pouvez enregistrer les règles en PDF.</translation>
+    </message>
+    <message>
+        <source>The rules were sent to the printer.</source>
+        <translation>Les règles sont parties à l’imprimante.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveRulesSheet</name>
+    <message>
+        <source>Save ruleset</source>
+        <translation>Enregistrer le règlement</translation>
+    </message>
+    <message>
+        <source>Name of the ruleset</source>
+        <translation>Nom du règlement</translation>
+    </message>
+    <message>
+        <source>Sunday rules</source>
+        <translation>Règles du dimanche</translation>
+    </message>
+    <message>
+        <source>Note for the list of games</source>
+        <translation>Note pour la liste des jeux</translation>
+    </message>
+    <message>
+        <source>As we play at home</source>
+        <translation>Comme on joue à la maison</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>A ruleset of this name is there already and will be replaced. Choose another name to keep both.</source>
+        <translation>Il y a déjà un règlement de ce nom, il sera remplacé. Choisissez un autre nom pour garder les deux.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCard</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>3 rouges</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <source>Canastas</source>
+        <translation>Canastas</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Combinaisons</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>{points} melded</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} posés</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation>pas encore ouvert</translation>
+    </message>
+    <message>
+        <source>minimum {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>minimum {points}</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Manche {n}</translation>
+    </message>
+    <message>
+        <source>Round {n} of {all}</source>
+        <extracomment>{n}: a number in figures: 3
+{all}: how many rounds there are, in figures: 4</extracomment><translation>Manche {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>à {points}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePad</name>
+    <message>
+        <source>To the result</source>
+        <translation>Au résultat</translation>
+    </message>
+    <message>
+        <source>Count of the round</source>
+        <translation>Décompte de la manche</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Count on</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Tout compter</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
+        <translation>Voir les mains</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score after round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Score après la manche {n}</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
+        <translation>Voir les mains</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Bilan…</translation>
+    </message>
+    <message>
+        <source>Find your worst decisions</source>
+        <translation>Trouver vos pires décisions</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Watch the round again, step by step</source>
+        <translation>Revoir la manche, étape par étape</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Manche {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Name: {seat}</source>
+        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Nom : {seat}</translation>
+    </message>
+    <message>
+        <source>Level: {seat}</source>
+        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Niveau : {seat}</translation>
+    </message>
+    <message>
+        <source>For each player</source>
+        <translation>Par joueur</translation>
+    </message>
+    <message>
+        <source>Choose a level or a person for each player.</source>
+        <translation>Choisissez un niveau ou une personne pour chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Hands are covered while the machine is passed on.</source>
+        <translation>Les mains sont cachées quand on passe l’appareil.</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Une personne</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Your settings could not be saved. They hold until you close Canasta.</source>
+        <translation>Vos réglages n’ont pas pu être enregistrés. Ils valent jusqu’à la fermeture de Canasta.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Vos réglages n’ont pas pu être lus. Ils restent sous {name} ; Canasta démarre avec les valeurs par défaut.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>Sound needs {package}. Install it with: {command}</source>
+        <extracomment>{package}: the name of a program library: miniaudio
+{command}: what to type in a terminal, after a colon: pip install miniaudio</extracomment><translation>Le son demande {package}. Installez-le avec : {command}</translation>
+    </message>
+    <message>
+        <source>No sound device found.</source>
+        <translation>Aucun périphérique audio trouvé.</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Start page</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation>Comment voulez-vous commencer ?</translation>
+    </message>
+    <message>
+        <source>Show me Canasta</source>
+        <translation>Montrez-moi la canasta</translation>
+    </message>
+    <message>
+        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
+        <translation>Jouez une première manche avec Anton, votre partenaire. Il vous dit quoi faire et pourquoi.</translation>
+    </message>
+    <message>
+        <source>8 minutes</source>
+        <translation>8 minutes</translation>
+    </message>
+    <message>
+        <source>I know Canasta</source>
+        <translation>Je connais la canasta</translation>
+    </message>
+    <message>
+        <source>Classic for four: Anton and you against Clara and Tomás, at the Novice level.</source>
+        <translation>Classique à quatre : Anton et vous contre Clara et Tomás, au niveau Novice.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Un autre jeu</translation>
+    </message>
+    <message>
+        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
+        <translation>Samba, Hand &amp; Foot, américaine et bien d’autres, avec de courtes leçons et des règles maison.</translation>
+    </message>
+    <message>
+        <source>2 to 8 players</source>
+        <translation>De 2 à 8 joueurs</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>You are at part {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Vous en êtes à l’étape {number}.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Select a game…</source>
+        <translation>Choisir un jeu…</translation>
+    </message>
+    <message>
+        <source>To {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>À {points}</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Une manche</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Lessons and practice are always in the menu Learn.</source>
+        <translation>Les leçons et les exercices sont toujours dans le menu Apprendre.</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Ouvrir une partie enregistrée…</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsActions</name>
+    <message numerus="yes">
+        <source>The same happened to %n more file(s).</source>
+        <translation>
+            <numerusform>Il en va de même pour %n autre fichier.</numerusform>
+            <numerusform>Il en va de même pour %n autres fichiers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These games could not be read or replayed. They stay where they are and are tried again when they change.</source>
+        <translation>Ces parties n’ont pas pu être lues ou rejouées. Elles restent où elles sont et seront réessayées quand elles changent.</translation>
+    </message>
+    <message>
+        <source>Games not counted</source>
+        <translation>Parties non comptées</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Exporter les parties</translation>
+    </message>
+    <message>
+        <source>Canasta games.csv</source>
+        <translation>Parties de canasta.csv</translation>
+    </message>
+    <message>
+        <source>Tables ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Tableaux ({pattern})</translation>
+    </message>
+    <message>
+        <source>Saved the games as {name} in {folder}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{folder}: a folder: ~/games</extracomment><translation>Parties enregistrées sous {name} dans {folder}.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Games counted: rules</source>
+        <translation>Parties comptées : règles</translation>
+    </message>
+    <message>
+        <source>Games counted: level of the opponents</source>
+        <translation>Parties comptées : niveau des adversaires</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>Games counted</source>
+        <translation>Parties comptées</translation>
+    </message>
+    <message>
+        <source>Counting your games…</source>
+        <translation>Décompte de vos parties…</translation>
+    </message>
+    <message>
+        <source>No finished games yet</source>
+        <translation>Pas encore de partie finie</translation>
+    </message>
+    <message>
+        <source>Finish one to see how often you win and how your rounds go.</source>
+        <translation>Finissez-en une pour voir combien vous gagnez et comment vont vos manches.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Replay this game in a new window</source>
+        <translation>Revoir cette partie dans une nouvelle fenêtre</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Save the listed games as a table (CSV)</source>
+        <translation>Enregistrer la liste des parties en tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>Reset statistics…</source>
+        <translation>Remettre à zéro…</translation>
+    </message>
+    <message>
+        <source>Count all games</source>
+        <translation>Compter toutes les parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not counted…</source>
+        <translation>
+            <numerusform>%n non comptée…</numerusform>
+            <numerusform>%n non comptées…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting games finished since {day}.</source>
+        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026</extracomment><translation>Parties comptées : celles finies depuis le {day}.</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tous les adversaires</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counting: {done} of %n game(s)</source>
+        <extracomment>{done}: how many are done, in figures: 12</extracomment><translation>
+            <numerusform>Décompte : {done} sur %n partie</numerusform>
+            <numerusform>Décompte : {done} sur %n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>Less: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Moins : {rule}</translation>
+    </message>
+    <message>
+        <source>More: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Plus : {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>WaysEditor</name>
+    <message>
+        <source>Way: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Façon : {rule}</translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <translation>Ligne par ligne</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>En texte</translation>
+    </message>
+    <message>
+        <source>A number is missing, or an entry is there twice.</source>
+        <translation>Il manque un nombre, ou une entrée est en double.</translation>
+    </message>
+</context>
+<context>
+    <name>WrittenEditor</name>
+    <message>
+        <source>This cannot be read. Write it like this:</source>
+        <translation>C’est illisible. Écrivez comme ceci :</translation>
+    </message>
+</context>
+<context>
+    <name>advice</name>
+    <message>
+        <source>Better: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Meilleur : {move}.</translation>
+    </message>
+    <message>
+        <source>the new meld</source>
+        <comment>after to</comment>
+        <translation>la nouvelle combinaison</translation>
+    </message>
+    <message>
+        <source>the sequence {sequence}</source>
+        <comment>after to</comment>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>la suite {sequence}</translation>
+    </message>
+    <message>
+        <source>the wild cards</source>
+        <comment>after to</comment>
+        <translation>les volantes</translation>
+    </message>
+    <message>
+        <source>the black threes</source>
+        <comment>after to</comment>
+        <translation>les 3 noirs</translation>
+    </message>
+    <message>
+        <source>the {ranks}</source>
+        <comment>after to</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks}</translation>
+    </message>
+    <message>
+        <source>the sequence {sequence}</source>
+        <comment>object</comment>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>la suite {sequence}</translation>
+    </message>
+    <message>
+        <source>{counted} with {with_cards}</source>
+        <comment>object</comment>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{counted} avec {with_cards}</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>Clearly the best move</source>
+        <translation>Nettement le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Probably the best move</source>
+        <translation>Sans doute le meilleur coup</translation>
+    </message>
+    <message>
+        <source>A close decision</source>
+        <translation>Une décision serrée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: {move}, about %n point(s) worse.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>
+            <numerusform>Ensuite : {move}, environ %n point de moins.</numerusform>
+            <numerusform>Ensuite : {move}, environ %n points de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is about as good.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Avec {card}, c’est à peu près aussi bon.</translation>
+    </message>
+    <message>
+        <source>Another way to meld is about as good.</source>
+        <translation>Poser autrement est à peu près aussi bon.</translation>
+    </message>
+    <message>
+        <source>About as good: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>À peu près aussi bon : {move}.</translation>
+    </message>
+    <message>
+        <source>It costs a wild card.</source>
+        <translation>Cela coûte une volante.</translation>
+    </message>
+    <message>
+        <source>{feature}: {value}.</source>
+        <extracomment>{feature}: what points come from, after a colon: cards left in hand
+{value}: points with their sign: −7</extracomment><translation>{feature} : {value}.</translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <translation>conseillé</translation>
+    </message>
+    <message>
+        <source>{value} ± {error}</source>
+        <extracomment>{value}: points with their sign: −7
+{error}: points in figures: 13</extracomment><translation>{value} ± {error}</translation>
+    </message>
+    <message>
+        <source>About as good as the advised move.</source>
+        <translation>À peu près aussi bon que le coup conseillé.</translation>
+    </message>
+    <message>
+        <source>It is your only legal move.</source>
+        <translation>C’est votre seul coup permis.</translation>
+    </message>
+    <message>
+        <source>No other move was compared.</source>
+        <translation>Aucun autre coup n’a été comparé.</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Tour {number}</translation>
+    </message>
+    <message>
+        <source>Main difference: {feature}.</source>
+        <extracomment>{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Différence principale : {feature}.</translation>
+    </message>
+    <message>
+        <source>No mistakes found. Well played!</source>
+        <translation>Aucune erreur trouvée. Bien joué !</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
+        <translation>
+            <numerusform>Selon le conseiller, %n de vos décisions a coûté des points. Il n’a vu que ce que vous avez vu.</numerusform>
+            <numerusform>Selon le conseiller, %n de vos décisions ont coûté des points. Il n’a vu que ce que vous avez vu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} discarded {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a défaussé {counted}.</translation>
+    </message>
+    <message>
+        <source>You discarded {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Vous avez défaussé {counted}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen all but %n of the {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>{ranks} : il ne vous en reste que %n à voir.</numerusform>
+            <numerusform>{ranks} : il ne vous en reste que %n à voir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have seen all the other {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Vous avez vu tout le reste ({ranks}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>All but %n of the {ranks} have been seen.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>{ranks} : tout a été vu sauf %n.</numerusform>
+            <numerusform>{ranks} : tout a été vu sauf %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All the other {ranks} have been seen.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tout le reste a été vu ({ranks}).</translation>
+    </message>
+    <message>
+        <source>You could add {card} to your {ranks}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Vous pourriez poser {card} sur {ranks} de votre camp.</translation>
+    </message>
+    <message>
+        <source>{name} could add {card} to the {ranks}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} pourrait poser {card} sur {ranks} de la table.</translation>
+    </message>
+    <message>
+        <source>Your opponents could add {card} to their {ranks}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Vos adversaires pourraient poser {card} sur {ranks} de leur camp.</translation>
+    </message>
+    <message>
+        <source>{names} could add {card} to their {ranks}.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás
+{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{names} pourraient poser {card} sur {ranks} de leur camp.</translation>
+    </message>
+    <message>
+        <source>More of its cards fit melds on the table.</source>
+        <translation>D’autres de ses cartes vont sur des combinaisons de la table.</translation>
+    </message>
+    <message>
+        <source>It also brings a wild card.</source>
+        <translation>Il rapporte aussi une volante.</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>four</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>black three</source>
+        <translation>3 noir</translation>
+    </message>
+    <message>
+        <source>red three</source>
+        <translation>3 rouge</translation>
+    </message>
+    <message>
+        <source>{rank} of clubs</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de trèfle</translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de carreau</translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de cœur</translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de pique</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>carte cachée</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>joker noir</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>joker rouge</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>count</name>
+    <message>
+        <source>Canastas</source>
+        <translation>Canastas</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Posées</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Prime</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>En main</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Pénalités</translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>{part}: {scores}.</source>
+        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
+{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>{part} : {scores}.</translation>
+    </message>
+</context>
+<context>
+    <name>day</name>
+    <message>
+        <source>Ready to play</source>
+        <translation>Prêt à jouer</translation>
+    </message>
+    <message>
+        <source>You scored {ours} to {theirs}</source>
+        <extracomment>{ours}: our side's points in figures: 1,215
+{theirs}: the other side's points in figures: 85</extracomment><translation>Vous faites {ours} à {theirs}</translation>
+    </message>
+    <message>
+        <source>{title} · deal {number} · Standard bots</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{number}: a number in figures: 3</extracomment><translation>{title} · donne {number} · bots Standard</translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <translation>sans indice</translation>
+    </message>
+    <message>
+        <source>Standard {value}</source>
+        <extracomment>{value}: points with their sign: −7</extracomment><translation>Standard {value}</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classique</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canasta(s)</source>
+        <translation>
+            <numerusform>%n canasta</numerusform>
+            <numerusform>%n canastas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>position {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>position {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>game end</name>
+    <message numerus="yes">
+        <source>at **%n** point(s), after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
+            <numerusform>avec **%n** point, après {rounds}</numerusform>
+            <numerusform>avec **%n** points, après {rounds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by **%n** point(s). It was open until the last round.</source>
+        <translation>
+            <numerusform>de **%n** point. Tout restait ouvert jusqu’à la dernière manche.</numerusform>
+            <numerusform>de **%n** points. Tout restait ouvert jusqu’à la dernière manche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by **%n** point(s), after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
+            <numerusform>de **%n** point, après {rounds}</numerusform>
+            <numerusform>de **%n** points, après {rounds}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Bien joué.</translation>
+    </message>
+    <message>
+        <source>That was close.</source>
+        <translation>C’était serré.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>donne {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undo(s)</source>
+        <translation>
+            <numerusform>%n annulation</numerusform>
+            <numerusform>%n annulations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without undo</source>
+        <translation>sans annulation</translation>
+    </message>
+    <message>
+        <source>Lead of {names}, round by round</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Avance par manche : {names}</translation>
+    </message>
+    <message>
+        <source>Your lead, round by round</source>
+        <translation>Votre avance, manche par manche</translation>
+    </message>
+    <message>
+        <source>Our lead, round by round</source>
+        <translation>Notre avance, manche par manche</translation>
+    </message>
+    <message>
+        <source>Two to be proud of, one to learn from</source>
+        <translation>Deux moments de fierté, un à méditer</translation>
+    </message>
+    <message>
+        <source>The moments that made it</source>
+        <translation>Les moments décisifs</translation>
+    </message>
+    <message>
+        <source>Moments to be proud of</source>
+        <translation>Des moments de fierté</translation>
+    </message>
+    <message>
+        <source>You won the last {number_word} games</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>Vous avez gagné les {number_word} dernières parties</translation>
+    </message>
+    <message>
+        <source>You won the last {number_word} games with {names}</source>
+        <extracomment>{number_word}: a number in words: three
+{names}: players' names, joined: Clara and Tomás</extracomment><translation>Vous avez gagné les {number_word} dernières parties avec {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>At level {level} you win (one game/{number_word} games) in five</source>
+        <extracomment>{level}: a level: standard
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>Au niveau {level}, vous gagnez une partie sur cinq</numerusform>
+            <numerusform>Au niveau {level}, vous gagnez {number_word} parties sur cinq</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(one round/{number_word} rounds)</source>
+        <comment>after after</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>une manche</numerusform>
+            <numerusform>{number_word} manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Manche {number}</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>{action} ({key})</source>
+        <extracomment>{action}: an action as files write it: discard 4c
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{action} ({key})</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>one letter, the key for yes</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>one letter, the key for no</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>next area: hand, melds, pile, stock</source>
+        <translation>main, combinaisons, pot, talon</translation>
+    </message>
+    <message>
+        <source>move from card to card</source>
+        <translation>aller de carte en carte</translation>
+    </message>
+    <message>
+        <source>first card, last card</source>
+        <translation>première carte, dernière carte</translation>
+    </message>
+    <message>
+        <source>select a card, use a place</source>
+        <translation>choisir une carte, utiliser une place</translation>
+    </message>
+    <message>
+        <source>next card of the rank (W: wild card)</source>
+        <translation>carte suivante de la hauteur (W : volante)</translation>
+    </message>
+    <message>
+        <source>select all of the rank</source>
+        <translation>choisir toute la hauteur</translation>
+    </message>
+    <message>
+        <source>add selection to that rank’s meld</source>
+        <translation>ajouter à la combinaison de la hauteur</translation>
+    </message>
+    <message>
+        <source>move the card within your hand</source>
+        <translation>déplacer la carte dans la main</translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <translation>piocher une carte</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>prendre le pot</translation>
+    </message>
+    <message>
+        <source>meld the selection</source>
+        <translation>poser la sélection</translation>
+    </message>
+    <message>
+        <source>discard and end the turn</source>
+        <translation>défausser et finir le tour</translation>
+    </message>
+    <message>
+        <source>end the turn without a discard</source>
+        <translation>finir le tour sans défausse</translation>
+    </message>
+    <message>
+        <source>press the highlighted button</source>
+        <translation>actionner le bouton en évidence</translation>
+    </message>
+    <message>
+        <source>take staged cards back</source>
+        <translation>reprendre les cartes prêtes</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annuler</translation>
+    </message>
+    <message>
+        <source>practice: redo, all hands</source>
+        <translation>exercice : rétablir, toutes les mains</translation>
+    </message>
+    <message>
+        <source>ask to go out</source>
+        <translation>demander à sortir</translation>
+    </message>
+    <message>
+        <source>show a hint, then compare moves</source>
+        <translation>voir un indice, puis comparer les coups</translation>
+    </message>
+    <message>
+        <source>why did they do that?</source>
+        <translation>pourquoi ce coup ?</translation>
+    </message>
+    <message>
+        <source>answer your partner: yes, no</source>
+        <translation>répondre au partenaire : oui, non</translation>
+    </message>
+    <message>
+        <source>choose how to take the pile</source>
+        <translation>choisir comment prendre le pot</translation>
+    </message>
+    <message>
+        <source>sort by rank, by suit, or use your own order</source>
+        <translation>trier par hauteur, par couleur, ou à votre façon</translation>
+    </message>
+    <message>
+        <source>see which cards are out</source>
+        <translation>voir quelles cartes sont jouées</translation>
+    </message>
+    <message>
+        <source>hear the situation, the table</source>
+        <translation>entendre la situation, la table</translation>
+    </message>
+    <message>
+        <source>hear or fan out what has the focus</source>
+        <translation>entendre ou déployer l’endroit choisi</translation>
+    </message>
+    <message>
+        <source>hear last turn, the one before</source>
+        <translation>entendre le dernier tour, celui d’avant</translation>
+    </message>
+    <message>
+        <source>hear what you can do now</source>
+        <translation>entendre ce que vous pouvez faire</translation>
+    </message>
+    <message>
+        <source>put back, clear, skip pauses</source>
+        <translation>remettre, vider, passer les pauses</translation>
+    </message>
+    <message>
+        <source>watching: pause, one step, all hands</source>
+        <translation>en regardant : pause, une étape, toutes les mains</translation>
+    </message>
+    <message>
+        <source>in a lesson: go on, say again, show me</source>
+        <translation>en leçon : continuer, redire, me montrer</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>plus vite, moins vite</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Touches à la table</translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>Not yet. Count again.</source>
+        <translation>Pas encore. Recomptez.</translation>
+    </message>
+    <message>
+        <source>That is legal. Do this first.</source>
+        <translation>C’est permis. Faites d’abord ceci.</translation>
+    </message>
+    <message>
+        <source>I mean other cards. Click Take back.</source>
+        <translation>Je pense à d’autres cartes. Cliquez sur Reprendre.</translation>
+    </message>
+    <message>
+        <source>These cards are ready. Click Meld.</source>
+        <translation>Ces cartes sont prêtes. Cliquez sur Poser.</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>Upcard: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Retourne : {cards}.</translation>
+    </message>
+    <message>
+        <source>**You** drew {card}, the highest card, and deal first.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** tirez {card}, la plus haute carte, et donnez en premier.</translation>
+    </message>
+    <message>
+        <source>**{name}** drew {card}, the highest card, and deals.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** tire {card}, la plus haute carte, et donne.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} dealt; you begin.</source>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton</extracomment><translation>**Manche {number} :** {dealer} donne ; vous commencez.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** you dealt; {first} begins.</source>
+        <extracomment>{number}: a number in figures: 3
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Manche {number} :** vous donnez ; {first} commence.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} dealt; {first} begins.</source>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Manche {number} :** {dealer} donne ; {first} commence.</translation>
+    </message>
+    <message>
+        <source>Points: {scores}.</source>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Points : {scores}.</translation>
+    </message>
+    <message>
+        <source>You and {partner} score {points}, {names} {number}.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Points : vous et {partner} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>You score {points}, {names} {number}.</source>
+        <extracomment>{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Points : vous {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} score {points}, {names} {number}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{partner}: the partner's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Points : {name} et {partner} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points}, {names} {number}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Points : {name} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>needs</name>
+    <message>
+        <source>{n} natural</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} pures</translation>
+    </message>
+    <message>
+        <source>{n} red</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} rouges</translation>
+    </message>
+    <message>
+        <source>{n} clean</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} propres</translation>
+    </message>
+    <message>
+        <source>{n} mixed</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} impures</translation>
+    </message>
+    <message>
+        <source>{n} black</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} noires</translation>
+    </message>
+    <message>
+        <source>{n} dirty</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} sales</translation>
+    </message>
+    <message>
+        <source>{n} sequence</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} en suite</translation>
+    </message>
+    <message>
+        <source>{n} wild</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} volantes</translation>
+    </message>
+    <message>
+        <source>{n} of sevens</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de 7</translation>
+    </message>
+    <message>
+        <source>Unfinished natural meld</source>
+        <translation>Combinaison pure inachevée</translation>
+    </message>
+    <message>
+        <source>Unfinished wild meld</source>
+        <translation>Combinaison volante inachevée</translation>
+    </message>
+    <message>
+        <source>Too many of a kind in hand</source>
+        <translation>Trop de cartes semblables en main</translation>
+    </message>
+    <message>
+        <source>Melds without a canasta</source>
+        <translation>Combinaisons sans canasta</translation>
+    </message>
+    <message>
+        <source>Red threes in hand</source>
+        <translation>3 rouges en main</translation>
+    </message>
+    <message>
+        <source>Short sequence</source>
+        <translation>Suite courte</translation>
+    </message>
+    <message>
+        <source>To go out: {needs}.</source>
+        <extracomment>{needs}: what going out still takes, a list: 1 canasta; hold no threes</extracomment><translation>Pour sortir : {needs}.</translation>
+    </message>
+    <message>
+        <source>hold no threes</source>
+        <translation>aucun 3 en main</translation>
+    </message>
+    <message>
+        <source>play from your foot</source>
+        <translation>jouer de votre pied</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canasta(s)</source>
+        <translation>
+            <numerusform>%n canasta</numerusform>
+            <numerusform>%n canastas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{canastas} ({kinds})</source>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
+{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>{canastas} ({kinds})</translation>
+    </message>
+    <message>
+        <source>{what}: {points}.</source>
+        <extracomment>{what}: what would cost points, before a colon: Short sequence
+{points}: points in figures: 1,985</extracomment><translation>{what} : {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>no</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>une</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>onze</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>douze</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Joueur {n}</translation>
+    </message>
+    <message>
+        <source>Taps the table twice when she likes her hand. Always denies it.</source>
+        <translation>Tape deux fois sur la table quand sa main lui plaît. Le nie toujours.</translation>
+    </message>
+    <message>
+        <source>Forty years of Thursday games. Shuffles until somebody sighs.</source>
+        <translation>Quarante ans de parties du jeudi. Mélange jusqu’à ce que quelqu’un soupire.</translation>
+    </message>
+    <message>
+        <source>Holds his cards like a guitar. Sings when the pile grows.</source>
+        <translation>Tient ses cartes comme une guitare. Chante quand le pot grossit.</translation>
+    </message>
+    <message>
+        <source>Laughs before she melds, so everybody knows.</source>
+        <translation>Rit avant de poser, si bien que tout le monde le sait.</translation>
+    </message>
+    <message>
+        <source>Has kept every score sheet since 1974. Brings the biscuits.</source>
+        <translation>Garde chaque feuille de marque depuis 1974. Apporte les biscuits.</translation>
+    </message>
+    <message>
+        <source>Learned last week and already explains the rules to others.</source>
+        <translation>A appris la semaine dernière et explique déjà les règles aux autres.</translation>
+    </message>
+    <message>
+        <source>Says little, pours the tea, misses nothing.</source>
+        <translation>Parle peu, sert le thé, ne manque rien.</translation>
+    </message>
+    <message>
+        <source>Opens late and saves her wild cards.</source>
+        <translation>Ouvre tard et garde ses volantes.</translation>
+    </message>
+    <message>
+        <source>Freezes the pile when behind in melds.</source>
+        <translation>Gèle le pot quand son camp a moins de combinaisons.</translation>
+    </message>
+    <message>
+        <source>Takes every pile, however small.</source>
+        <translation>Prend chaque pot, même petit.</translation>
+    </message>
+    <message>
+        <source>Leaves small piles and waits for a big one.</source>
+        <translation>Laisse les petits pots et en attend un gros.</translation>
+    </message>
+    <message>
+        <source>Discards what opponents can use the least.</source>
+        <translation>Défausse ce qui sert le moins aux adversaires.</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and goes out without asking.</source>
+        <translation>Pose à la hâte et sort sans demander.</translation>
+    </message>
+    <message>
+        <source>Keeps many cards in hand and melds late.</source>
+        <translation>Garde beaucoup de cartes en main et pose tard.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nous</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Eux</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>This answer could not be weighed.</source>
+        <translation>Cette réponse n’a pas pu être pesée.</translation>
+    </message>
+    <message>
+        <source>That is better than the move known so far.</source>
+        <translation>C’est mieux que le coup connu jusqu’ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs about %n point(s) a round.</source>
+        <translation>
+            <numerusform>Coûte environ %n point par manche.</numerusform>
+            <numerusform>Coûte environ %n points par manche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Known so far: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Connu jusqu’ici : {move}</translation>
+    </message>
+    <message>
+        <source>As good: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Aussi bon : {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Mieux : {move}</translation>
+    </message>
+    <message>
+        <source>Instead: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>À la place : {move}</translation>
+    </message>
+    <message>
+        <source>You played: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Vous avez joué : {move}</translation>
+    </message>
+    <message>
+        <source>the best move</source>
+        <translation>le meilleur coup</translation>
+    </message>
+    <message>
+        <source>The same follows at first. The difference comes later.</source>
+        <translation>La même chose suit d’abord. La différence vient plus tard.</translation>
+    </message>
+    <message>
+        <source>about as much</source>
+        <translation>à peu près autant</translation>
+    </message>
+    <message>
+        <source>about {points} less</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>environ {points} de moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then your melds count {points}, and you hold %n card(s).</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Alors vos combinaisons comptent {points}, et vous avez %n carte.</numerusform>
+            <numerusform>Alors vos combinaisons comptent {points}, et vous avez %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La manche est finie</translation>
+    </message>
+    <message>
+        <source>pile {count}</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>pot {count}</translation>
+    </message>
+    <message>
+        <source>The others have played</source>
+        <translation>Les autres ont joué</translation>
+    </message>
+    <message>
+        <source>Next turn: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Tour suivant : {move}</translation>
+    </message>
+    <message>
+        <source>drawn: {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>pioché : {cards}</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Vos propres parties</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Que joueriez-vous ?</translation>
+    </message>
+    <message>
+        <source>comes back tomorrow</source>
+        <translation>revient demain</translation>
+    </message>
+    <message numerus="yes">
+        <source>comes back in %n day(s)</source>
+        <translation>
+            <numerusform>revient dans %n jour</numerusform>
+            <numerusform>revient dans %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish your turn: it is your answer.</source>
+        <translation>Finissez votre tour : c’est votre réponse.</translation>
+    </message>
+    <message>
+        <source>Your answer is being weighed: {share}%</source>
+        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Votre réponse est pesée : {share} %</translation>
+    </message>
+</context>
+<context>
+    <name>refusals</name>
+    <message>
+        <source>Only {card} can go below {end}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Sous {end}, seul {card} convient.</translation>
+    </message>
+    <message>
+        <source>Only {card} can go above {end}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Au-dessus de {end}, seul {card} convient.</translation>
+    </message>
+    <message>
+        <source>No card can go below {end}.</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Aucune carte ne va sous {end}.</translation>
+    </message>
+    <message>
+        <source>No card can go above {end}.</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Aucune carte ne va au-dessus de {end}.</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Votre partenaire</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>{title}:</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>{title} :</translation>
+    </message>
+    <message>
+        <source>{title}: {setting}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>{title} : {setting}</translation>
+    </message>
+    <message>
+        <source>A natural canasta has no wild cards:</source>
+        <translation>Une canasta pure n’a pas de volantes :</translation>
+    </message>
+    <message>
+        <source>A red canasta has no wild cards:</source>
+        <translation>Une canasta rouge n’a pas de volantes :</translation>
+    </message>
+    <message>
+        <source>A clean canasta has no wild cards:</source>
+        <translation>Une canasta propre n’a pas de volantes :</translation>
+    </message>
+    <message>
+        <source>A mixed canasta has wild cards:</source>
+        <translation>Une canasta impure a des volantes :</translation>
+    </message>
+    <message>
+        <source>A black canasta has wild cards:</source>
+        <translation>Une canasta noire a des volantes :</translation>
+    </message>
+    <message>
+        <source>A dirty canasta has wild cards:</source>
+        <translation>Une canasta sale a des volantes :</translation>
+    </message>
+    <message>
+        <source>Melds of these ranks take no wild cards: {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Ces hauteurs se posent sans volantes : {ranks}.</translation>
+    </message>
+    <message>
+        <source>Melds of these ranks take no wild cards, unless you open with some: {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Ces hauteurs se posent sans volantes, sauf si vous ouvrez avec : {ranks}.</translation>
+    </message>
+    <message>
+        <source>Score points with melds, above all with canastas. Play your last card to go out: that ends the round.</source>
+        <translation>Marquez des points avec des combinaisons, surtout avec des canastas. Jouez votre dernière carte pour sortir : la manche est alors finie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after a round in which a side reaches %n point(s). The highest score wins.</source>
+        <translation>
+            <numerusform>La partie finit après la manche où un camp atteint %n point. Le plus haut score gagne.</numerusform>
+            <numerusform>La partie finit après la manche où un camp atteint %n points. Le plus haut score gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n round(s). The highest score wins.</source>
+        <translation>
+            <numerusform>La partie dure %n manche. Le plus haut score gagne.</numerusform>
+            <numerusform>La partie dure %n manches. Le plus haut score gagne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn has three steps:</source>
+        <translation>Votre tour a trois étapes :</translation>
+    </message>
+    <message>
+        <source>Meld, or add cards to melds of your side, if you like.</source>
+        <translation>Posez, ou ajoutez des cartes aux combinaisons de votre camp, si vous voulez.</translation>
+    </message>
+    <message>
+        <source>Discard one card.</source>
+        <translation>Défaussez une carte.</translation>
+    </message>
+    <message>
+        <source>The round also ends when the stock is empty.</source>
+        <translation>La manche finit aussi quand le talon est vide.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock, or take the pile.</source>
+        <translation>Piochez au talon, ou prenez le pot.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Piochez au talon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s) from the stock, or take the pile.</source>
+        <translation>
+            <numerusform>Piochez %n carte au talon, ou prenez le pot.</numerusform>
+            <numerusform>Piochez %n cartes au talon, ou prenez le pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s) from the stock.</source>
+        <translation>
+            <numerusform>Piochez %n carte au talon.</numerusform>
+            <numerusform>Piochez %n cartes au talon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards from 4 to ace are natural. Jokers and twos are wild: they stand for natural cards.</source>
+        <translation>Les cartes du 4 à l’as sont naturelles. Les jokers et les 2 sont des volantes : ils remplacent des cartes naturelles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld has at least %n card(s) of one rank, {number} or more of them natural.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>
+            <numerusform>Une combinaison a au moins %n carte d’une même hauteur, dont {number} naturelles ou plus.</numerusform>
+            <numerusform>Une combinaison a au moins %n cartes d’une même hauteur, dont {number} naturelles ou plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold at most %n wild card(s).</source>
+        <translation>
+            <numerusform>Une combinaison peut contenir au plus %n volante.</numerusform>
+            <numerusform>Une combinaison peut contenir au plus %n volantes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven cards. No card can be added to it.</source>
+        <translation>Une canasta est une combinaison de sept cartes. On n’y ajoute plus aucune carte.</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven or more cards.</source>
+        <translation>Une canasta est une combinaison d’au moins sept cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A canasta needs at least %n natural card(s).</source>
+        <translation>
+            <numerusform>Une canasta demande au moins %n carte naturelle.</numerusform>
+            <numerusform>Une canasta demande au moins %n cartes naturelles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seven cards in sequence are a sequence canasta:</source>
+        <translation>Sept cartes qui se suivent sont une canasta en suite :</translation>
+    </message>
+    <message>
+        <source>Seven wild cards are a wild canasta:</source>
+        <translation>Sept volantes sont une canasta volante :</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
+        <translation>Votre camp ouvre avec ses premières combinaisons : l’ouverture. Son minimum dépend du score de votre camp :</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on the round:</source>
+        <translation>Votre camp ouvre avec ses premières combinaisons : l’ouverture. Son minimum dépend de la manche :</translation>
+    </message>
+    <message>
+        <source>Only the points of the cards count. Several melds count together.</source>
+        <translation>Seuls comptent les points des cartes. Plusieurs combinaisons s’additionnent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n natural card(s) must come from your hand.</source>
+        <translation>
+            <numerusform>Au moins %n carte naturelle doit venir de votre main.</numerusform>
+            <numerusform>Au moins %n cartes naturelles doivent venir de votre main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among them, if each plays alone:</source>
+        <translation>Parmi elles, si chacun joue pour soi :</translation>
+    </message>
+    <message>
+        <source>Among them, if pairs play:</source>
+        <translation>Parmi elles, si l’on joue par paires :</translation>
+    </message>
+    <message>
+        <source>Among them, if teams of three play:</source>
+        <translation>Parmi elles, si l’on joue par équipes de trois :</translation>
+    </message>
+    <message>
+        <source>Natural canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta pure : {points}</translation>
+    </message>
+    <message>
+        <source>Red canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta rouge : {points}</translation>
+    </message>
+    <message>
+        <source>Clean canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta propre : {points}</translation>
+    </message>
+    <message>
+        <source>Mixed canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta impure : {points}</translation>
+    </message>
+    <message>
+        <source>Black canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta noire : {points}</translation>
+    </message>
+    <message>
+        <source>Dirty canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta sale : {points}</translation>
+    </message>
+    <message>
+        <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
+        <translation>Pour le prendre, posez sa carte du dessus avec deux cartes naturelles de la hauteur, de votre main :</translation>
+    </message>
+    <message>
+        <source>To take it, use its top card at once:</source>
+        <translation>Pour le prendre, utilisez aussitôt sa carte du dessus :</translation>
+    </message>
+    <message>
+        <source>Only a natural pair from your hand takes a frozen pile, here with a king on top:</source>
+        <translation>Seule une paire naturelle de votre main prend un pot gelé, ici avec un roi dessus :</translation>
+    </message>
+    <message>
+        <source>If a wild card is on top, two like it from your hand take the pile.</source>
+        <translation>Si une volante est dessus, deux cartes pareilles de votre main prennent le pot.</translation>
+    </message>
+    <message>
+        <source>The threes of each colour score together:</source>
+        <translation>Les 3 de chaque couleur, rouge ou noire, comptent ensemble :</translation>
+    </message>
+    <message>
+        <source>The red threes of a side score together:</source>
+        <translation>Les 3 rouges d’un camp comptent ensemble :</translation>
+    </message>
+    <message>
+        <source>A discarded black three blocks the pile for the next player:</source>
+        <translation>Un 3 noir défaussé bloque le pot pour le joueur suivant :</translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out your side needs %n canasta(s). You can complete the last one in the same turn.</source>
+        <translation>
+            <numerusform>Pour sortir, il faut à votre camp %n canasta. Vous pouvez la compléter au même tour.</numerusform>
+            <numerusform>Pour sortir, il faut à votre camp %n canastas. Vous pouvez compléter la dernière au même tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until then, keep at least one card after your discard.</source>
+        <translation>Jusque-là, gardez au moins une carte après votre défausse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask only (once/%n times) a round.</source>
+        <translation>
+            <numerusform>Vous ne pouvez demander qu’une fois par manche.</numerusform>
+            <numerusform>Vous ne pouvez demander que %n fois par manche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side with %n canasta(s) in one round wins the game at once.</source>
+        <translation>
+            <numerusform>Un camp qui a %n canasta en une manche gagne aussitôt la partie.</numerusform>
+            <numerusform>Un camp qui a %n canastas en une manche gagne aussitôt la partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among them:</source>
+        <translation>Parmi elles :</translation>
+    </message>
+    <message>
+        <source>The cards are worth:</source>
+        <translation>Les cartes valent :</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Ace, two</source>
+        <translation>As, deux</translation>
+    </message>
+    <message>
+        <source>King to eight</source>
+        <translation>Du roi au 8</translation>
+    </message>
+    <message>
+        <source>Seven to four</source>
+        <translation>Du 7 au 4</translation>
+    </message>
+    <message>
+        <source>King to nine</source>
+        <translation>Du roi au 9</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Huit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets %n card(s).</source>
+        <translation>
+            <numerusform>Chaque joueur reçoit %n carte.</numerusform>
+            <numerusform>Chaque joueur reçoit %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player also gets a foot of %n card(s). You pick it up when your hand is empty.</source>
+        <translation>
+            <numerusform>Chaque joueur reçoit aussi un pied de %n carte. Vous le ramassez quand votre main est vide.</numerusform>
+            <numerusform>Chaque joueur reçoit aussi un pied de %n cartes. Vous le ramassez quand votre main est vide.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
+        <translation>Le joueur après le donneur commence. Après chaque manche, la donne passe à ce joueur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play, each alone: a side is one player.</source>
+        <translation>
+            <numerusform>%n joueur joue pour soi : un camp est un joueur.</numerusform>
+            <numerusform>%n joueurs jouent chacun pour soi : un camp est un joueur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play in pairs. Partners sit opposite and score together.</source>
+        <translation>
+            <numerusform>%n joueur joue en paire. Les partenaires sont face à face et marquent ensemble.</numerusform>
+            <numerusform>%n joueurs jouent par paires. Les partenaires sont face à face et marquent ensemble.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play in teams of three.</source>
+        <translation>
+            <numerusform>%n joueur joue en équipe de trois.</numerusform>
+            <numerusform>%n joueurs jouent par équipes de trois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} players: {sides}</source>
+        <extracomment>{number}: a number in figures: 3
+{sides}: who plays together, after a colon: pairs or each alone</extracomment><translation>{number} joueurs : {sides}</translation>
+    </message>
+    <message>
+        <source>Who plays together depends on the number of players:</source>
+        <translation>Qui joue ensemble dépend du nombre de joueurs :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s) of 52 cards with {jokers} jokers (is/are) used: {number} cards.</source>
+        <extracomment>{jokers}: a number of jokers in figures: 4
+{number}: a number in figures: 3</extracomment><translation>
+            <numerusform>On joue avec %n jeu de 52 cartes et {jokers} jokers : {number} cartes.</numerusform>
+            <numerusform>On joue avec %n jeux de 52 cartes et {jokers} jokers : {number} cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>But du jeu</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <source>Melds and canastas</source>
+        <translation>Combinaisons et canastas</translation>
+    </message>
+    <message>
+        <source>Initial meld</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>Le pot</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>Players and deal</source>
+        <translation>Joueurs et donne</translation>
+    </message>
+    <message>
+        <source>{mark} marks what differs from Classic.</source>
+        <extracomment>{mark}: the sign of a rule that differs from Classic: ◆</extracomment><translation>{mark} signale ce qui diffère du Classique.</translation>
+    </message>
+    <message>
+        <source>Where these rules come from</source>
+        <translation>D’où viennent ces règles</translation>
+    </message>
+    <message>
+        <source>Based on: {source}</source>
+        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>D’après : {source}</translation>
+    </message>
+    <message>
+        <source>What the source leaves open, we chose:</source>
+        <translation>Ce que la source laisse ouvert, nous l’avons choisi :</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>{title}: {setting} ({game}: {before}).</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11
+{game}: the name of a game: Samba
+{before}: how a rule was set, after a colon: 11</extracomment><translation>{title} : {setting} ({game} : {before}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Seul</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Trios</source>
+        <translation>Trios</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <translation>volantes</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>hauteur</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>points:</source>
+        <translation>points :</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>The same for everyone</source>
+        <translation>Pareil pour tous</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <translation>Selon le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>By who plays together</source>
+        <translation>Selon qui joue ensemble</translation>
+    </message>
+    <message>
+        <source>who plays together</source>
+        <translation>qui joue ensemble</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>usually</source>
+        <translation>d’usage</translation>
+    </message>
+    <message>
+        <source>or also</source>
+        <translation>ou aussi</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>always or not</source>
+        <translation>toujours ou non</translation>
+    </message>
+    <message>
+        <source>cards held</source>
+        <translation>cartes en main</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>dès</translation>
+    </message>
+    <message>
+        <source>cards, up to:</source>
+        <translation>cartes, jusqu’à :</translation>
+    </message>
+    <message>
+        <source>for each sequence</source>
+        <translation>par suite</translation>
+    </message>
+    <message>
+        <source>once a side</source>
+        <translation>une fois par camp</translation>
+    </message>
+    <message>
+        <source>how often</source>
+        <translation>combien de fois</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Sans pénalité</translation>
+    </message>
+    <message>
+        <source>A penalty for unfinished sequences</source>
+        <translation>Pénalité pour suites inachevées</translation>
+    </message>
+    <message>
+        <source>kind of canasta</source>
+        <translation>genre de canasta</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>exactement</translation>
+    </message>
+    <message>
+        <source>at least or exactly</source>
+        <translation>au moins ou exactement</translation>
+    </message>
+    <message>
+        <source>packs, from:</source>
+        <translation>jeux, à partir de :</translation>
+    </message>
+    <message>
+        <source>packs</source>
+        <translation>jeux de cartes</translation>
+    </message>
+    <message>
+        <source>By the number of packs</source>
+        <translation>Selon le nombre de jeux de cartes</translation>
+    </message>
+    <message>
+        <source>Default: {setting}</source>
+        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Par défaut : {setting}</translation>
+    </message>
+    <message>
+        <source>Classic: {setting}</source>
+        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Classique : {setting}</translation>
+    </message>
+    <message>
+        <source>No effect while “{title}” is set to “{setting}”.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Sans effet tant que « {title} » est sur « {setting} ».</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>{kind}: not counted</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{kind} : ne comptent pas</translation>
+    </message>
+    <message>
+        <source>{kind}: at least {number}</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
+{number}: a number in figures: 3</extracomment><translation>{kind} : au moins {number}</translation>
+    </message>
+    <message>
+        <source>{ranks} ({number} or more): {points}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{number}: a number in figures: 3
+{points}: points in figures: 1,985</extracomment><translation>{ranks} ({number} ou plus) : {points}</translation>
+    </message>
+    <message>
+        <source>{points} for each, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>{points} chacune, jusqu’à {number} cartes</translation>
+    </message>
+    <message>
+        <source>{points} once a side, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>{points} une fois par camp, jusqu’à {number} cartes</translation>
+    </message>
+    <message>
+        <source>a canasta</source>
+        <translation>une canasta</translation>
+    </message>
+    <message>
+        <source>a natural canasta</source>
+        <translation>une canasta pure</translation>
+    </message>
+    <message>
+        <source>Below {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Moins de {edge}</translation>
+    </message>
+    <message>
+        <source>Round {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Manche {edge}</translation>
+    </message>
+    <message>
+        <source>From {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Dès {edge}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s): {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>%n jeu de cartes : {points}</numerusform>
+            <numerusform>%n jeux de cartes : {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Seven twos {sevens} · four jokers and three twos {fours} · others {others}</source>
+        <extracomment>{sevens}: points of a canasta of seven twos: 3,000
+{fours}: points of a canasta of four jokers and three twos: 2,500
+{others}: points of any other wild canasta: 2,000</extracomment><translation>Sept 2 {sevens} · quatre jokers et trois 2 {fours} · autres {others}</translation>
+    </message>
+    <message>
+        <source>{game}, house rules</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, règles maison</translation>
+    </message>
+</context>
+<context>
+    <name>sheet</name>
+    <message>
+        <source>Red canastas</source>
+        <translation>Canastas rouges</translation>
+    </message>
+    <message>
+        <source>Black canastas</source>
+        <translation>Canastas noires</translation>
+    </message>
+    <message>
+        <source>Clean canastas</source>
+        <translation>Canastas propres</translation>
+    </message>
+    <message>
+        <source>Dirty canastas</source>
+        <translation>Canastas sales</translation>
+    </message>
+    <message>
+        <source>Natural canastas</source>
+        <translation>Canastas pures</translation>
+    </message>
+    <message>
+        <source>Mixed canastas</source>
+        <translation>Canastas impures</translation>
+    </message>
+    <message>
+        <source>Sequence canastas</source>
+        <translation>Canastas en suite</translation>
+    </message>
+    <message>
+        <source>Wild canastas</source>
+        <translation>Canastas volantes</translation>
+    </message>
+    <message>
+        <source>Canastas of all-natural ranks</source>
+        <translation>Canastas de hauteurs sans volantes</translation>
+    </message>
+    <message>
+        <source>Several canastas</source>
+        <translation>Plusieurs canastas</translation>
+    </message>
+    <message>
+        <source>Concealed canastas</source>
+        <translation>Canastas cachées</translation>
+    </message>
+    <message>
+        <source>Red threes on canastas</source>
+        <translation>3 rouges sur canastas</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Going out concealed</source>
+        <translation>Sortie cachée</translation>
+    </message>
+    <message>
+        <source>Exact cut</source>
+        <translation>Coupe exacte</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>3 rouges</translation>
+    </message>
+    <message>
+        <source>Black threes</source>
+        <translation>3 noirs</translation>
+    </message>
+    <message>
+        <source>Melded cards</source>
+        <translation>Cartes posées</translation>
+    </message>
+    <message>
+        <source>Cards left in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Cards left in the foot</source>
+        <translation>Cartes restées au pied</translation>
+    </message>
+    <message>
+        <source>Threes left in hand</source>
+        <translation>3 restés en main</translation>
+    </message>
+    <message>
+        <source>Unfinished all-natural melds</source>
+        <translation>Combinaisons pures inachevées</translation>
+    </message>
+    <message>
+        <source>Unfinished wild melds</source>
+        <translation>Combinaisons volantes inachevées</translation>
+    </message>
+    <message>
+        <source>Too many of a rank held</source>
+        <translation>Trop d’une hauteur en main</translation>
+    </message>
+    <message>
+        <source>Unfinished sequences</source>
+        <translation>Suites inachevées</translation>
+    </message>
+    <message>
+        <source>Partner not in the foot</source>
+        <translation>Partenaire pas au pied</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <translation>Main spéciale</translation>
+    </message>
+    <message>
+        <source>Canastas that win the game</source>
+        <translation>Canastas qui gagnent la partie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>no canasta</source>
+        <translation>pas de canasta</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{points}: points in figures: 1,985</extracomment><translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{count} × {each}</source>
+        <extracomment>{count}: a number in figures: 3
+{each}: points for one of several, in figures: 300</extracomment><translation>{count} × {each}</translation>
+    </message>
+    <message>
+        <source>{count} together</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>{count} ensemble</translation>
+    </message>
+    <message>
+        <source>Nobody went out</source>
+        <translation>Personne n’a fait sa sortie</translation>
+    </message>
+    <message>
+        <source>You went out concealed</source>
+        <translation>Votre sortie, main cachée</translation>
+    </message>
+    <message>
+        <source>You went out</source>
+        <translation>Votre sortie</translation>
+    </message>
+    <message>
+        <source>{name} went out concealed</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Sortie cachée : {name}</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Sortie : {name}</translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
+    </message>
+    <message>
+        <source>Initial meld in the next round: {scores}.</source>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Ouverture à la prochaine manche : {scores}.</translation>
+    </message>
+    <message>
+        <source>**a canasta**</source>
+        <translation>**une canasta**</translation>
+    </message>
+    <message>
+        <source>**a natural canasta**</source>
+        <translation>**une canasta pure**</translation>
+    </message>
+    <message numerus="yes">
+        <source>**%n** point(s)</source>
+        <translation>
+            <numerusform>**%n** point</numerusform>
+            <numerusform>**%n** points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game to %n point(s).</source>
+        <translation>
+            <numerusform>Partie à %n point.</numerusform>
+            <numerusform>Partie à %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game of %n round(s).</source>
+        <translation>
+            <numerusform>Partie en %n manche.</numerusform>
+            <numerusform>Partie en %n manches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Manche {number}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: it is your turn.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Manche {number} : c’est à vous.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} is next.</source>
+        <extracomment>{number}: a number in figures: 3
+{name}: a player's name, the subject: Anton</extracomment><translation>Manche {number} : à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>**Your game is where you left it.**</source>
+        <translation>**Votre partie est là où vous l’avez laissée.**</translation>
+    </message>
+    <message>
+        <source>Score: {scores}.</source>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Score : {scores}.</translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message>
+        <source>{button}, key {key}</source>
+        <extracomment>{button}: what is written on a button: Take pile
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, touche {key}</translation>
+    </message>
+    <message>
+        <source>{name}: {said}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{said}: what a player says, a whole sentence: Yes.</extracomment><translation>{name} : {said}</translation>
+    </message>
+    <message>
+        <source>These cards: {named}.</source>
+        <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Ces cartes : {named}.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Your foot</source>
+        <translation>Votre pied</translation>
+    </message>
+    <message>
+        <source>Your red threes</source>
+        <translation>Vos 3 rouges</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Your row</source>
+        <translation>Votre rangée</translation>
+    </message>
+    <message>
+        <source>ready to meld: {meld}</source>
+        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>prête à poser : {meld}</translation>
+    </message>
+    <message>
+        <source>place for a new meld</source>
+        <translation>place pour une combinaison</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>{card}, {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}, selected</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>{card}, {number} sur {count}, choisie</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <translation>volantes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild card(s)</source>
+        <translation>
+            <numerusform>%n volante</numerusform>
+            <numerusform>%n volantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on it: {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>dessus : {card}</translation>
+    </message>
+    <message>
+        <source>sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>suite de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>{end}: takes {cards}</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{end} : accepte {cards}</translation>
+    </message>
+    <message>
+        <source>{end}: {why}</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
+{why}: a whole sentence that gives the reason</extracomment><translation>{end} : {why}</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>pot</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>gelé</translation>
+    </message>
+    <message>
+        <source>top: {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>dessus : {card}</translation>
+    </message>
+    <message>
+        <source>stock, {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>talon, {cards}</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>partenaire</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>adversaire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the foot</source>
+        <translation>
+            <numerusform>%n carte au pied</numerusform>
+            <numerusform>%n cartes au pied</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays from the foot</source>
+        <translation>joue de son pied</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>donneur</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>à son tour</translation>
+    </message>
+    <message>
+        <source>{title}: {total} points.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{total}: how many there are, in figures: 12</extracomment><translation>{title} : {total} points.</translation>
+    </message>
+    <message>
+        <source>{title}: {total} of {need} points.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{total}: how many there are, in figures: 12
+{need}: points in figures that are needed: 90</extracomment><translation>{title} : {total} sur {need} points.</translation>
+    </message>
+    <message>
+        <source>no melds</source>
+        <translation>rien de posé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red three(s)</source>
+        <translation>
+            <numerusform>3 rouge : %n</numerusform>
+            <numerusform>3 rouges : %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black three(s)</source>
+        <translation>
+            <numerusform>3 noir : %n</numerusform>
+            <numerusform>3 noirs : %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side}: {melds}.</source>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>{side} : {melds}.</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{number}: a number in figures: 3</extracomment><translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {seats}; {discards}; {stock}.</source>
+        <extracomment>{seats}: players with their numbers of cards, a list: Anton 11 cards
+{discards}: the discard pile, read aloud: discard pile, 14 cards
+{stock}: the stock, read aloud: stock, 61 cards</extracomment><translation>Cartes en main : {seats} ; {discards} ; {stock}.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Replay table</source>
+        <translation>Table de relecture</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <translation>canasta pure</translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <translation>canasta impure</translation>
+    </message>
+    <message>
+        <source>red canasta</source>
+        <translation>canasta rouge</translation>
+    </message>
+    <message>
+        <source>black canasta</source>
+        <translation>canasta noire</translation>
+    </message>
+    <message>
+        <source>clean canasta</source>
+        <translation>canasta propre</translation>
+    </message>
+    <message>
+        <source>dirty canasta</source>
+        <translation>canasta sale</translation>
+    </message>
+    <message>
+        <source>sequence canasta</source>
+        <translation>canasta en suite</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <translation>canasta volante</translation>
+    </message>
+    <message>
+        <source>lower end of the sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>bas de la suite de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>upper end of the sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>haut de la suite de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>{ranks} {count} of {need}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{ranks} {count} sur {need}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a {counted}</translation>
+    </message>
+    <message>
+        <source>Out: {list}.</source>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Jouées : {list}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Abandonnées</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>{share} %</translation>
+    </message>
+    <message>
+        <source>{whole}.{decimals}</source>
+        <extracomment>{whole}: a number before its decimal point: 3
+{decimals}: the figures behind a decimal point: 5</extracomment><translation>{whole},{decimals}</translation>
+    </message>
+    <message>
+        <source>Different levels</source>
+        <translation>Niveaux divers</translation>
+    </message>
+    <message>
+        <source>{names} ({level})</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás
+{level}: a level: standard</extracomment><translation>{names} ({level})</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Pas encore de partie finie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won {won} of %n finished game(s).</source>
+        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
+            <numerusform>{won} sur %n partie finie gagnée.</numerusform>
+            <numerusform>{won} sur %n parties finies gagnées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} ({share})</source>
+        <extracomment>{number}: a number in figures: 3
+{share}: a percentage without its sign: 40</extracomment><translation>{number} ({share})</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Parties finies</translation>
+    </message>
+    <message>
+        <source>Played with undo</source>
+        <translation>Jouées avec annulation</translation>
+    </message>
+    <message>
+        <source>Games in which you undid a move at least once.</source>
+        <translation>Parties où vous avez annulé au moins un coup.</translation>
+    </message>
+    <message>
+        <source>Played with memory aids</source>
+        <translation>Jouées avec aides à la mémoire</translation>
+    </message>
+    <message>
+        <source>Games in which you looked at what is out at least once.</source>
+        <translation>Parties où vous avez regardé au moins une fois les cartes jouées.</translation>
+    </message>
+    <message>
+        <source>Partly played by a bot</source>
+        <translation>En partie jouées par un bot</translation>
+    </message>
+    <message>
+        <source>Games in which a bot made moves for you.</source>
+        <translation>Parties où un bot a joué des coups pour vous.</translation>
+    </message>
+    <message>
+        <source>Of finished games.</source>
+        <translation>Parmi les parties finies.</translation>
+    </message>
+    <message>
+        <source>They do not count as won or lost.</source>
+        <translation>Elles ne comptent ni gagnées ni perdues.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Plus longue série de victoires</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Série de victoires en cours</translation>
+    </message>
+    <message>
+        <source>Most points in a game</source>
+        <translation>Record de points en une partie</translation>
+    </message>
+    <message>
+        <source>Average points per game</source>
+        <translation>Points par partie en moyenne</translation>
+    </message>
+    <message>
+        <source>Played with hints</source>
+        <translation>Jouées avec indices</translation>
+    </message>
+    <message>
+        <source>Games in which you asked for a hint at least once.</source>
+        <translation>Parties où vous avez demandé au moins un indice.</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>pures</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>impures</translation>
+    </message>
+    <message>
+        <source>sequence canastas</source>
+        <translation>canastas en suite</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>volantes</translation>
+    </message>
+    <message>
+        <source>of all-natural ranks</source>
+        <translation>de hauteurs sans volantes</translation>
+    </message>
+    <message>
+        <source>Average points per round</source>
+        <translation>Points par manche en moyenne</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>Meilleure manche</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>Rounds in which no other side scored as much.</source>
+        <translation>Manches où aucun autre camp n’a marqué autant.</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Sorties</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>cachées</translation>
+    </message>
+    <message>
+        <source>Of all rounds: in one turn, with no meld before.</source>
+        <translation>Sur toutes les manches : en un tour, sans combinaison avant.</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Ouvertures</translation>
+    </message>
+    <message>
+        <source>average turn</source>
+        <translation>tour en moyenne</translation>
+    </message>
+    <message>
+        <source>Counted in turns of the player who opened.</source>
+        <translation>En tours du joueur qui a ouvert.</translation>
+    </message>
+    <message>
+        <source>Canastas per round</source>
+        <translation>Canastas par manche</translation>
+    </message>
+    <message>
+        <source>Red threes per round</source>
+        <translation>3 rouges par manche</translation>
+    </message>
+    <message>
+        <source>Piles taken per round</source>
+        <translation>Pots pris par manche</translation>
+    </message>
+    <message>
+        <source>largest, in cards</source>
+        <translation>le plus gros, en cartes</translation>
+    </message>
+    <message>
+        <source>Special hands melded</source>
+        <translation>Mains spéciales posées</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Jokers</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>3 rouges</translation>
+    </message>
+    <message>
+        <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
+        <translation>Le seul hasard reste dans la marge (±) environ deux fois sur trois. Les donnes que vous avez choisies par leur numéro ne sont pas comptées.</translation>
+    </message>
+    <message>
+        <source>{expected} ± {spread}</source>
+        <extracomment>{expected}: a number of cards with one decimal: 44.0
+{spread}: by how many cards chance misses that number: 6.2</extracomment><translation>{expected} ± {spread}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dealt to you in %n round(s)</source>
+        <translation>
+            <numerusform>Reçues en %n manche</numerusform>
+            <numerusform>Reçues en %n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n round(s)</source>
+        <translation>
+            <numerusform>Sur %n manche</numerusform>
+            <numerusform>Sur %n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n game(s), oldest first: {won} won.</source>
+        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
+            <numerusform>Votre dernière partie (%n) : {won} gagnée.</numerusform>
+            <numerusform>Vos %n dernières parties, la plus ancienne d’abord : {won} gagnées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your points: {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Vos points : {points}.</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Votre camp</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Thinking it over…</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>The turn before:</source>
+        <translation>Le tour d’avant :</translation>
+    </message>
+    <message>
+        <source>Nothing has been done since the cards were dealt.</source>
+        <translation>Rien n’a été joué depuis la donne.</translation>
+    </message>
+    <message>
+        <source>Why did {name} do that?</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Pourquoi {name} a joué ainsi ?</translation>
+    </message>
+    <message>
+        <source>{move}:</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>{move} :</translation>
+    </message>
+    <message>
+        <source>Click here</source>
+        <translation>Cliquez ici</translation>
+    </message>
+    <message>
+        <source>Drag here</source>
+        <translation>Glissez ici</translation>
+    </message>
+    <message>
+        <source>Select here</source>
+        <translation>Choisissez ici</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <translation>Regardez ici</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Ready to meld</source>
+        <translation>Prête à poser</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Rien ne s’est encore passé.</translation>
+    </message>
+    <message>
+        <source>Choose the meld to merge it with.</source>
+        <translation>Choisissez la combinaison à réunir.</translation>
+    </message>
+    <message>
+        <source>Drop the cards on a highlighted place.</source>
+        <translation>Déposez les cartes sur une place en évidence.</translation>
+    </message>
+    <message>
+        <source>Your own order. Press R to sort.</source>
+        <translation>À votre façon. R pour trier.</translation>
+    </message>
+    <message>
+        <source>Memory aids are off. You can switch them on in Preferences.</source>
+        <translation>Les aides à la mémoire sont coupées. Vous pouvez les activer dans les Préférences.</translation>
+    </message>
+    <message>
+        <source>{ranks} closed</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} : fermé</translation>
+    </message>
+    <message>
+        <source>{count} of {need}</source>
+        <extracomment>{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{count} sur {need}</translation>
+    </message>
+    <message>
+        <source>{n} × {kind}</source>
+        <extracomment>{n}: a number in figures: 3
+{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{n} × {kind}</translation>
+    </message>
+    <message>
+        <source>foot</source>
+        <translation>pied</translation>
+    </message>
+    <message>
+        <source>foot {count}</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>pied {count}</translation>
+    </message>
+    <message>
+        <source>Seven cards of one rank are a canasta. Canastas score most.</source>
+        <translation>Sept cartes d’une même hauteur sont une canasta. Les canastas rapportent le plus.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>New meld</source>
+        <translation>Nouvelle combinaison</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>of {need}</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>sur {need}</translation>
+    </message>
+    <message>
+        <source>Cards that are out</source>
+        <translation>Cartes jouées</translation>
+    </message>
+    <message>
+        <source>{count}/{need}</source>
+        <extracomment>{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{count}/{need}</translation>
+    </message>
+    <message>
+        <source>Which packet do you keep as your foot?</source>
+        <translation>Quel paquet gardez-vous comme pied ?</translation>
+    </message>
+    <message>
+        <source>You pass on the other.</source>
+        <translation>Vous passez l’autre.</translation>
+    </message>
+    <message>
+        <source>First packet</source>
+        <translation>Premier paquet</translation>
+    </message>
+    <message>
+        <source>Second packet</source>
+        <translation>Second paquet</translation>
+    </message>
+    <message>
+        <source>Choose roughly how many cards to cut.</source>
+        <translation>Choisissez à peu près combien de cartes couper.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n card(s) (earns/earn) the bonus. Aiming is not exact.</source>
+        <translation>
+            <numerusform>Exactement %n carte gagne la prime. Viser n’est pas exact.</numerusform>
+            <numerusform>Exactement %n cartes gagnent la prime. Viser n’est pas exact.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Cut the deck</source>
+        <translation>Couper le paquet</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation>Puis-je sortir ?</translation>
+    </message>
+    <message>
+        <source>Take the pile with…</source>
+        <translation>Prendre le pot avec…</translation>
+    </message>
+    <message>
+        <source>{points} melded</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} posés</translation>
+    </message>
+    <message>
+        <source>being taken</source>
+        <translation>on le prend</translation>
+    </message>
+    <message>
+        <source>about to open</source>
+        <translation>va ouvrir</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>avec {name}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>les 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>black three(s)</source>
+        <translation>
+            <numerusform>noir</numerusform>
+            <numerusform>noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>red three(s)</source>
+        <translation>
+            <numerusform>rouge</numerusform>
+            <numerusform>rouges</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Initial meld: {need} points</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Ouverture : {need} points</translation>
+    </message>
+    <message>
+        <source>Initial meld: </source>
+        <translation>Ouverture : </translation>
+    </message>
+    <message>
+        <source>Drag cards here, or select them and click.</source>
+        <translation>Glissez des cartes ici, ou choisissez-les et cliquez.</translation>
+    </message>
+    <message>
+        <source>No melds yet. Minimum: {need}.</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Rien de posé. Minimum : {need}.</translation>
+    </message>
+    <message>
+        <source>No melds yet. Minimum: {need} points.</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Rien de posé. Minimum : {need} points.</translation>
+    </message>
+    <message>
+        <source>+ foot</source>
+        <translation>+ pied</translation>
+    </message>
+    <message>
+        <source>in foot</source>
+        <translation>au pied</translation>
+    </message>
+    <message>
+        <source>asks you</source>
+        <translation>vous demande</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>à son tour</translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation>réfléchit…</translation>
+    </message>
+    <message>
+        <source>{who}, in foot</source>
+        <extracomment>{who}: what a player is to you, or does: partner</extracomment><translation>{who}, au pied</translation>
+    </message>
+    <message>
+        <source>alone this round</source>
+        <translation>joue cette manche en solo</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>joue en solo</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <translation>avec vous</translation>
+    </message>
+    <message>
+        <source>against you</source>
+        <translation>contre vous</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>partenaire</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>adversaire</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <translation>Prise du pot</translation>
+    </message>
+    <message>
+        <source>{suit} {low}–{high}</source>
+        <extracomment>{suit}: the sign of a suit: ♥
+{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>{suit} {low}–{high}</translation>
+    </message>
+    <message>
+        <source>{low}–{high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>{below} below and {above} above {sequence}</source>
+        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
+{above}: cards as signs that go above a sequence: 10♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} sous et {above} sur {sequence}</translation>
+    </message>
+    <message>
+        <source>{below} below {sequence}</source>
+        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} sous {sequence}</translation>
+    </message>
+    <message>
+        <source>{above} above {sequence}</source>
+        <extracomment>{above}: cards as signs that go above a sequence: 10♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{above} sur {sequence}</translation>
+    </message>
+    <message>
+        <source>Add to {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Ajouter à {sequence}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Take pile</source>
+        <translation>Prendre le pot</translation>
+    </message>
+    <message>
+        <source>Meld selected</source>
+        <translation>Poser la sélection</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Meld the whole hand</source>
+        <translation>Poser toute la main</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Voir mes cartes</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>Reprendre ma place</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Show score</source>
+        <translation>Voir la marque</translation>
+    </message>
+    <message>
+        <source>Count on</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <translation>Moment clé suivant</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Redire</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Exposer</translation>
+    </message>
+    <message>
+        <source>Red three on a canasta</source>
+        <translation>3 rouge sur une canasta</translation>
+    </message>
+    <message>
+        <source>Add to {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Poser sur {ranks}</translation>
+    </message>
+    <message>
+        <source>Meld {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Poser des {ranks}</translation>
+    </message>
+    <message>
+        <source>Discard {rank}</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Défausser : {rank}</translation>
+    </message>
+    <message>
+        <source>Sorted by rank</source>
+        <translation>Tri par hauteur</translation>
+    </message>
+    <message>
+        <source>Sorted by suit</source>
+        <translation>Tri par couleur</translation>
+    </message>
+    <message>
+        <source>Your own order</source>
+        <translation>À votre façon</translation>
+    </message>
+    <message>
+        <source>Freezes the pile</source>
+        <translation>Gèle le pot</translation>
+    </message>
+    <message>
+        <source>Then only a natural pair takes it.</source>
+        <translation>Seule une paire naturelle le prend alors.</translation>
+    </message>
+    <message>
+        <source>freezes</source>
+        <translation>gèle</translation>
+    </message>
+    <message>
+        <source>Blocks {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Bloque {partner}</translation>
+    </message>
+    <message>
+        <source>{name} cannot take the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ne peut pas prendre le pot.</translation>
+    </message>
+    <message>
+        <source>blocks {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>bloque {partner}</translation>
+    </message>
+    <message>
+        <source>It scores {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Elle rapporte {points} points.</translation>
+    </message>
+    <message>
+        <source>{kind}: {points} in place of {have}</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
+{points}: points in figures: 1,985
+{have}: points in figures that there are: 75</extracomment><translation>{kind} : {points} au lieu de {have}</translation>
+    </message>
+    <message>
+        <source>The wild card costs bonus points.</source>
+        <translation>La volante coûte de la prime.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could take {number_word} card(s).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>{name} pourrait prendre {number_word} carte.</numerusform>
+            <numerusform>{name} pourrait prendre {number_word} cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feeds their {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Sert leur suite {sequence}</translation>
+    </message>
+    <message>
+        <source>feeds them</source>
+        <translation>les aide</translation>
+    </message>
+    <message>
+        <source>Feeds their {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Va sur {ranks} d’en face</translation>
+    </message>
+    <message>
+        <source>feeds {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>va sur {ranks}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted} from the pile</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a {counted} du pot</translation>
+    </message>
+    <message>
+        <source>{name} could use another one.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Cela sert encore à {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has one</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} en a une</translation>
+    </message>
+    <message>
+        <source>Opens the pile for {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Ouvre le pot à {partner}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted} from the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a {counted} du pot.</translation>
+    </message>
+    <message>
+        <source>opens the pile</source>
+        <translation>ouvre le pot</translation>
+    </message>
+    <message>
+        <source>Last card: too few canastas</source>
+        <translation>Dernière carte : pas assez de canastas</translation>
+    </message>
+    <message>
+        <source>You keep one card: too few canastas</source>
+        <translation>Vous gardez une carte : pas assez de canastas</translation>
+    </message>
+    <message>
+        <source>Last card: no canasta yet</source>
+        <translation>Dernière carte : pas encore de canasta</translation>
+    </message>
+    <message>
+        <source>You keep one card: no canasta yet</source>
+        <translation>Vous gardez une carte : pas encore de canasta</translation>
+    </message>
+    <message>
+        <source>Your side cannot go out yet.</source>
+        <translation>Votre camp ne peut pas encore sortir.</translation>
+    </message>
+    <message>
+        <source>Breaks your three {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Casse vos trois {ranks}</translation>
+    </message>
+    <message>
+        <source>You keep two of them.</source>
+        <translation>Vous en gardez deux.</translation>
+    </message>
+    <message>
+        <source>Breaks your pair of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Casse votre paire : {ranks}</translation>
+    </message>
+    <message>
+        <source>You keep one of them.</source>
+        <translation>Vous en gardez une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s)</source>
+        <translation>
+            <numerusform>Prend %n carte</numerusform>
+            <numerusform>Prend %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): a meld of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Prend %n carte : combinaison, {ranks}</numerusform>
+            <numerusform>Prend %n cartes : combinaison, {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): {ranks} become {number_word}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>Prend %n carte : {ranks}, {number_word} en tout</numerusform>
+            <numerusform>Prend %n cartes : {ranks}, {number_word} en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Pure</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Impure</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noire</translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <translation>Propre</translation>
+    </message>
+    <message>
+        <source>Dirty</source>
+        <translation>Sale</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Volante</translation>
+    </message>
+    <message>
+        <source>Complete a natural canasta</source>
+        <translation>Compléter une canasta pure</translation>
+    </message>
+    <message>
+        <source>Complete a mixed canasta</source>
+        <translation>Compléter une canasta impure</translation>
+    </message>
+    <message>
+        <source>Complete a red canasta</source>
+        <translation>Compléter une canasta rouge</translation>
+    </message>
+    <message>
+        <source>Complete a black canasta</source>
+        <translation>Compléter une canasta noire</translation>
+    </message>
+    <message>
+        <source>Complete a clean canasta</source>
+        <translation>Compléter une canasta propre</translation>
+    </message>
+    <message>
+        <source>Complete a dirty canasta</source>
+        <translation>Compléter une canasta sale</translation>
+    </message>
+    <message>
+        <source>Complete a sequence canasta</source>
+        <translation>Compléter une canasta en suite</translation>
+    </message>
+    <message>
+        <source>Complete a wild canasta</source>
+        <translation>Compléter une canasta volante</translation>
+    </message>
+    <message>
+        <source>{more} short.</source>
+        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Il manque {more}.</translation>
+    </message>
+    <message>
+        <source>{more} short. For example, add {ways}.</source>
+        <extracomment>{more}: points in figures that are missing: 5
+{ways}: cards that would be enough, joined by “or”: 2♣ or a seven</extracomment><translation>Il manque {more}. Ajoutez par exemple {ways}.</translation>
+    </message>
+    <message>
+        <source>Enough to open.</source>
+        <translation>Assez pour ouvrir.</translation>
+    </message>
+    <message>
+        <source>never taken in this game</source>
+        <translation>jamais pris dans ce jeu</translation>
+    </message>
+    <message>
+        <source>take it with a natural pair</source>
+        <translation>à prendre avec une paire naturelle</translation>
+    </message>
+    <message>
+        <source>open from your hand first</source>
+        <translation>ouvrez d’abord de la main</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Gelé</translation>
+    </message>
+    <message>
+        <source>until a side opens</source>
+        <translation>jusqu’à l’ouverture d’un camp</translation>
+    </message>
+    <message>
+        <source>until you open</source>
+        <translation>jusqu’à votre ouverture</translation>
+    </message>
+    <message>
+        <source>now the stock</source>
+        <translation>devient le talon</translation>
+    </message>
+    <message>
+        <source>just taken</source>
+        <translation>vient d’être pris</translation>
+    </message>
+    <message>
+        <source>blocked by a wild card</source>
+        <translation>bloqué par une volante</translation>
+    </message>
+    <message>
+        <source>blocked by a black three</source>
+        <translation>bloqué par un 3 noir</translation>
+    </message>
+    <message>
+        <source>blocked by a red three</source>
+        <translation>bloqué par un 3 rouge</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <translation>volantes</translation>
+    </message>
+    <message>
+        <source>sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>suite de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation>pas encore ouvert</translation>
+    </message>
+    <message>
+        <source>a canasta</source>
+        <translation>une canasta</translation>
+    </message>
+    <message>
+        <source>a natural canasta</source>
+        <translation>une canasta pure</translation>
+    </message>
+    <message>
+        <source>Only the top card, added to {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>La carte du dessus seule, sur {sequence}</translation>
+    </message>
+    <message>
+        <source>With {cards}: added to {sequence}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Avec {cards} : sur {sequence}</translation>
+    </message>
+    <message>
+        <source>Only the top card, added to your {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La carte du dessus seule, sur {ranks}</translation>
+    </message>
+    <message>
+        <source>With {cards}: added to your {ranks}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Avec {cards} : sur {ranks}</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {cards}: a new meld of %n card(s)</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>Avec {cards} : nouvelle combinaison, %n carte</numerusform>
+            <numerusform>Avec {cards} : nouvelle combinaison, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Le laisser</translation>
+    </message>
+    <message>
+        <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Votre réponse vous lie. Oui : {name} doit sortir ce tour-ci. Non : {name} ne peut pas.</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Votre partenaire</translation>
+    </message>
+    <message>
+        <source>No, play on.</source>
+        <translation>Non, continuez.</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Oui.</translation>
+    </message>
+    <message>
+        <source>That is me out.</source>
+        <translation>Je sors.</translation>
+    </message>
+    <message>
+        <source>One meld must have three natural cards.</source>
+        <translation>Une combinaison doit avoir trois cartes naturelles.</translation>
+    </message>
+    <message>
+        <source>It holds no wild cards.</source>
+        <translation>Elle n’a pas de volantes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n natural card(s) must come from your hand.</source>
+        <translation>
+            <numerusform>Au moins %n carte naturelle doit venir de votre main.</numerusform>
+            <numerusform>Au moins %n cartes naturelles doivent venir de votre main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A complete canasta is enough.</source>
+        <translation>Une canasta complète suffit.</translation>
+    </message>
+    <message>
+        <source>Take the pile: {where}</source>
+        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Prendre le pot : {where}</translation>
+    </message>
+    <message>
+        <source>{label} · {points} of {need}</source>
+        <extracomment>{label}: the name of a meld, after a colon: aces
+{points}: points in figures: 1,985
+{need}: points in figures that are needed: 90</extracomment><translation>{label} · {points} sur {need}</translation>
+    </message>
+    <message>
+        <source>Discard and end your turn</source>
+        <translation>Défausser et finir le tour</translation>
+    </message>
+    <message>
+        <source>Discard and go out</source>
+        <translation>Défausser et sortir</translation>
+    </message>
+    <message>
+        <source>Meld and go out</source>
+        <translation>Poser et sortir</translation>
+    </message>
+    <message>
+        <source>Lay out {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Exposer {cards}</translation>
+    </message>
+    <message>
+        <source>Back to your hand</source>
+        <translation>Retour dans votre main</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile (%n card(s))</source>
+        <translation>
+            <numerusform>Prendre le pot (%n carte)</numerusform>
+            <numerusform>Prendre le pot (%n cartes)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Prendre le pot</translation>
+    </message>
+    <message>
+        <source>Complete the canasta: {where}</source>
+        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Compléter la canasta : {where}</translation>
+    </message>
+    <message>
+        <source>Red three on a canasta +{points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>3 rouge sur une canasta +{points}</translation>
+    </message>
+    <message>
+        <source>Add to this meld</source>
+        <translation>Ajouter ici</translation>
+    </message>
+    <message>
+        <source>Red three on your {ranks} +{points}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{points}: points in figures: 1,985</extracomment><translation>3 rouge sur {ranks} +{points}</translation>
+    </message>
+    <message>
+        <source>New meld of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Nouvelle combinaison : {ranks}</translation>
+    </message>
+</context>
+<context>
+    <name>terms</name>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>Wild card</source>
+        <translation>Carte volante</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Gelé</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Bloqué</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation>Pied</translation>
+    </message>
+    <message>
+        <source>Closed rank</source>
+        <translation>Hauteur fermée</translation>
+    </message>
+    <message>
+        <source>Only a natural pair from your hand takes a frozen pile.</source>
+        <translation>Seule une paire naturelle de votre main prend un pot gelé.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the pile while this card lies on top.</source>
+        <translation>Personne ne peut prendre le pot tant que cette carte est dessus.</translation>
+    </message>
+    <message>
+        <source>★ counts wild cards: jokers and twos stand for other cards.</source>
+        <translation>★ compte les volantes : les jokers et les 2 remplacent d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>The initial meld of a side must reach this minimum.</source>
+        <translation>L’ouverture d’un camp doit atteindre ce minimum.</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven or more cards. It earns a bonus.</source>
+        <translation>Une canasta est une combinaison d’au moins sept cartes. Elle rapporte une prime.</translation>
+    </message>
+    <message>
+        <source>Threes laid out here count by themselves, apart from melds.</source>
+        <translation>Les 3 exposés ici comptent à part, hors des combinaisons.</translation>
+    </message>
+    <message>
+        <source>The stock is the face-down cards you draw from.</source>
+        <translation>Le talon, ce sont les cartes cachées où l’on pioche.</translation>
+    </message>
+    <message>
+        <source>To take the pile, you must use its top card at once.</source>
+        <translation>Pour prendre le pot, il faut utiliser aussitôt sa carte du dessus.</translation>
+    </message>
+    <message>
+        <source>The foot is a second packet. You pick it up when your hand is empty.</source>
+        <translation>Le pied est un second paquet. Vous le ramassez quand votre main est vide.</translation>
+    </message>
+    <message>
+        <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
+        <translation>Une canasta ferme sa hauteur : personne ne peut en commencer une autre combinaison.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the discard pile in this game.</source>
+        <translation>Personne ne prend le pot dans ce jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>undo</name>
+    <message>
+        <source>Undo: {deed}</source>
+        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Annuler : {deed}</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Undone: {deed}.</source>
+        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Annulé : {deed}.</translation>
+    </message>
+    <message>
+        <source>the pile taken</source>
+        <translation>prendre le pot</translation>
+    </message>
+    <message>
+        <source>two melds combined</source>
+        <translation>réunir deux combinaisons</translation>
+    </message>
+    <message>
+        <source>{card} laid out</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>exposer {card}</translation>
+    </message>
+    <message>
+        <source>{ranks} melded</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>poser des {ranks}</translation>
+    </message>
+    <message>
+        <source>{counted} added to a sequence</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>ajouter {counted} à une suite</translation>
+    </message>
+    <message>
+        <source>{counted} added to our {ranks}</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>ajouter {counted} à notre combinaison : {ranks}</translation>
+    </message>
+</context>
+<context>
+    <name>what now</name>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>Les cartes sont données.</translation>
+    </message>
+    <message>
+        <source>You have asked.</source>
+        <translation>Vous avez demandé.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}: may you go out?</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>On attend {name} : pouvez-vous sortir ?</translation>
+    </message>
+    <message>
+        <source>Going out now leaves you with {left} in hand; they hold {held}.</source>
+        <extracomment>{left}: points, the subject: 165 points
+{held}: a number of cards, the object: 11 cards</extracomment><translation>Sortir maintenant vous laisse {left} en main ; eux ont {held}.</translation>
+    </message>
+    <message>
+        <source>{name} asks you.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} vous demande.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>À vous.</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Votre partenaire</translation>
+    </message>
+    <message>
+        <source>{counted}, and not one wild card among them.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted}, et pas une seule volante.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>À {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>En pause.</translation>
+    </message>
+    <message>
+        <source>Pass the machine to {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Passez l’appareil à {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: press Enter to see your cards.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} : appuyez sur Entrée pour voir vos cartes.</translation>
+    </message>
+    <message>
+        <source>Melded so far: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Posé jusqu’ici : {cards}.</translation>
+    </message>
+    <message>
+        <source>A bot plays for you.</source>
+        <translation>Un bot joue pour vous.</translation>
+    </message>
+    <message>
+        <source>Click the table to skip.</source>
+        <translation>Cliquez sur la table pour passer.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>La manche est finie.</translation>
+    </message>
+    <message>
+        <source>Nobody went out.</source>
+        <translation>Personne n’a fait sa sortie.</translation>
+    </message>
+    <message>
+        <source>You went out.</source>
+        <translation>Vous avez fait votre sortie.</translation>
+    </message>
+    <message>
+        <source>{name} went out.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} a fait sa sortie.</translation>
+    </message>
+    <message>
+        <source>Cut the cards for the deal.</source>
+        <translation>Coupez pour la donne.</translation>
+    </message>
+    <message>
+        <source>Choose the packet to keep as your foot.</source>
+        <translation>Choisissez le paquet à garder comme pied.</translation>
+    </message>
+    <message>
+        <source>Draw, or open from your hand and take the pile.</source>
+        <translation>Piochez, ou ouvrez de la main et prenez le pot.</translation>
+    </message>
+    <message>
+        <source>Selected: {cards} ({points}).</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{points}: points in figures: 1,985</extracomment><translation>Choisi : {cards} ({points}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop on a highlighted place, or press Esc to put the card(s) back.</source>
+        <translation>
+            <numerusform>Déposez-la sur une place en évidence, ou Échap pour la remettre en main.</numerusform>
+            <numerusform>Déposez-les sur une place en évidence, ou Échap pour les remettre en main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} said yes: go out this turn.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} a dit oui : sortez ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>You hold a straight: meld it all for {points} points, or play on.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Vous avez une grande suite : posez tout pour {points} points, ou continuez.</translation>
+    </message>
+    <message>
+        <source>You hold seven pairs: meld them for {points} points, or play on.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Vous avez sept paires : posez-les pour {points} points, ou continuez.</translation>
+    </message>
+    <message>
+        <source>You hold a garbage hand: meld it for {points} points, or play on.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Vous avez une main garbage : posez-la pour {points} points, ou continuez.</translation>
+    </message>
+    <message>
+        <source>Meld if you like, then discard one card.</source>
+        <translation>Posez si vous voulez, puis défaussez une carte.</translation>
+    </message>
+    <message>
+        <source>You can go out: discard your last card.</source>
+        <translation>Vous pouvez sortir : défaussez votre dernière carte.</translation>
+    </message>
+    <message>
+        <source>You can go out with the cards you hold, or play on.</source>
+        <translation>Vous pouvez sortir avec vos cartes, ou continuer.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
+        <translation>Le talon est vide et le pot ne peut pas être pris : la manche finit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards).</source>
+        <translation>
+            <numerusform>Piochez une carte.</numerusform>
+            <numerusform>Piochez %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add {more} more, or take the cards back.</source>
+        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Ajoutez encore {more}, ou reprenez les cartes.</translation>
+    </message>
+    <message>
+        <source>Meld and go out, or take the cards back.</source>
+        <translation>Posez et sortez, ou reprenez les cartes.</translation>
+    </message>
+    <message>
+        <source>Meld, or take the cards back.</source>
+        <translation>Posez, ou reprenez les cartes.</translation>
+    </message>
+    <message>
+        <source>{points} of {need} points.</source>
+        <extracomment>{points}: points in figures: 1,985
+{need}: points in figures that are needed: 90</extracomment><translation>{points} sur {need} points.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <translation>
+            <numerusform>%n point.</numerusform>
+            <numerusform>%n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>{first} and {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first}, {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} ou {last}</translation>
+    </message>
+</context>
+</TS>
