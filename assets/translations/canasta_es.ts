@@ -5923,7 +5923,7 @@
     </message>
     <message>
         <source>Cards out</source>
-        <translation>Cartas que faltan</translation>
+        <translation>Cartas a la vista</translation>
     </message>
     <message>
         <source>Also cards in hands</source>
@@ -9201,7 +9201,7 @@
     </message>
     <message>
         <source>see which cards are out</source>
-        <translation>ver qué cartas faltan</translation>
+        <translation>ver qué cartas están a la vista</translation>
     </message>
     <message>
         <source>hear the situation, the table</source>
@@ -10782,7 +10782,7 @@
     </message>
     <message>
         <source>Out: {list}.</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Faltan: {list}.</translation>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>A la vista: {list}.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -10863,7 +10863,7 @@
     </message>
     <message>
         <source>Games in which you looked at what is out at least once.</source>
-        <translation>Partidas en que miraste qué cartas faltan al menos una vez.</translation>
+        <translation>Partidas en que miraste qué cartas están a la vista al menos una vez.</translation>
     </message>
     <message>
         <source>Partly played by a bot</source>
@@ -11159,7 +11159,7 @@
     </message>
     <message>
         <source>Cards that are out</source>
-        <translation>Cartas que faltan</translation>
+        <translation>Cartas a la vista</translation>
     </message>
     <message>
         <source>{count}/{need}</source>

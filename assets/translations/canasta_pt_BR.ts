@@ -5923,7 +5923,7 @@
     </message>
     <message>
         <source>Cards out</source>
-        <translation>Cartas que faltam</translation>
+        <translation>Cartas à vista</translation>
     </message>
     <message>
         <source>Also cards in hands</source>
@@ -9201,7 +9201,7 @@
     </message>
     <message>
         <source>see which cards are out</source>
-        <translation>ver que cartas faltam</translation>
+        <translation>ver que cartas estão à vista</translation>
     </message>
     <message>
         <source>hear the situation, the table</source>
@@ -10782,7 +10782,7 @@
     </message>
     <message>
         <source>Out: {list}.</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Faltam: {list}.</translation>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>À vista: {list}.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -10863,7 +10863,7 @@
     </message>
     <message>
         <source>Games in which you looked at what is out at least once.</source>
-        <translation>Partidas em que você olhou pelo menos uma vez o que falta.</translation>
+        <translation>Partidas em que você olhou pelo menos uma vez as cartas à vista.</translation>
     </message>
     <message>
         <source>Partly played by a bot</source>
@@ -11159,7 +11159,7 @@
     </message>
     <message>
         <source>Cards that are out</source>
-        <translation>Cartas que faltam</translation>
+        <translation>Cartas à vista</translation>
     </message>
     <message>
         <source>{count}/{need}</source>
