@@ -14,6 +14,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from parts import strangers
+
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
 NAME = "canasta-qt"
@@ -43,6 +45,7 @@ def main() -> int:
     try:
         folder = freeze(build)
         report(f"frozen: {size(folder)} in {folder.relative_to(ROOT)}")
+        check_licences(folder)
         said = smoke(program_in(folder))
         report(said)
         if f"engine {build}," not in said:
@@ -100,6 +103,13 @@ def settle(folder: Path) -> None:
     for path in [folder, *folder.rglob("*")]:
         if not path.is_symlink():
             os.utime(path, (seconds, seconds))
+
+
+def check_licences(folder: Path) -> None:
+    """See that every file belongs to a part whose licence is carried."""
+    files = (file for file in folder.rglob("*") if file.is_file())
+    if unknown := strangers(file.relative_to(folder).as_posix() for file in files):
+        raise BuildError(f"of no known licence: {', '.join(unknown)}")
 
 
 def compiled_folder() -> Path:

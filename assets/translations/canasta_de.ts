@@ -5581,6 +5581,10 @@
         <source>Games folder</source>
         <translation>Ordner der Partien</translation>
     </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
 </context>
 <context>
     <name>AdviceActions</name>
@@ -6701,6 +6705,21 @@
     <message>
         <source>Melds at once, misses piles, discards low cards.</source>
         <translation>Meldet sofort, übersieht Stapel, wirft niedrige Karten ab.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>This program is made of the following parts.</source>
+        <translation>Dieses Programm besteht aus den folgenden Teilen.</translation>
     </message>
 </context>
 <context>

@@ -5581,6 +5581,10 @@
         <source>Games folder</source>
         <translation>Carpeta de partidas</translation>
     </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
 </context>
 <context>
     <name>AdviceActions</name>
@@ -6701,6 +6705,21 @@
     <message>
         <source>Weighs hundreds of possible hands at every move.</source>
         <translation>Sopesa cientos de manos posibles en cada jugada.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>This program is made of the following parts.</source>
+        <translation>Este programa se compone de las partes siguientes.</translation>
     </message>
 </context>
 <context>

@@ -5554,6 +5554,10 @@
         <translation>Caractères : Inter et Vollkorn, sous SIL Open Font License 1.1.</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
         <source>compiled</source>
         <translation>compilé</translation>
     </message>
@@ -6701,6 +6705,21 @@
     <message>
         <source>Weighs hundreds of possible hands at every move.</source>
         <translation>Pèse à chaque coup des centaines de mains possibles.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>This program is made of the following parts.</source>
+        <translation>Ce programme se compose des éléments suivants.</translation>
     </message>
 </context>
 <context>

@@ -5581,6 +5581,10 @@
         <source>Games folder</source>
         <translation>Cartella delle partite</translation>
     </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
 </context>
 <context>
     <name>AdviceActions</name>
@@ -6701,6 +6705,21 @@
     <message>
         <source>Weighs hundreds of possible hands at every move.</source>
         <translation>Valuta centinaia di mani possibili a ogni mossa.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>This program is made of the following parts.</source>
+        <translation>Questo programma è composto dalle parti seguenti.</translation>
     </message>
 </context>
 <context>

@@ -5581,6 +5581,10 @@
         <source>Games folder</source>
         <translation>Pasta de partidas</translation>
     </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
 </context>
 <context>
     <name>AdviceActions</name>
@@ -6701,6 +6705,21 @@
     <message>
         <source>Weighs hundreds of possible hands at every move.</source>
         <translation>Pesa centenas de mãos possíveis a cada jogada.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>This program is made of the following parts.</source>
+        <translation>Este programa é composto pelas partes seguintes.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 """What is said of the program itself: its versions, its keys, its mistakes."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -11,9 +12,9 @@ from canasta_qt.cards import parse_card
 from canasta_qt.look.keys import CTRL, SHIFT, Key, held, key_name
 from canasta_qt.translate import translate
 from canasta_qt.windows.widgets.card_row import CardRow
-from canasta_qt.windows.widgets.parts import label, make_button, quiet
+from canasta_qt.windows.widgets.parts import Combo, label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.sheet import Sheet
+from canasta_qt.windows.widgets.sheet import Sheet, Veil
 from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked, vbox
 
 _SHOWN = ("Ks", "Qh", "Jc", "Xr")
@@ -36,9 +37,11 @@ class Versions:
 class AboutSheet(Sheet):
     """Name, licence, versions."""
 
-    def __init__(self, versions: Versions, look: Look) -> None:
-        """Show them."""
-        super().__init__(self.tr("About Canasta"), (520, 430), look)
+    def __init__(
+        self, versions: Versions, licences: Callable[[], Mapping[str, str]], look: Look
+    ) -> None:
+        """`licences` has the texts, by the names of the parts, when they are asked."""
+        super().__init__(self.tr("About Canasta"), (520, 560), look)
         row = CardRow([parse_card(text) for text in _SHOWN], 76, look)
         row.felt = True
         row.with_back = True
@@ -55,7 +58,13 @@ class AboutSheet(Sheet):
         column = vbox(inside, (0, 0, 0, 0), spacing=12)
         fill(column, row, heading, text, self._facts(versions), None)
         self.body.addWidget(ScrollPage(inside), 1)
-        self.end_with_close()
+        self._licences = licences
+        self.end_with_close(make_button(self.tr("Licences"), self._show_licences))
+
+    def _show_licences(self) -> None:
+        veil = self.parentWidget()
+        assert isinstance(veil, Veil)  # its button was in reach
+        veil.open(LicencesSheet(self._licences(), self.look))
 
     def _facts(self, versions: Versions) -> QGridLayout:
         engine = self.tr("compiled") if versions.compiled else self.tr("interpreted")
@@ -73,6 +82,23 @@ class AboutSheet(Sheet):
             grid.addWidget(quiet(words), row, 0)
             grid.addWidget(label(value, wrap=True), row, 1)
         return grid
+
+
+class LicencesSheet(Sheet):
+    """The licence of every part, one at a time."""
+
+    def __init__(self, texts: Mapping[str, str], look: Look) -> None:
+        """`texts` are by the names of the parts."""
+        super().__init__(self.tr("Licences"), (760, 560), look)
+        parts = Combo(self.tr("Part"))
+        parts.addItems([*texts])
+        text = QPlainTextEdit(readOnly=True)
+        text.setAccessibleName(self.tr("Licences"))
+        parts.currentTextChanged.connect(lambda name: text.setPlainText(texts[name]))
+        words = self.tr("This program is made of the following parts.")
+        fill(self.body, label(words, "lead", wrap=True), parts, (text, 1))
+        parts.currentTextChanged.emit(parts.currentText())
+        self.end_with_close()
 
 
 Rows = tuple[tuple[str, str], ...]

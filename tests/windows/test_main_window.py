@@ -355,7 +355,7 @@ def sheets(look: Look) -> list[Sheet]:
         PreferencesSheet(Choices(), look, {}),
         ScoreSheet(COUNT, look),
         end_sheet(LOST, look),
-        AboutSheet(Versions("1", "3.11", "6.11", "Linux"), look),
+        AboutSheet(Versions("1", "3.11", "6.11", "Linux"), dict, look),
         KeysSheet(key_rows(), look),
         HandsSheet([HandShown("Clara", (parse_card("Ks"),), 10)], look),
         CountAnewSheet(look),

@@ -497,10 +497,11 @@ class MenuActions(QObject):
 
     def show_about(self) -> None:
         """Show what runs here."""
+        from canasta_qt.app.settings.licences import licences
         from canasta_qt.windows.help import AboutSheet
 
         here = versions(str(games_folder()))
-        self._window.open_sheet(AboutSheet(here, self._window.look))
+        self._window.open_sheet(AboutSheet(here, licences, self._window.look))
 
     def on_crash(self, error: str) -> None:
         """Show an unexpected exception with a report to send; the game is saved."""

@@ -1,0 +1,51 @@
+"""The licences of everything the program is made of."""
+
+import re
+import sys
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+from typing import Final
+
+_OWN: Final = "canasta-qt"
+_TEXT: Final = re.compile(r"(?i)(licen[cs]e|copying|.*copyright)(\.\w+)?")
+
+
+def licences() -> dict[str, str]:
+    """Return a text for every part, by its name.
+
+    The frozen program carries them; else they are those of what is installed.
+    """
+    frozen = getattr(sys, "_MEIPASS", None)
+    if frozen is not None:
+        files = sorted(
+            Path(frozen, "licences").glob("*.txt"),
+            key=lambda file: (file.stem != "Canasta", file.stem.casefold()),
+        )
+        return {file.stem: file.read_text(encoding="utf-8") for file in files}
+    found: dict[str, str] = {}
+    for part in _installed():
+        texts = [
+            Path(str(file.locate())).read_text(encoding="utf-8")
+            for file in part.files or ()
+            if _TEXT.fullmatch(file.name) and ".dist-info" in str(file)
+        ]
+        facts = part.metadata
+        words = facts.get_all("License-Expression") or facts.get_all("License") or ()
+        found[part.name] = "\n\n".join(texts or words)
+    return found
+
+
+def _installed() -> list[Distribution]:
+    """The program and what it needs, as far as it is there as a package."""
+    found: list[Distribution] = []
+    waiting = [_OWN]
+    while waiting:
+        try:
+            part = distribution(waiting.pop())
+        except PackageNotFoundError:  # not for this system, or run where it lies
+            continue
+        if part not in found:
+            found.append(part)
+            needs = (each for each in part.requires or () if "extra ==" not in each)
+            waiting += [re.split(r"[^\w.-]", each)[0] for each in needs]
+    return found

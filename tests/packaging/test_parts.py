@@ -1,0 +1,105 @@
+"""Every file of the frozen program belongs to a part whose licence goes with it."""
+
+import runpy
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+import canasta_qt
+from tests.tidy.source import CHECKOUT
+
+parts = runpy.run_path(str(CHECKOUT / "packaging" / "parts.py"))
+part_of = parts["part_of"]
+
+
+@pytest.mark.parametrize(
+    ("place", "part"),
+    [
+        ("canasta-qt", "Canasta"),
+        ("Canasta.exe", "Canasta"),
+        ("_internal/canasta_qt/assets/fonts/Inter-Regular.otf", "Canasta"),
+        ("_internal/canasta_qt__mypyc.cpython-313-x86_64-linux-gnu.so", "Canasta"),
+        ("_internal/canasta_qt/engine/moves.cp313-win_amd64.pyd", "Canasta"),
+        ("_internal/PySide6/Qt/lib/libQt6Core.so.6", "Qt and PySide6"),
+        ("_internal/PySide6/QtCore.abi3.so", "Qt and PySide6"),
+        ("_internal\\PySide6\\Qt6Core.dll", "Qt and PySide6"),
+        ("_internal/libpyside6.abi3.so.6.11", "Qt and PySide6"),
+        ("Contents/Frameworks/PySide6/Qt/lib/QtGui.framework/Versions/A/QtGui",
+         "Qt and PySide6"),
+        ("_internal/PySide6/Qt/lib/libicudata.so.73", "ICU"),
+        ("_internal/PySide6/MSVCP140.dll", "Visual C++"),
+        ("_internal/VCRUNTIME140_1.dll", "Visual C++"),
+        ("_internal/python313.dll", "Python"),
+        ("_internal/_socket.pyd", "Python"),
+        ("_internal/libpython3.11.so.1.0", "Python"),
+        ("_internal/python3.11/lib-dynload/_csv.cpython-311-x86_64-linux-gnu.so",
+         "Python"),
+        ("Contents/Frameworks/Python.framework/Versions/3.13/Python", "Python"),
+        ("_internal/_cffi_backend.cp313-win_amd64.pyd", "cffi"),
+        ("_internal/_miniaudio.abi3.so", "miniaudio"),
+        ("_internal/libxcb-cursor.so.0", "System libraries"),
+        ("_internal/libunheard-of.dll", ""),
+        ("Contents/Frameworks/libunheard.1.dylib", ""),
+        ("_internal/requests/api.py", ""),
+    ],
+)  # fmt: skip
+def test_a_file_belongs_to_its_part(place: str, part: str) -> None:
+    assert part_of(place) == part
+
+
+@pytest.mark.parametrize(
+    ("module", "part"),
+    [
+        ("os.path", "Python"),
+        ("canasta_qt.cards", "Canasta"),
+        ("PySide6", "Qt and PySide6"),
+        ("platformdirs.unix", "platformdirs"),
+        ("typing_extensions", "typing-extensions"),
+        ("numpy.linalg", ""),
+    ],
+)
+def test_a_module_belongs_to_its_part(module: str, part: str) -> None:
+    assert part_of(parts["place_of"](module)) == part
+
+
+def test_a_file_of_no_part_stops_the_build(tmp_path: Path) -> None:
+    files = [("canasta-qt", ""), ("libnew.dll", "")]
+
+    with pytest.raises(parts["UnlicensedError"], match=r"libnew\.dll, numpy\.py"):
+        parts["collect"](files, ["numpy"], tmp_path)
+    with pytest.raises(parts["UnlicensedError"], match="of no Debian package"):
+        parts["collect"]([("libnew.so.1", str(tmp_path / "new"))], [], tmp_path)
+
+
+def test_a_text_is_written_for_every_part_that_is_carried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    starter = parts["PARTS"]["PyInstaller, which starts the program"]
+    monkeypatch.setitem(starter, "texts", ["ICU.txt"])  # not installed for tests
+    files = [("canasta-qt", ""), ("_internal/PySide6/QtCore.abi3.so", "")]
+
+    parts["collect"](files, ["platformdirs.unix"], tmp_path / "licences")
+
+    found = {
+        file.stem: file.read_text("utf-8") for file in (tmp_path / "licences").iterdir()
+    }
+    assert set(found) == {
+        "Canasta", "GPL-3", "PyInstaller, which starts the program",
+        "Qt and PySide6", "Source code and written offer",
+        "Typefaces Inter and Vollkorn", "platformdirs",
+    }  # fmt: skip
+    assert (CHECKOUT / "LICENSE").read_text("utf-8").strip() in found["Canasta"]
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in found["Qt and PySide6"]
+    assert f"Qt {version('PySide6-Essentials')}" in found["Qt and PySide6"]
+    assert canasta_qt.__version__ in found["Source code and written offer"]
+    assert "SIL OPEN FONT LICENSE" in found["Typefaces Inter and Vollkorn"]
+    assert "Permission is hereby granted" in found["platformdirs"]
+
+
+def test_every_text_that_the_list_names_is_there() -> None:
+    texts = {text for about in parts["PARTS"].values() for text in about["texts"]}
+    folder = CHECKOUT / "packaging" / "licences"
+
+    named = {text for text in texts if text.endswith(".txt")}
+    assert named == {file.name for file in folder.glob("*.txt")}
