@@ -1,0 +1,70 @@
+"""The Windows installer compiles around any folder, and properties name the version."""
+
+import re
+import runpy
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import canasta_qt
+from tests.tidy.source import CHECKOUT
+
+FOLDER = CHECKOUT / "packaging" / "windows"
+version_resource = runpy.run_path(str(FOLDER / "version_resource.py"))
+
+
+class Part:
+    """Stands for every class of PyInstaller's that the text calls."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        self.given, self.named = given, named
+
+
+def strings(part: Part) -> dict[str, str]:
+    """Return the names and values in a resource."""
+    found: dict[str, str] = {}
+    for each in (*part.given, *part.named.values()):
+        for inner in each if isinstance(each, list) else [each]:
+            if isinstance(inner, Part):
+                found |= strings(inner)
+    if len(part.given) == 2 and all(isinstance(each, str) for each in part.given):
+        found[part.given[0]] = part.given[1]
+    return found
+
+
+def test_the_properties_of_the_program_name_its_version() -> None:
+    said = version_resource["resource"]("Canasta", "1.2.3")
+    classes = set(re.findall(r"\b([A-Z]\w+)\(", said))
+
+    made = eval(said, dict.fromkeys(classes, Part))
+
+    assert made.named["ffi"].named["filevers"] == (1, 2, 3, 0)
+    assert strings(made)["FileVersion"] == "1.2.3"
+    assert strings(made)["OriginalFilename"] == "Canasta.exe"
+    assert version_resource["resource"]("Canasta", canasta_qt.__version__)
+
+
+def test_every_word_of_the_installer_is_there_in_both_languages() -> None:
+    text = (FOLDER / "canasta.nsi").read_text(encoding="utf-8")
+    said = re.findall(r"^LangString (\w+) \$\{LANG_(\w+)\}", text, re.MULTILINE)
+    names = {name for name, _ in said}
+
+    assert set(said) == {(n, lang) for n in names for lang in ("ENGLISH", "GERMAN")}
+    assert set(re.findall(r"\$\((\w+)\)", text)) == names
+
+
+@pytest.mark.skipif(shutil.which("makensis") is None, reason="NSIS is not here")
+def test_the_installer_compiles(tmp_path: Path) -> None:
+    folder = tmp_path / "canasta-qt"
+    (folder / "_internal").mkdir(parents=True)
+    for name in ("Canasta.exe", "canasta-qt.exe", "_internal/base_library.zip"):
+        (folder / name).write_bytes(b"MZ")
+    made = tmp_path / "canasta-setup.exe"
+
+    command = ["sh", str(FOLDER / "installer.sh"), str(folder), str(made)]
+    subprocess.run(command, check=True)
+
+    assert made.read_bytes().startswith(b"MZ")
