@@ -1,0 +1,42 @@
+"""A release is called what it is, and says what has changed."""
+
+import runpy
+
+import canasta_qt
+from tests.tidy.source import CHECKOUT
+
+release = runpy.run_path(str(CHECKOUT / "packaging" / "release.py"))
+CHANGES = """# Changes
+
+## [Unreleased]
+
+- To come.
+
+## [1.2.3] - 2026-01-02
+
+### Added
+
+- This.
+
+## [1.2.2]
+
+- That.
+"""
+
+
+def test_the_notes_are_the_section_of_the_version() -> None:
+    assert release["section"](CHANGES, "1.2.3") == "### Added\n\n- This."
+    assert release["section"](CHANGES, "1.2.2") == "- That."
+    assert release["section"](CHANGES, "1.2") == ""
+
+
+def test_a_tag_that_is_not_the_version_is_not_released() -> None:
+    assert release["problem"]("v1.2.3", "1.2.3", CHANGES) == ""
+    assert "says 1.2.2" in release["problem"]("v1.2.3", "1.2.2", CHANGES)
+    assert "no section 1.3.0" in release["problem"]("v1.3.0", "1.3.0", CHANGES)
+
+
+def test_this_version_has_notes() -> None:
+    changes = (CHECKOUT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+    assert release["section"](changes, canasta_qt.__version__)
