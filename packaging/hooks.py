@@ -1,6 +1,7 @@
 """Lets the wheel carry the compiled layers: `CANASTA_COMPILE=1 pip install .`
 
 Without the variable the wheel is pure Python, as it always is in an editable install.
+What a package index shows is the README without what only the repository has.
 """
 
 import runpy
@@ -8,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 compiling = runpy.run_path(str(Path(__file__).with_name("compile.py")))
+shown = runpy.run_path(str(Path(__file__).with_name("index_page.py")))
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[misc, type-arg, unused-ignore]
@@ -30,3 +33,15 @@ class CompileHook(BuildHookInterface):  # type: ignore[misc, type-arg, unused-ig
             build_data["force_include"][str(path)] = path.relative_to(folder).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+class ReadmeHook(MetadataHookInterface):  # type: ignore[misc, unused-ignore]
+    """Lets a package index show the README."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Hand it over as a text."""
+        text = Path(self.root, "README.md").read_text(encoding="utf-8")
+        text = shown["index_page"](text)
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}

@@ -1,0 +1,41 @@
+"""What a package index shows, and what an installed program is not sent."""
+
+import re
+import runpy
+import tomllib
+
+from tests.tidy.source import CHECKOUT, PACKAGE
+
+index_page = runpy.run_path(str(CHECKOUT / "packaging" / "index_page.py"))["index_page"]
+
+
+def test_links_into_the_repository_are_plain_words_on_an_index_page() -> None:
+    text = (
+        "# T\n\n![A table](assets/t.png)\n\n[a round](assets/r.png), [web](https://x.org)"
+        " and [below](#below).\n"
+    )
+
+    shown = "# T\n\na round, [web](https://x.org) and [below](#below).\n"
+    assert index_page(text) == shown
+
+
+def test_the_readme_has_no_broken_picture_on_an_index_page() -> None:
+    shown = index_page((CHECKOUT / "README.md").read_text(encoding="utf-8"))
+
+    targets = re.findall(r"\]\(([^)]*)\)", shown)
+    assert [each for each in targets if not each.startswith(("#", "https://"))] == []
+    assert "<img" not in shown
+    assert "# " in shown
+
+
+def test_type_checkers_may_read_the_package() -> None:
+    assert (PACKAGE / "py.typed").is_file()
+
+
+def test_a_wheel_leaves_out_what_only_the_repository_needs() -> None:
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+
+    assert wheel["exclude"] == ["/assets/pictures", "/assets/**/*.ts"]
+    for pattern in wheel["exclude"]:
+        assert list(CHECKOUT.glob(pattern.removeprefix("/")))
