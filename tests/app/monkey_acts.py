@@ -217,7 +217,8 @@ class Monkey:
 
     def _unstick(self) -> None:
         """Leave a menu, or a drag of selected text, that waits within its act."""
-        QDrag.cancel()
+        if QGuiApplication.platformName() == "xcb":
+            QDrag.cancel()
         popup = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         if popup is not None:
             tap(self.handle(popup), Qt.Key.Key_Escape)
