@@ -25,6 +25,7 @@ from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import settings_file
 from canasta_qt.table.items.animator import Animator
+from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.main_area import LEAST
@@ -272,14 +273,11 @@ class Monkey:
     def place_at(self, table: TableView) -> QPoint:
         """A card of the hand, a place, or any point of a table."""
         scene, chance = table.scene(), self.chance.random()
-        hand = [
-            item
-            for item in scene.card_items.items
-            if item.home.kind in (HomeKind.HAND, HomeKind.STAGED) and item.isVisible()
-        ]
+        hand = _cards(table, HomeKind.HAND, HomeKind.STAGED)
+        hand = [item for item in hand if item.isVisible()]
         spots = [] if scene.picture is None else list(scene.picture.spots.values())
         if chance < 0.6 and hand:
-            item = self.chance.choice(sorted(hand, key=lambda item: item.x()))
+            item = self.chance.choice(hand)
             return table.mapFromScene(item.scenePos() + QPointF(8, 12))
         if chance < 0.9 and spots:
             spot = self.chance.choice(spots)
@@ -298,13 +296,9 @@ class Monkey:
         session = controller.session
         cards = () if session is None else tuple(session.view().hand)
         if command is Command.DISCARD and cards and not table.scene().hand.chosen:
-            at = [
-                item
-                for item in table.scene().card_items.items
-                if item.home.kind is HomeKind.HAND
-            ]
+            at = _cards(table, HomeKind.HAND)
             if at:
-                item = self.chance.choice(sorted(at, key=lambda item: item.x()))
+                item = self.chance.choice(at)
                 self.click(
                     table.viewport(),
                     table.mapFromScene(item.scenePos() + QPointF(8, 12)),
@@ -321,11 +315,11 @@ class Monkey:
         """Drag a card of the hand to a place."""
         table = self.table()
         scene = table.scene()
-        hand = [i for i in scene.card_items.items if i.home.kind is HomeKind.HAND]
+        hand = _cards(table, HomeKind.HAND)
         spots = {} if scene.picture is None else scene.picture.spots
         if not hand or not spots:
             return self.drag_anything()
-        item = self.chance.choice(sorted(hand, key=lambda item: item.x()))
+        item = self.chance.choice(hand)
         spot, rect = self.chance.choice(list(spots.items()))
         start = table.mapFromScene(item.scenePos() + QPointF(8, 12))
         end = table.mapFromScene(QPointF(rect.mid_x, rect.mid_y))
@@ -500,6 +494,12 @@ def tap(window: QWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> 
     QTest.keyPress(window, key, modifier)
     if window in QGuiApplication.allWindows():
         QTest.keyRelease(window, key, modifier)
+
+
+def _cards(table: TableView, *kinds: HomeKind) -> list[CardItem]:
+    """What lies at such places, from left to right."""
+    items = table.scene().card_items.items
+    return sorted((i for i in items if i.home.kind in kinds), key=lambda i: i.x())
 
 
 def _leave(monkey: Monkey) -> object:
