@@ -2,8 +2,8 @@
 
 The release joins it with the AppImage project's runtime, which mounts the image and
 starts AppRun (`cat runtime image >Canasta.AppImage`); that is a download and has no
-place in a build.  Libraries for OpenGL, for the X and the Wayland connection and the C
-library are not carried: they belong to the system's drivers and display server.
+place in a build.  Libraries for OpenGL, for the X and the Wayland connection, D-Bus and
+the C library are not carried: they belong to the drivers and services of the system.
 """
 
 import platform

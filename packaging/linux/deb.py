@@ -159,11 +159,12 @@ def packed(file: Path, text: str) -> None:
 
 
 def copyright_text() -> str:
-    """Return the licences of the program and of its typefaces."""
+    """Return the licences of the program and of its typefaces, and where others lie."""
     texts = [ROOT / "LICENSE", *sorted((ROOT / "assets" / "fonts").glob("*.txt"))]
     lead = f"{PROGRAM}: {project()['license']}. The typefaces are those under OFL-1.1."
+    others = f"The licences of all else it carries: {PLACE}/_internal/licences"
     return "\n\n".join(
-        [lead, *(text.read_text(encoding="utf-8").strip() for text in texts)]
+        [lead, others, *(text.read_text(encoding="utf-8").strip() for text in texts)]
     )
 
 
