@@ -4,12 +4,14 @@ import re
 import runpy
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import canasta_qt
+from tests.app.catalogue import codes
 from tests.tidy.source import CHECKOUT
 
 FOLDER = CHECKOUT / "packaging" / "windows"
@@ -47,13 +49,39 @@ def test_the_properties_of_the_program_name_its_version() -> None:
     assert version_resource["resource"]("Canasta", canasta_qt.__version__)
 
 
-def test_every_word_of_the_installer_is_there_in_both_languages() -> None:
-    text = (FOLDER / "canasta.nsi").read_text(encoding="utf-8")
-    said = re.findall(r"^LangString (\w+) \$\{LANG_(\w+)\}", text, re.MULTILINE)
-    names = {name for name, _ in said}
+LANGUAGES = {
+    "GERMAN": "de",
+    "SPANISH": "es",
+    "FRENCH": "fr",
+    "ITALIAN": "it",
+    "PORTUGUESEBR": "pt_BR",
+}
+"""The languages of the installer by the names it has for them; English comes first."""
 
-    assert set(said) == {(n, lang) for n in names for lang in ("ENGLISH", "GERMAN")}
+
+def test_the_installer_says_every_word_in_every_language_of_the_program() -> None:
+    text = (FOLDER / "canasta.nsi").read_text(encoding="utf-8")
+    string = re.compile(r'^LangString (\w+) \$\{LANG_(\w+)\} "(.+)"$', re.MULTILINE)
+    said = {(name, language): words for name, language, words in string.findall(text)}
+    names = {name for name, _ in said}
+    loaded = re.findall(r'MUI_LANGUAGE "(\w+)"', text)
+
+    assert sorted(LANGUAGES.values()) == codes()
+    assert [each.upper() for each in loaded] == ["ENGLISH", *LANGUAGES]
+    assert set(said) == {(name, each.upper()) for name in names for each in loaded}
     assert set(re.findall(r"\$\((\w+)\)", text)) == names
+    for name in names:
+        words = [said[name, each.upper()] for each in loaded]
+        assert all(each.endswith(".") is words[0].endswith(".") for each in words)
+        assert words[0] not in words[1:]
+
+
+def test_a_game_has_the_same_name_in_the_installer_as_on_linux() -> None:
+    text = (FOLDER / "canasta.nsi").read_text(encoding="utf-8")
+    linux = tomllib.loads((CHECKOUT / "packaging/linux/words.toml").read_text("utf-8"))
+
+    for language, code in LANGUAGES.items():
+        assert f'kind ${{LANG_{language}}} "{linux["game"][code]}"' in text
 
 
 @pytest.mark.skipif(shutil.which("makensis") is None, reason="NSIS is not here")
