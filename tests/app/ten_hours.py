@@ -33,6 +33,7 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from canasta_qt.app.demo import bots_only, onlooker
+from canasta_qt.app.game.counting import Counting
 from canasta_qt.app.start.gc_schedule import GcSchedule
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
@@ -104,6 +105,7 @@ class Hours:
         self.clock = 0
         self.rounds = 0
         self.begun = 0
+        self._read: Counting | None = None
         self.samples: list[Sample] = []
         self._schedule = GcSchedule(program.controller, program)
         program.controller.game_over.connect(self._on_round)
@@ -140,14 +142,12 @@ class Hours:
             passes = min(PICTURE, left) if step.moves else left
             step.setCurrentTime(step.currentTime() + passes)
             self.clock += passes
-        elif match.counting is not None:
-            self._count()
         elif match.session is None or program.window.veil.sheet is not None:
             self._begin()
+        elif match.counting is not None and match.counting is not self._read:
+            self._count(match.counting)
 
-    def _count(self) -> None:
-        counting = self.program.match.counting
-        assert counting is not None, "a round is counted"
+    def _count(self, counting: Counting) -> None:
         self.clock += Duration.COUNT_HELD
         if not counting.is_done:
             counting.go_on()
@@ -155,6 +155,7 @@ class Hours:
         # The window has come to rest: as after so long on the screen.
         self._schedule.clear_up()
         self.samples.append(self.sample())
+        self._read = counting  # what shows who has won is put together meanwhile
         counting.next_asked.emit()
 
     def _begin(self) -> None:
