@@ -1,6 +1,7 @@
 """What holds for every test: no display, no trace on the disk, no stray message."""
 
 import logging
+import multiprocessing
 import os
 import re
 from collections.abc import Iterator
@@ -104,6 +105,14 @@ def canasta_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home.mkdir()
     monkeypatch.setenv("CANASTA_HOME", str(home))
     return home
+
+
+@pytest.fixture(autouse=True)
+def children_before() -> Iterator[None]:
+    """Fail a test that leaves a process behind, and not the next one that looks."""
+    before = set(multiprocessing.active_children())
+    yield
+    assert set(multiprocessing.active_children()) <= before
 
 
 @dataclass

@@ -39,6 +39,7 @@ class BotRunner(QObject):
         """The question that waits for its answer."""
         self._replaced: set[str] = set()
         """Levels for which the simple one plays."""
+        self._is_closed = False
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self._look)
@@ -56,8 +57,10 @@ class BotRunner(QObject):
 
         Without a seed each decision has another one.
         A level that does not exist, as a game of another version may name, is replaced
-        by the simple one.
+        by the simple one.  After `close` nothing is asked: it would start a process.
         """
+        if self._is_closed:
+            return
         known = level if level in NAMES else SIMPLE
         self._open = (decision, observation, known)
         chosen = self._seed + decision if seed is None else seed
@@ -107,5 +110,6 @@ class BotRunner(QObject):
 
     def close(self) -> None:
         """End the bots' process."""
+        self._is_closed = True
         self._timer.stop()
         self._runner.close()

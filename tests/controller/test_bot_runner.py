@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
@@ -108,6 +109,19 @@ def test_a_forgotten_question_is_not_answered(qtbot: QtBot) -> None:
 
     with qtbot.assertNotEmitted(runner.chosen):
         runner._look()
+
+
+def test_after_its_end_nothing_is_asked(qapp: QCoreApplication) -> None:
+    """A question would start the process of the bots anew, and nobody ends it."""
+    runner = BotRunner(InProcessRunner(), 1)
+    heard: list[int] = []
+    runner.chosen.connect(lambda number, _: heard.append(number))
+    runner.close()
+
+    runner.think(7, "standard", view())
+    qapp.processEvents()
+
+    assert heard == []
 
 
 def test_a_level_that_there_is_not_is_played_by_the_simple_bot(qtbot: QtBot) -> None:
