@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.values import BEGINNER, CASUAL, EXPERT, MASTER, NOVICE
 from canasta_qt.bots.rule_bots.bot import Bot, Decision
 from canasta_qt.bots.rule_bots.random_bot import RandomBot
 from canasta_qt.bots.rule_bots.standard import StandardBot, WeakBot, low_first
@@ -14,12 +14,12 @@ from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 
 LEVELS: Final[dict[str, Bot]] = {
-    "novice": WeakBot(values.NOVICE, low_first),
-    "beginner": WeakBot(values.BEGINNER),
-    "casual": WeakBot(values.CASUAL),
+    "novice": WeakBot(NOVICE, low_first),
+    "beginner": WeakBot(BEGINNER),
+    "casual": WeakBot(CASUAL),
     "standard": StandardBot(),
-    "expert": SearchingBot(values.EXPERT),
-    "master": SearchingBot(values.MASTER),
+    "expert": SearchingBot(EXPERT),
+    "master": SearchingBot(MASTER),
     "random": RandomBot(),
 }
 """Every level there is; bots keep nothing, so one of each is enough."""

@@ -15,8 +15,8 @@ from random import Random
 from typing import Final, TypeAlias
 
 from canasta_qt.advice import Candidate
-from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.card_choice import makes_canasta
+from canasta_qt.bots.estimates.values import BEGINNER, CASUAL, HURRIED_STOCK, values
 from canasta_qt.bots.estimates.ways import WAYS, thinking
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import Bot, Decision
@@ -99,7 +99,7 @@ def racing(position: Position, _rng: Random) -> Action | None:
         if leaving is not None:
             return leaving
     hurried = position.copy()
-    hurried.stock = hurried.stock[-values.HURRIED_STOCK :]
+    hurried.stock = hurried.stock[-HURRIED_STOCK:]
     hurried.recycled = max(hurried.recycled, values.ENDGAME.recycled)
     action = choose(hurried)
     return choose(position) if isinstance(action, actions.Discard) else action
@@ -202,7 +202,7 @@ _HABITS: Final[dict[str, Style]] = {
     "freezing": freezing,
     "noisy": noisy,
 }
-_WEAKNESSES: Final = {"casual": values.CASUAL, "beginner": values.BEGINNER}
+_WEAKNESSES: Final = {"casual": CASUAL, "beginner": BEGINNER}
 
 STYLES: Final[dict[str, Bot]] = {
     **{name: StyledBot(habit) for name, habit in _HABITS.items()},

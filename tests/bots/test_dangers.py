@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.bots.classic import discards as classic
-from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants import discards as variants
 from canasta_qt.cards import RANK_TEXT
 from canasta_qt.notation.position.line import parse_position

@@ -11,8 +11,7 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.estimates import values
-from canasta_qt.bots.estimates.values import SearchPlan
+from canasta_qt.bots.estimates.values import MASTER, SearchPlan
 from canasta_qt.bots.levels import LEVELS, decide
 from canasta_qt.bots.rule_bots.bot import LADDER, Bot, Decision
 from canasta_qt.bots.rule_bots.policy import careful_choice
@@ -510,8 +509,8 @@ def test_whether_to_freeze_is_looked_at_further_ahead(
 
     assert str(decision.action) == "discard 2s"
     assert decision.candidates[0].action == decision.action
-    assert values.MASTER.freezing is not None
-    assert seen[-1] == values.MASTER.freezing.horizon == 12
+    assert MASTER.freezing is not None
+    assert seen[-1] == MASTER.freezing.horizon == 12
 
 
 @pytest.mark.parametrize("pile", ["pile=5d3c5c", "pile=Qc4h5c5d2c5c!"])

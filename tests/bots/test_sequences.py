@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.sequences import (
     Project,
     end_gain,

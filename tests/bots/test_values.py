@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates import values as module
+from canasta_qt.bots.estimates.values import SearchPlan, values
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.search.search_bot import Race
 from canasta_qt.bots.variants.discards import ranked_discards
@@ -74,8 +75,8 @@ def test_every_value_has_a_position() -> None:
 
 
 def test_every_group_of_values_is_known() -> None:
-    groups = {name for name, each in vars(values).items() if is_dataclass(each)}
-    found = {name for name in groups if name.isupper()}
+    levels = {name for name, each in vars(module).items() if is_dataclass(each)}
+    found = {name for name in {*vars(values), *levels} if name.isupper()}
 
     assert found == {*POLICIES, "SEARCH", *LEVELS}
 
@@ -135,7 +136,7 @@ def test_the_gate_is_a_factor_of_the_error(gate: float, winner: int) -> None:
 def test_the_move_of_the_rules_is_given_up_later_than_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    plan = values.SearchPlan(10_000, 4, gate=0.0, behind=4.4)
+    plan = SearchPlan(10_000, 4, gate=0.0, behind=4.4)
     assert not raced().drop(plan)
 
     monkeypatch.setattr(values, "SEARCH", replace(values.SEARCH, rule_more=0.0))

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from canasta_qt.art.portraits import USUAL_PORTRAITS
-from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.estimates.ways import WAYS, thinking
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.messages import Demand, Question, answer, reply_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.card_choice import thrown
 from canasta_qt.bots.estimates.outlook import entry_chance, is_late
 from canasta_qt.bots.estimates.ruleset_traits import natural_ranks, traits_of
+from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, KINDS, RANKS, RED3, Card
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
 from canasta_qt.bots.estimates.outlook import (
     hand_points,
@@ -13,6 +12,7 @@ from canasta_qt.bots.estimates.outlook import (
     partner_guess,
 )
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
+from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state.actions import MeldPlay, NewMeld, cards_in

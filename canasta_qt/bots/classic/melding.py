@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from canasta_qt.bots.classic.going_out import plan_out, should_ask, should_go_out
-from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
 from canasta_qt.bots.estimates.outlook import initial_meld_budget, is_late
 from canasta_qt.bots.estimates.ruleset_traits import Traits, natural_ranks, traits_of
+from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state.actions import ASK, Action, LayDown, MeldPlay, NewMeld

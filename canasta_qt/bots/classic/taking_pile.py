@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from canasta_qt.bots.classic.melding import find_opening, opening_plays
-from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
 from canasta_qt.bots.estimates.outlook import initial_meld_budget
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
+from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import (

@@ -6,8 +6,8 @@ table, and what they decide.
 
 from __future__ import annotations
 
-from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
+from canasta_qt.bots.estimates.values import values
 from canasta_qt.engine.scoring import canasta_bonus, red3_sign
 from canasta_qt.engine.state.position import Position
 from canasta_qt.rules.tables import red3_points

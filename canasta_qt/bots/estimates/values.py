@@ -2,13 +2,14 @@
 
 Origin, unless a field names another: a guess from play, kept because the contests of
 `proving/arena/ARENA.md` are won with it.  Where nothing else is said the unit is points
-of the score.  Code reads them through this module (`values.DISCARDS.pair`), so that a
-test or a training run can put other values in their place.
+of the score.  Code reads them through `values` (`values.DISCARDS.pair`), so that a test
+or a training run can put other values in their place.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,16 +352,27 @@ class SearchValues:
     """Share of a point that a point is worth beyond the chances."""
 
 
-DISCARDS: DiscardValues = DiscardValues()
-DANGERS: DangerValues = DangerValues()
-PILE: PileValues = PileValues()
-INITIAL_MELD: InitialMeldValues = InitialMeldValues()
-MELDS: MeldValues = MeldValues()
-RUNS: RunValues = RunValues()
-SPECIAL_HANDS: SpecialHandValues = SpecialHandValues()
-GOING_OUT: GoingOutValues = GoingOutValues()
-ENDGAME: EndgameValues = EndgameValues()
-SEARCH: SearchValues = SearchValues()
+class Values:
+    """The values in force, by groups.
+
+    An object and not the module: compiled, a module's attributes are found by name.
+    """
+
+    def __init__(self) -> None:
+        """Have the tuned values in force."""
+        self.DISCARDS: DiscardValues = DiscardValues()
+        self.DANGERS: DangerValues = DangerValues()
+        self.PILE: PileValues = PileValues()
+        self.INITIAL_MELD: InitialMeldValues = InitialMeldValues()
+        self.MELDS: MeldValues = MeldValues()
+        self.RUNS: RunValues = RunValues()
+        self.SPECIAL_HANDS: SpecialHandValues = SpecialHandValues()
+        self.GOING_OUT: GoingOutValues = GoingOutValues()
+        self.ENDGAME: EndgameValues = EndgameValues()
+        self.SEARCH: SearchValues = SearchValues()
+
+
+values: Final = Values()
 
 NOVICE = Weakness(0.8, 1.0, 1.0, 1, 1.0, 0.55)
 BEGINNER = Weakness(0.55, 0.85, 0.9, 1, 1.0, 0.3)

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Final
 
-from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.values import values
 
 WAYS: Final[Mapping[str, Mapping[str, Any]]] = {
     "Clara": {  # opens late, with few wild cards

@@ -15,8 +15,8 @@ from random import Random
 from typing import TypeAlias
 
 from canasta_qt.advice import Candidate
-from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
+from canasta_qt.bots.estimates.values import HURRIED_STOCK, Weakness, values
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.explain import ground_of, low_cards, noticed_ground
 from canasta_qt.bots.rule_bots.policy import careful_choice, choose, policy_of, throw
@@ -113,7 +113,7 @@ def low_first(noticed: Position, _rng: Random) -> Action:
 class WeakBot:
     """Plays by the rules of `standard` on a view with holes in it."""
 
-    def __init__(self, weakness: values.Weakness, wish: Wish = _by_the_rules) -> None:
+    def __init__(self, weakness: Weakness, wish: Wish = _by_the_rules) -> None:
         """Have a weakness; nothing is kept between decisions."""
         self._weakness = weakness
         self._wish = wish
@@ -163,7 +163,7 @@ class WeakBot:
             old = max(len(noticed.pile) - weakness.remembers, 0)
             noticed.pile[:old] = [UNKNOWN] * old
         if position.phase == PLAY_PHASE and hurries < weakness.greed:
-            noticed.stock = noticed.stock[: values.HURRIED_STOCK]
+            noticed.stock = noticed.stock[:HURRIED_STOCK]
         return noticed
 
     def _overlooks(self, position: Position, rng: Random) -> bool:

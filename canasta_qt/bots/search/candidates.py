@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import TypeVar
 
-from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.card_choice import makes_canasta
+from canasta_qt.bots.estimates.values import HURRIED_STOCK, values
 from canasta_qt.bots.rule_bots.policy import careful_choice, choose, throw
 from canasta_qt.cards import DEUCE, JOKER
 from canasta_qt.engine.generate import legal_actions, takes
@@ -273,7 +273,7 @@ def _largest(
 def _everything(position: Position) -> tuple[actions.MeldPlay, ...]:
     """What the rules lay when the round is about to end."""
     late = position.copy()
-    late.stock = late.stock[: values.HURRIED_STOCK]
+    late.stock = late.stock[:HURRIED_STOCK]
     action = staying(late)
     return action.plays if isinstance(action, actions.LayDown) else ()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log
 from random import Random
 
-from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.search.beliefs import Belief, remembered
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, RED3, UNKNOWN, Card
 from canasta_qt.engine.moves.going_out_search import way_out

@@ -12,8 +12,8 @@ from functools import lru_cache
 from operator import mul
 from typing import Final
 
-from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.outlook import hand_points, laid_points
+from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.search.features import (
     CONTEXTS,
     NAMES,

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.search import evaluation
 from canasta_qt.bots.search.beliefs import EVEN, Belief, cells
 from canasta_qt.bots.search.evaluation import Rounds

@@ -14,10 +14,9 @@ from random import Random
 from time import monotonic
 
 from canasta_qt.advice import Candidate
-from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.outlook import laid_points
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
-from canasta_qt.bots.estimates.values import SearchPlan
+from canasta_qt.bots.estimates.values import SearchPlan, Strength, values
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.explain import ground_of
 from canasta_qt.bots.rule_bots.policy import careful_choice, choose, throw
@@ -59,7 +58,7 @@ _WATCHED = 32
 class SearchingBot:
     """Looks a few turns ahead in worlds that fit what it knows."""
 
-    def __init__(self, strength: values.Strength) -> None:
+    def __init__(self, strength: Strength) -> None:
         """Be of a strength; nothing is kept between decisions."""
         self._strength = strength
 
@@ -111,7 +110,7 @@ class SearchingBot:
 
     def _plan(
         self, terms: Terms, options: int, budget: int, knowledge: Knowledge
-    ) -> values.SearchPlan:
+    ) -> SearchPlan:
         """Fit the worlds to what a decision may cost; the clock has no say in it."""
         strength = self._strength
         own = strength.plan

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.outlook import entry_chance
+from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts, natural_held
 from canasta_qt.bots.variants.melding import chased, useful
 from canasta_qt.bots.variants.sequences import end_gain

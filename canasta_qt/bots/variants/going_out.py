@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.outlook import is_out_wise, may_ask
+from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.sequences import extension, stretch
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RANK_TEXT, RED3

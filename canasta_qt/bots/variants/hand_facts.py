@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.outlook import foes_near_out
 from canasta_qt.bots.estimates.ruleset_traits import Traits, VariantTraits, traits_of
+from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.sequences import Project, projects_of
 from canasta_qt.cards import DEUCE, JOKER, KINDS, NATURAL_RANKS, Card
 from canasta_qt.engine.legality import refusal

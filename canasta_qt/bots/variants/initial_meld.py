@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.outlook import initial_meld_budget, is_late
+from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.sequences import stretch
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, UNKNOWN, Card

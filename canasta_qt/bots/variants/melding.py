@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.going_out import leave_by, should_ask, should_go_out
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.initial_meld import opening_of

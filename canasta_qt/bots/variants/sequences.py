@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import NATURAL_RANKS, Card
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, Meld
 

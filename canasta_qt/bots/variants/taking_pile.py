@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.initial_meld import opening_of
 from canasta_qt.bots.variants.melding import chased
