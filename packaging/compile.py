@@ -31,6 +31,7 @@ HOT = (
     "rules/amounts.py",
     "rules/model.py",
     "rules/shapes.py",
+    "rules/tables.py",
     "rules/values.py",
     "engine",
     "bots",
@@ -106,9 +107,13 @@ def run_compiler() -> None:
     shape = {"group_name": PACKAGE, "debug_level": "0", "multi_file": True}
     modules = mypycify([*options, *sources()], **shape)
     if sys.platform != "win32":
-        # Nobody looks into the library from outside, so its calls may be direct.
+        # Nobody looks into the library from outside, so its calls may be direct, and
+        # what is small and in another file can still be written out where it is called.
+        direct = ["-fvisibility=hidden", "-fno-plt", "-flto"]
+        cores = "-flto=auto" if sys.platform == "linux" else "-flto"
         for module in modules:
-            module.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
+            module.extra_compile_args = [*module.extra_compile_args, *direct]
+            module.extra_link_args = [*module.extra_link_args, cores]
     with _on_all_cores():
         setup(
             name=PACKAGE,
