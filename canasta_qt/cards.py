@@ -106,7 +106,7 @@ def kinds_of(cards: tuple[Card, ...] | list[Card]) -> list[int]:
     """Count known cards by kind: a list of length `KINDS`."""
     counts = [0] * KINDS
     for card in cards:
-        counts[card] += 1
+        counts[card] = counts[card] + 1
     return counts
 
 

@@ -18,7 +18,7 @@ from canasta_qt.engine.state.events import (
     RoundStarted,
     UpcardTurned,
 )
-from canasta_qt.engine.state.position import FIELDS, KEEP_PHASE, LIFT_PHASE, Position
+from canasta_qt.engine.state.position import KEEP_PHASE, LIFT_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import Terms, class_of, terms_for
 from canasta_qt.rules.model import Ruleset
@@ -251,14 +251,11 @@ def start_round(position: Position, dealer: int, deck: tuple[Card, ...]) -> list
     Raises `ValueError` if the deck is not exactly the cards of the table.
     """
     terms = position.terms
-    if kinds_of(deck) != kinds_of(terms.deck):
+    if kinds_of(deck) != terms.kinds:
         raise ValueError("the deck does not hold the cards of this table")
-    fresh = Position(terms)
-    fresh.scores = position.scores
-    fresh.round = position.round + 1
-    fresh.dealer = dealer
-    for name in FIELDS:
-        setattr(position, name, getattr(fresh, name))
+    scores, number = position.scores, position.round + 1
+    position.clear(terms)
+    position.scores, position.round, position.dealer = scores, number, dealer
     first = terms.next_seat[dealer]
     events: list[Event] = [RoundStarted(position.round, dealer, first, terms.hand_size)]
     position.stock = list(reversed(deck))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from canasta_qt.bots.estimates.card_choice import thrown
@@ -57,7 +56,6 @@ def _scores(position: Position, seat: int) -> list[float]:
     late = is_late(position, seat)
     stake = _stake(len(position.pile), values.PILE.fair_each * traits.drawn_by_two)
     danger = _dangers(position, seat, held)
-    fed = _fed(position, seat, held, stake)
     scores = [_NEVER] * RANKS
     for rank in held:
         count = ranks[rank]
@@ -69,7 +67,8 @@ def _scores(position: Position, seat: int) -> list[float]:
             worth += points[rank] * share
         if late:
             worth -= points[rank] * worths.endgame
-        scores[rank] = -worth - danger[rank] * stake - fed[rank]
+        scores[rank] = -worth - danger[rank] * stake
+    _feed(position, seat, held, stake, scores)
     if ranks[BLACK3]:
         scores[BLACK3] = -worths.black_three
     if ranks[DEUCE] or ranks[JOKER]:
@@ -81,8 +80,10 @@ def _scores(position: Position, seat: int) -> list[float]:
     return scores
 
 
-def _fed(position: Position, seat: int, held: list[int], stake: float) -> list[float]:
-    """What a card of each rank brings a meld of the next player.
+def _feed(
+    position: Position, seat: int, held: list[int], stake: float, scores: list[float]
+) -> None:
+    """Take off what a card of each rank brings a meld of the next player.
 
     A pile that is worth no more than a draw is taken only to finish a canasta.
     """
@@ -91,13 +92,12 @@ def _fed(position: Position, seat: int, held: list[int], stake: float) -> list[f
     foe = terms.side_of[terms.next_seat[seat]]
     row, melds = position.rank_meld[foe], position.melds[foe]
     share = worths.feeds_frozen if position.frozen else 1.0
-    fed = [0.0] * RANKS
     for rank in held:
         if row[rank] >= 0:
             size = melds[row[rank]].size
             if stake or size == CANASTA_SIZE - 1:
-                fed[rank] = share * worths.feeds[min(size, CANASTA_SIZE)]
-    return fed
+                brings = share * worths.feeds[min(size, CANASTA_SIZE)]
+                scores[rank] = scores[rank] - brings
 
 
 def _gathered(count: int) -> float:
@@ -142,8 +142,10 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     known = position.known[follower]
     shown_cards = 0 if known == _NOTHING else sum(known)
     hidden = position.size[follower] - shown_cards
-    others = len(position.stock) + sum(position.size) - position.size[seat]
-    none, pair = _odds(hidden, max(others, 1))
+    others = len(position.stock) - position.size[seat]
+    for size in position.size:  # compiled, a `sum` is looked up by name
+        others += size
+    none, pair = _ODDS.get(hidden * _KEYS + others) or _odds(hidden, others)
     wild = values.DANGERS.wild * (1.0 - none[min(hidden, 8)])
     if shown_cards and any(known[DEUCE * 4 : JOKER * 4 + 4]):
         wild = 1.0
@@ -159,7 +161,8 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
         left = min(unseen[rank], _MOST_COPIES)
         value = pair[left]
         single = 1.0 - none[left]
-        if shown_cards and (shown := sum(known[rank * 4 : rank * 4 + 4])):
+        shown = _shown_of(known, rank) if shown_cards else 0
+        if shown:
             value, single = single, 1.0
             if shown >= 2:
                 value = danger[rank] = 1.0  # everybody has seen it: no hint helps
@@ -169,15 +172,21 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     return danger
 
 
-@cache
+_ODDS: Final[dict[int, tuple[list[float], list[float]]]] = {}
+"""Those worked out: a plain dict, because this is asked in every turn."""
+_KEYS: Final = 1000
+"""More than the cards of any table."""
+
+
 def _odds(hidden: int, others: int) -> tuple[list[float], list[float]]:
     """Chances by copies unseen: none, and two or more, among `hidden` of `others`."""
-    chance = hidden / others
+    chance = hidden / max(others, 1)
     none = [1.0]
     pair = [0.0]
     for copies in range(1, _MOST_COPIES + 1):
         pair.append(1.0 - none[-1] * (1.0 - chance) - copies * chance * none[-1])
         none.append(none[-1] * (1.0 - chance))
+    _ODDS[hidden * _KEYS + others] = none, pair
     return none, pair
 
 
@@ -196,7 +205,7 @@ def _unseen(position: Position, seat: int, held: list[int]) -> list[int]:
     for each, known in enumerate(position.known):
         if each != seat and known != _NOTHING:
             for rank in held:
-                unseen[rank] -= sum(known[rank * 4 : rank * 4 + 4])
+                unseen[rank] = unseen[rank] - _shown_of(known, rank)
     for rank in held:
         left = unseen[rank] - own[rank]
         unseen[rank] = left if left > 0 else 0
@@ -212,11 +221,21 @@ def _hints(position: Position) -> list[float]:
     pile = position.pile
     players = position.terms.players
     passed, threw = values.DANGERS.passed, values.DANGERS.threw
-    for place in range(len(pile) - players, -1, -players):
+    place = len(pile) - players
+    while place >= 0:  # compiled, a `range` with such steps is a slow object
         rank = pile[place] >> 2
         hint[rank] = hint[rank] * passed
+        place -= players
     if players > 1:
-        for place in range(len(pile) - players + 1, -1, -players):
+        place = len(pile) - players + 1
+        while place >= 0:
             rank = pile[place] >> 2
             hint[rank] = hint[rank] * threw
+            place -= players
     return hint
+
+
+def _shown_of(known: list[int], rank: int) -> int:
+    """Cards of a rank that a hand is known to hold."""
+    card = rank * 4
+    return known[card] + known[card + 1] + known[card + 2] + known[card + 3]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
 from canasta_qt.bots.estimates.outlook import (
@@ -22,16 +22,19 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.rules.values import AskPartner
 
 
-@dataclass(slots=True)
 class MeldPlan:
     """A meld as it would lie: cards of the hand joined to what is on the table."""
 
-    rank: int
-    index: int
-    naturals: int
-    wilds: int
-    added_wilds: int = 0
-    """Those of its wild cards that the hand gives."""
+    __slots__ = ("added_wilds", "index", "naturals", "rank", "wilds")
+
+    def __init__(self, rank: int, index: int, naturals: int, wilds: int) -> None:
+        """Join a meld that lies there, or one to be laid: its number is -1."""
+        self.rank: Final = rank
+        self.index: Final = index
+        self.naturals: Final = naturals
+        self.wilds: int = wilds
+        self.added_wilds: int = 0
+        """Those of its wild cards that the hand gives."""
 
     def give(self, count: int) -> None:
         """Add wild cards of the hand."""

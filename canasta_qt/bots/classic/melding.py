@@ -5,7 +5,7 @@ A hand opens with naturals first, then with the cheapest wild cards that suffice
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from canasta_qt.bots.classic.going_out import plan_out, should_ask, should_go_out
 from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
@@ -66,12 +66,13 @@ def _open(position: Position, seat: int, side: int) -> Action | None:
 class _Lay:
     """A lay in the making: additions by rank and wild cards by rank."""
 
-    __slots__ = ("empty", "naturals", "room", "wilds")
+    __slots__ = ("empty", "is_mixed", "naturals", "room", "wilds")
 
     def __init__(self, room: int) -> None:
         """Start with nothing; `room` cards may still be laid."""
         self.room: int = room
         self.empty: bool = True
+        self.is_mixed: bool = False
         self.naturals: list[int] = [0] * NATURAL_RANKS
         self.wilds: list[int] = [0] * NATURAL_RANKS
 
@@ -79,8 +80,9 @@ class _Lay:
         """Lay so many cards at a rank; there must be room for them."""
         if naturals + wilds > 0:
             self.empty = False
-            self.naturals[rank] += naturals
-            self.wilds[rank] += wilds
+            self.is_mixed = self.is_mixed or wilds > 0
+            self.naturals[rank] = self.naturals[rank] + naturals
+            self.wilds[rank] = self.wilds[rank] + wilds
             self.room -= naturals + wilds
 
 
@@ -139,8 +141,11 @@ def _finish_canastas(
             plan.add(rank, 0, lack)
             used += lack
             need -= 1
-    spare = min(wilds - used, plan.room, worths.wilds_towards) if need > 0 else 0
-    return used + _towards_canastas(position, side, plan, spare)
+    if need > 0 and wilds > used:
+        spare = min(wilds - used, plan.room)
+        spare = min(spare, worths.wilds_towards)  # compiled, three are a slow call
+        used += _towards_canastas(position, side, plan, spare)
+    return used
 
 
 def _towards_canastas(position: Position, side: int, plan: _Lay, spare: int) -> int:
@@ -195,7 +200,7 @@ def _made(position: Position, seat: int, plan: _Lay) -> Action | None:
     kinds = position.hands[seat]
     row = position.rank_meld[position.terms.side_of[seat]]
     plays: list[MeldPlay] = []
-    wilds = wild_cards(kinds) if any(plan.wilds) else []
+    wilds = wild_cards(kinds) if plan.is_mixed else []
     for rank in range(NATURAL_RANKS):
         naturals = plan.naturals[rank]
         extra = plan.wilds[rank]
@@ -208,15 +213,20 @@ def _made(position: Position, seat: int, plan: _Lay) -> Action | None:
     return LayDown(tuple(plays)) if plays else None
 
 
-@dataclass(frozen=True, slots=True)
 class Opening:
     """Ranks to lay and wild cards to use: pairs get one each, the rest goes on top."""
 
-    triples: list[int]
-    pairs: list[int]
-    deuces: int
-    jokers: int
-    size: int
+    __slots__ = ("deuces", "jokers", "pairs", "size", "triples")
+
+    def __init__(
+        self, triples: list[int], pairs: list[int], deuces: int, jokers: int, size: int
+    ) -> None:
+        """Keep what is said above; `size` counts the cards."""
+        self.triples: Final = triples
+        self.pairs: Final = pairs
+        self.deuces: Final = deuces
+        self.jokers: Final = jokers
+        self.size: Final = size
 
 
 def find_opening(

@@ -25,7 +25,7 @@ def of_rank(kinds: list[int], rank: int, count: int) -> tuple[Card, ...]:
             found.append(card)
         elif held:
             found += [card] * held
-    return tuple(found[:count])
+    return tuple(found if len(found) <= count else found[:count])
 
 
 def wild_cards(kinds: list[int]) -> list[Card]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, RANK_TEXT, RANKS, kinds_of
+from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, RANK_TEXT, RANKS
 from canasta_qt.engine.moves.validity import most_wilds
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.terms import Terms
@@ -59,7 +59,7 @@ class VariantTraits:
     def __init__(self, terms: Terms) -> None:
         """Derive everything from the rules of the table."""
         melds, bonuses = terms.melds, terms.ruleset.bonuses
-        self.kinds: list[int] = kinds_of(terms.deck)
+        self.kinds: list[int] = terms.kinds
         self.all_wilds: int = sum(self.kinds[DEUCE * 4 : JOKER * 4 + 4])
         self.runs: bool = melds.sequences
         self.run_bonus: int = bonuses.bonus_sequence

@@ -65,8 +65,9 @@ class HandFacts:
 
     def free(self, rank: int) -> int:
         """Cards of a natural rank that no run waits for."""
-        first = rank * 4
-        return self.ranks[rank] - sum(self.kept[first : first + 4])
+        kept, card = self.kept, rank * 4
+        waited = kept[card] + kept[card + 1] + kept[card + 2] + kept[card + 3]
+        return self.ranks[rank] - waited
 
     def cards(self, rank: int, count: int) -> tuple[Card, ...]:
         """Pick cards of a rank, those first that no run waits for."""
@@ -75,6 +76,8 @@ class HandFacts:
         kept: list[Card] = []
         for card in range(first, first + 4):
             held = self.hand[card]
+            if not held:
+                continue
             keep = min(self.kept[card], held)
             free += [Card(card)] * (held - keep)
             kept += [Card(card)] * keep
@@ -102,7 +105,8 @@ class HandFacts:
 
     def unseen_of(self, rank: int) -> int:
         """Copies of a rank that lie hidden."""
-        return sum(self.unseen[rank * 4 : rank * 4 + 4])
+        unseen, card = self.unseen, rank * 4
+        return unseen[card] + unseen[card + 1] + unseen[card + 2] + unseen[card + 3]
 
     def unseen_wilds(self) -> int:
         """Wild cards that lie hidden."""
@@ -149,15 +153,16 @@ def _unseen(position: Position, seat: int, kinds: list[int]) -> list[int]:
         if hand != _NOTHING:
             for card, count in enumerate(hand):
                 if count:
-                    unseen[card] -= count
-    shown = [card for card in position.pile[position.pile_hidden :] if card >= 0]
+                    unseen[card] = unseen[card] - count
+    shown = position.pile[position.pile_hidden :]
     for melds in position.melds:
         for meld in melds:
             shown += meld.cards
     for bonus in position.bonus:
         shown += bonus
     for card in shown:
-        unseen[card] -= 1
+        if card >= 0:
+            unseen[card] = unseen[card] - 1
     return unseen
 
 

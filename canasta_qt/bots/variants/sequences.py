@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import NATURAL_RANKS, Card
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, Meld
 
 
-@dataclass(frozen=True, slots=True)
 class Project:
     """A run to be: a run that lies there, cards of the hand for it."""
 
-    base: int
-    """Number of the run that lies there, or -1."""
-    cards: list[Card]
-    have: int
-    """Its cards that lie there or are in hand."""
-    worth: float
+    __slots__ = ("base", "cards", "have", "worth")
+
+    def __init__(self, base: int, cards: list[Card], have: int, worth: float) -> None:
+        """Build on a run that lies there; `base` is its number, or -1."""
+        self.base: Final = base
+        self.cards: Final = cards
+        self.have: Final = have
+        """Its cards that lie there or are in hand."""
+        self.worth: Final = worth
 
 
 def projects_of(hand: list[int], melds: list[Meld], unseen: list[int]) -> list[Project]:
@@ -74,18 +76,24 @@ def _best_of(
     for card in laid:
         held[card >> 2] = False
     best, most, fullest = -1, 0.0, 0
+    least, worths = values.RUNS.kept_from, values.RUNS.worth
+    cards = held[first : first + CANASTA_SIZE].count(True)
     for low in range(first, last + 1):
-        cards = held[low : low + CANASTA_SIZE].count(True)
+        if low > first:
+            cards += held[low + CANASTA_SIZE - 1] - held[low - 1]
         have = len(laid) + cards
-        if not cards or (have < values.RUNS.kept_from and not laid):
+        if not cards or (have < least and not laid):
             continue
-        worth = values.RUNS.worth[have] * _chance(low * 4 + suit, laid, left, unseen)
+        worth = worths[have] * _chance(low * 4 + suit, laid, left, unseen)
         if worth > most:
             best, most, fullest = low, worth, have
     if best < 0:
         return None
-    places = range(best, best + CANASTA_SIZE)
-    found = [Card(place * 4 + suit) for place in places if held[place]]
+    found = [
+        Card(place * 4 + suit)
+        for place in range(best, best + CANASTA_SIZE)
+        if held[place]
+    ]
     return Project(base, found, fullest, most)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.bots.estimates.card_choice import meld_play
@@ -17,17 +16,22 @@ _NEVER: Final = 99
 _JOKERS_IN_DEUCES: Final = 2
 
 
-@dataclass(slots=True, eq=False)
 class MeldPlan:
     """A set as it would lie: what is on the table, and what the hand adds."""
 
-    rank: int
-    before: Meld | None = None
-    index: int = -1
-    naturals: int = 0
-    wilds: int = 0
-    new_naturals: int = 0
-    new_wilds: int = 0
+    __slots__ = (
+        "before", "index", "naturals", "new_naturals", "new_wilds", "rank", "wilds",
+    )  # fmt: skip
+
+    def __init__(self, rank: int, before: Meld | None = None, index: int = -1) -> None:
+        """Begin with a meld that lies there, or with nothing."""
+        self.rank: Final = rank
+        self.before: Final = before
+        self.index: Final = index
+        self.naturals: int = 0 if before is None else before.naturals
+        self.wilds: int = 0 if before is None else before.wilds
+        self.new_naturals: int = 0
+        self.new_wilds: int = 0
 
     @property
     def size(self) -> int:
@@ -53,7 +57,7 @@ class MeldingPlan:
         self.room: int = facts.room
         self.wilds: int = facts.wilds
         self.melds: list[MeldPlan] = [
-            MeldPlan(meld.rank, meld, index, meld.naturals, meld.wilds)
+            MeldPlan(meld.rank, meld, index)
             for index, meld in enumerate(facts.melds)
             if meld.form == SET
         ]
@@ -68,12 +72,14 @@ class MeldingPlan:
 
     def held(self, rank: int) -> int:
         """Cards of a rank that are neither laid yet nor kept for a run."""
-        first = rank * 4
-        kept = sum(self._facts.kept[first : first + 4])
-        count = sum(self._given[first : first + 4]) - kept
-        return count - sum(
-            [meld.new_naturals for meld in self.melds if meld.rank == rank]
-        )
+        given, kept = self._given, self._facts.kept
+        count = 0
+        for card in range(rank * 4, rank * 4 + 4):
+            count += given[card] - kept[card]
+        for meld in self.melds:
+            if meld.rank == rank:
+                count -= meld.new_naturals
+        return count
 
     def naturals(self, meld: MeldPlan, count: int) -> None:
         """Add naturals to a set."""
@@ -119,13 +125,15 @@ class MeldingPlan:
     def _picked(self, left: list[int], rank: int, count: int) -> list[Card]:
         """Take cards of a rank off a count by card, those kept for runs last."""
         found: list[Card] = []
-        kinds = range(rank * 4, rank * 4 + 4)
+        if not count:
+            return found
         for keeping in (True, False):
-            for kind in kinds:
+            for kind in range(rank * 4, rank * 4 + 4):
                 spare = left[kind] - (self._facts.kept[kind] if keeping else 0)
-                take = min(max(spare, 0), count - len(found))
-                found += [Card(kind)] * take
-                left[kind] -= take
+                take = min(spare, count - len(found))
+                if take > 0:
+                    found += [Card(kind)] * take
+                    left[kind] = left[kind] - take
         return found
 
 

@@ -56,8 +56,11 @@ class Position:
 
     def __init__(self, terms: Terms, *, bare: bool = False) -> None:
         """Make a table before any card is dealt; a bare one is filled by the caller."""
-        if bare:
-            return
+        if not bare:
+            self.clear(terms)
+
+    def clear(self, terms: Terms) -> None:
+        """Take every card off the table; scores, too."""
         seats = terms.players
         sides = terms.sides
         self.terms: Terms = terms
@@ -266,18 +269,20 @@ class Position:
 
     def give(self, seat: int, card: Card) -> None:
         """Put a card into a hand; `UNKNOWN` adds a hidden one."""
-        self.size[seat] += 1
+        # Written out: `+=` on an item is a slow call when it is compiled.
+        size = self.size
+        size[seat] = size[seat] + 1
         if card < 0:
             self.hidden[seat] += 1
         else:
-            # Written out: `+=` on an item is a slow call when it is compiled.
             hand, ranks, rank = self.hands[seat], self.ranks[seat], card >> 2
             hand[card] = hand[card] + 1
             ranks[rank] = ranks[rank] + 1
 
     def withdraw(self, seat: int, card: Card) -> None:
         """Take a known card out of a hand. That it is there is not checked."""
-        self.size[seat] -= 1
+        size = self.size
+        size[seat] = size[seat] - 1
         hand, ranks, rank = self.hands[seat], self.ranks[seat], card >> 2
         hand[card] = hand[card] - 1
         ranks[rank] = ranks[rank] - 1

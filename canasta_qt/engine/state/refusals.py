@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from canasta_qt.cards import Card, Rank
 from canasta_qt.quick_dataclass import dataclass
@@ -100,19 +101,39 @@ class Reason(StrEnum):
     """No such three may be laid out or set on a canasta now."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Refusal:
-    """Why an action is refused: the reason and the numbers a sentence needs."""
+    """Why an action is refused: the reason and the numbers a sentence needs.
 
-    reason: Reason
-    have: int = 0
-    need: int = 0
-    rank: Rank | None = None
+    Frozen by its types only, like an action with cards: search makes many.
+    """
+
+    reason: Final[Reason]
+    have: Final[int]
+    need: Final[int]
+    rank: Final[Rank | None]
     """The rank it is about, where there is one."""
-    cards: tuple[Card, ...] = ()
+    cards: Final[tuple[Card, ...]]
     """The cards it is about, where there are some."""
-    kind: str = ""
+    kind: Final[str]
     """The kind of canasta it is about, as `rules.values.CanastaKind` writes it."""
+
+    def __init__(
+        self,
+        reason: Reason,
+        have: int = 0,
+        need: int = 0,
+        rank: Rank | None = None,
+        cards: tuple[Card, ...] = (),
+        kind: str = "",
+    ) -> None:
+        """Tell the reason, and of the rest what it is about."""
+        self.reason = reason
+        self.have = have
+        self.need = need
+        self.rank = rank
+        self.cards = cards
+        self.kind = kind
 
 
 class IllegalActionError(Exception):

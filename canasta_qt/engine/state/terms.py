@@ -15,6 +15,7 @@ from canasta_qt.cards import (
     NATURAL_RANKS,
     RED3,
     Card,
+    kinds_of,
     pack,
 )
 from canasta_qt.rules import values
@@ -53,6 +54,7 @@ class Terms:
         "freezes",
         "going_out",
         "hand_size",
+        "kinds",
         "kinds_needed",
         "locks_deuces",
         "lone_hand",
@@ -103,6 +105,8 @@ class Terms:
         self.deck: Final = pack(
             self.decks, jokers, ruleset.equipment.copies_per_natural_rank
         )
+        self.kinds: Final = kinds_of(self.deck)
+        """Cards of the table by card."""
         self.hand_size: Final = self._amount(ruleset.deal.hand_size, self.decks)
         self.draw_count: Final = self._amount(ruleset.drawing.draw_count, self.decks)
         self.canastas_needed: Final = self._amount(
