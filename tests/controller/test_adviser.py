@@ -17,7 +17,7 @@ from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.advice_controller import recalled
-from canasta_qt.controller.advice.adviser import ADVISER, Weighing
+from canasta_qt.controller.advice.adviser import ADVISER, PATIENCE, Weighing
 from canasta_qt.controller.session import Session, usual_names
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import DRAW, Discard
@@ -241,7 +241,7 @@ def test_what_was_played_is_weighed_with_the_best_and_a_hint_asks_no_more(
     asking.counsel_adviser.review(choices, ignored, done.append)
     qtbot.waitUntil(lambda: len(done) == 1)
 
-    reviewed = [Demand((each.deed,)) for each in choices]
+    reviewed = [Demand((each.deed,), seconds=PATIENCE) for each in choices]
     assert asking.adviser.demands == [AS_USUAL, *reviewed]
 
 
@@ -279,7 +279,7 @@ def test_an_answer_comes_before_a_review(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(asking.reviews) == 1)
 
     assert len(told) == 1
-    reviewed = [Demand((each.deed,)) for each in views]
+    reviewed = [Demand((each.deed,), seconds=PATIENCE) for each in views]
     assert asking.adviser.demands == [reviewed[0], demand, *reviewed]
 
 

@@ -12,10 +12,10 @@ from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.controller.advice.adviser import ADVISER
 from canasta_qt.controller.advice.review import (
     Choice,
+    by_cost,
     choices_of,
     marked,
     mistake_of,
-    worst,
 )
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.actions import (
@@ -227,7 +227,7 @@ def better(turn: int, cost: int, action: str) -> Mistake:
     return replace(found, advice=replace(found.advice, action=parse_action(action)))
 
 
-def test_the_three_that_cost_most_are_kept_the_dearest_first() -> None:
+def test_everything_that_cost_points_is_told_the_dearest_first() -> None:
     found = [
         better(1, 20, "discard 9s"),
         better(2, 80, "take [9s9h9d]"),
@@ -235,17 +235,18 @@ def test_the_three_that_cost_most_are_kept_the_dearest_first() -> None:
         better(3, 40, "discard 9s"),
     ]
 
-    assert [(each.turn, each.cost) for each in worst(found)] == [
+    assert [(each.turn, each.cost) for each in by_cost(found)] == [
         (2, 90),
         (2, 80),
         (3, 40),
+        (1, 20),
     ]
 
 
 def test_cards_not_laid_are_missed_once_in_a_turn() -> None:
     found = [better(2, 60, "meld [QhQcQd]"), better(2, 90, "meld [QhQcQd] m0+Ac")]
 
-    assert [each.cost for each in worst(found)] == [90]
+    assert [each.cost for each in by_cost(found)] == [90]
 
 
 def test_marks_are_kept_with_the_record_and_replay_stops_at_them() -> None:

@@ -42,6 +42,8 @@ from canasta_qt.wording.scores.day import position_line
 _WELL = (Grade.SOLVED, Grade.AS_GOOD)
 _DEAR = 25
 """Points from which on a decision of an own game is worth practising."""
+_MOST_OWN = 3
+"""Decisions of one review that come back."""
 
 
 class Positions(QObject):
@@ -336,7 +338,7 @@ class Positions(QObject):
         before = {each.key for each in self._learned().own}
         riddles = [
             riddle_of(each, self._match.people)
-            for each in mistakes
+            for each in mistakes[:_MOST_OWN]
             if each.cost >= _DEAR
         ]
         try:

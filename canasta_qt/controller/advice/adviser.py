@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 ADVISER: Final = LADDER[-1]
 """The level that advises: the best there is."""
+PATIENCE: Final = 15.0
+"""The clock of what is checked beside a progress sign: slow machines check as well."""
 
 
 def advice_of(observation: Observation, reply: Reply) -> Advice:
@@ -52,7 +54,7 @@ class Review:
     progressed: Callable[[int, int], object]
     """Told how many have been looked at, and how many there are."""
     done: Callable[[tuple[Mistake, ...]], object]
-    """Told what cost most, the dearest first."""
+    """Told what cost points, the dearest first."""
     total: int
     mistakes: list[Mistake] = field(default_factory=list)
 
@@ -204,7 +206,7 @@ class Adviser(QObject):
         if isinstance(of, Weighing):
             demand, seed = of.demand, of.seed
         elif of is not None:  # what was played is weighed with the best
-            demand = Demand((of[1].deed,))
+            demand = Demand((of[1].deed,), seconds=PATIENCE)
         runner = self._runner
         runner.think(self._number, ADVISER, question.observation, seed, demand)
 
@@ -227,7 +229,7 @@ class Adviser(QObject):
         self._on_replied(Reply(decision, action, trouble="no answer could be read"))
 
     def _judge(self, review: Review, choice: Choice, advice: Advice) -> None:
-        from canasta_qt.controller.advice.review import mistake_of, worst
+        from canasta_qt.controller.advice.review import by_cost, mistake_of
 
         mistake = mistake_of(choice, advice)
         if mistake is not None:
@@ -235,4 +237,4 @@ class Adviser(QObject):
         review.progressed(review.total - len(review.waiting), review.total)
         if not review.waiting and review in self._reviews:
             self._reviews.remove(review)
-            review.done(worst(review.mistakes))
+            review.done(by_cost(review.mistakes))

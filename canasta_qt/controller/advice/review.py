@@ -33,10 +33,10 @@ from canasta_qt.notation.cards import Snippet, read_cards
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record import REVIEW, Record
 
-MOST: Final = 3
-"""Decisions that a review shows."""
 LEAST: Final = 5
 """Points below which nobody would want to hear of it."""
+LEAST_WORLDS: Final = 16
+"""Worlds below which errors are not to be trusted: only the clock leaves so few."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +83,8 @@ def choices_in(frames: ReplayFrames, number: int) -> list[Choice]:
 
 def mistake_of(choice: Choice, advice: Advice) -> Mistake | None:
     """Return what a decision cost; None where it was as good, or cannot be compared."""
-    if not advice.determinizations:
-        return None  # scores of the rules are no points
+    if advice.determinizations < LEAST_WORLDS:
+        return None  # nor are scores of the rules points
     suits = advice.observation.position.terms.melds.sequences
     best = _weighed(advice.action, advice, suits=suits)
     played = _weighed(choice.deed, advice, suits=suits)
@@ -117,16 +117,16 @@ def _weighed(action: Action, advice: Advice, *, suits: bool) -> Candidate | None
     return found[0] if found else None
 
 
-def worst(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
-    """Keep the decisions that cost most, the dearest first.
+def by_cost(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
+    """List decisions that cost points, the dearest first.
 
     Cards that should have been laid are missed once in a turn, however often the
     player could still have laid them.
     """
-    kept: dict[tuple[int, type[Action]], Mistake] = {}
-    for mistake in sorted(mistakes, key=lambda mistake: -mistake.cost):
-        kept.setdefault((mistake.turn, type(mistake.advice.action)), mistake)
-    return tuple(kept.values())[:MOST]
+    kept: dict[tuple[int, int, type[Action]], Mistake] = {}
+    for each in sorted(mistakes, key=lambda mistake: -mistake.cost):
+        kept.setdefault((each.round, each.turn, type(each.advice.action)), each)
+    return tuple(kept.values())
 
 
 _FEATURES: Final = frozenset((*NAMES, "round_over"))
