@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.worker import InProcessRunner
+from canasta_qt.bots.messages import Question
+from canasta_qt.bots.worker import InProcessRunner, Runner
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.grader import Grader
@@ -40,8 +43,9 @@ BAD = (
 class Asking:
     """A grader whose adviser thinks in this process."""
 
-    def __init__(self) -> None:
-        self.adviser = Adviser(lambda: BotRunner(InProcessRunner(), 1))
+    def __init__(self, runner: Runner | None = None) -> None:
+        thinking = runner or InProcessRunner()
+        self.adviser = Adviser(lambda: BotRunner(thinking, 1))
         self.grader = Grader(self.adviser)
         self.told: list[Graded | None] = []
         self.progress: list[tuple[int, int]] = []
@@ -179,6 +183,32 @@ def test_an_uncertain_answer_is_weighed_in_twice_as_many_worlds(
     assert done == list(range(0, found.measured.worlds, 100))
     assert found.measured.worlds in LOOKS[1:]
     assert {most for _, most in asking.progress} == {LOOKS[-1]}
+
+
+class CutShort(InProcessRunner):
+    """A slow machine: its clock cuts every question after some worlds."""
+
+    def ask(self, question: Question) -> None:
+        few = replace(question.demand, worlds=WORLDS_OF_THE_CLOCK)
+        super().ask(replace(question, demand=few))
+
+
+WORLDS_OF_THE_CLOCK = 7
+
+
+def test_what_the_clock_cuts_is_weighed_on_before_it_is_graded(qtbot: QtBot) -> None:
+    """A gift was called as good while its error was still as large as its cost."""
+    slow, usual = Asking(CutShort()), Asking()
+    place, fed = spot(KINGS_FED), "discard Ks"
+
+    found = slow.grade(qtbot, place, fed)
+
+    assert found.measured is not None
+    assert found.measured.worlds in range(LOOKS[0], LOOKS[0] + WORLDS_OF_THE_CLOCK)
+    assert found.measured.certain
+    assert found.grade is usual.grade(qtbot, place, fed).grade
+    done = [each for each, _ in slow.progress]
+    assert done == list(range(0, found.measured.worlds, WORLDS_OF_THE_CLOCK))
 
 
 def test_an_answer_that_is_not_legal_is_not_graded(

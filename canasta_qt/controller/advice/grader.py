@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.bots.messages import Demand, Reply
-from canasta_qt.controller.advice.adviser import Adviser, Weighing
+from canasta_qt.controller.advice.adviser import PATIENCE, Adviser, Weighing
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.learning import grading
@@ -16,15 +16,14 @@ from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
 
 _AT_ONCE: Final = 100
-"""Worlds in a question."""
-_SECONDS: Final = 15.0
-"""The clock of a question; only what it cuts off is not weighed the same again."""
+"""Worlds in a question; fewer where its clock cuts, and then it is asked on."""
 
 
 class Grader(QObject):
     """Weighs one answer at a time, in twice as many worlds until it is certain.
 
-    The worlds depend on the question alone, so that it gets the same answer again.
+    The worlds depend on the question alone, so that it gets the same answer again;
+    a clock that cuts changes which, never how many are enough.
     """
 
     progressed = Signal(int, int)
@@ -76,7 +75,7 @@ class Grader(QObject):
         done = sum(part.worlds for part, _ in self._parts)
         if not self._is_expected:
             self.progressed.emit(done, grading.LOOKS[-1])
-        demand = Demand(acts, good, _AT_ONCE, _SECONDS)
+        demand = Demand(acts, good, _AT_ONCE, PATIENCE)
         self._weighing = Weighing(observation, demand, done, self._on_weighed)
         self._adviser.weigh(self._weighing)
 
@@ -92,9 +91,10 @@ class Grader(QObject):
         part = Measured(best.mean - played.mean, played.error, reply.worlds)
         self._parts.append((part, reply))
         whole = self._whole()
-        enough = self._is_expected or whole.certain or whole.worlds == grading.LOOKS[-1]
-        seen = self._is_expected or whole.worlds in grading.LOOKS
-        if reply.worlds < _AT_ONCE or (enough and seen):
+        before, last = whole.worlds - part.worlds, grading.LOOKS[-1]
+        looks = any(before < look <= whole.worlds for look in grading.LOOKS)
+        enough = whole.worlds >= last or (looks and whole.certain)
+        if self._is_expected or enough:
             self._tell(asked, best.action, whole)
         else:
             self._weigh(asked.observation, asked.demand.also, (str(best.action),))
