@@ -6154,7 +6154,7 @@
     </message>
     <message>
         <source>Review the game</source>
-        <translation>Partie ansehen</translation>
+        <translation>Rückblick auf die Partie</translation>
     </message>
     <message>
         <source>Other game…</source>
@@ -8003,6 +8003,14 @@
     <message>
         <source>Replay the round</source>
         <translation>Wiedergabe der Runde</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Rückblick auf die Partie</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Wiedergabe der Partie</translation>
     </message>
     <message>
         <source>Stops at these decisions</source>

@@ -8005,6 +8005,14 @@
         <translation>Repetir la ronda</translation>
     </message>
     <message>
+        <source>Review of the game</source>
+        <translation>Repaso de la partida</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Repetir la partida</translation>
+    </message>
+    <message>
         <source>Stops at these decisions</source>
         <translation>Para en estas decisiones</translation>
     </message>

@@ -6154,7 +6154,7 @@
     </message>
     <message>
         <source>Review the game</source>
-        <translation>Revoir la partie</translation>
+        <translation>Bilan de la partie</translation>
     </message>
     <message>
         <source>Other game…</source>
@@ -8003,6 +8003,14 @@
     <message>
         <source>Replay the round</source>
         <translation>Revoir la manche</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Bilan de la partie</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Stops at these decisions</source>

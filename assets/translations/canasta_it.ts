@@ -6154,7 +6154,7 @@
     </message>
     <message>
         <source>Review the game</source>
-        <translation>Rivedi la partita</translation>
+        <translation>Analizza la partita</translation>
     </message>
     <message>
         <source>Other game…</source>
@@ -8003,6 +8003,14 @@
     <message>
         <source>Replay the round</source>
         <translation>Rivedi la smazzata</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Analisi della partita</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Rivedi la partita</translation>
     </message>
     <message>
         <source>Stops at these decisions</source>

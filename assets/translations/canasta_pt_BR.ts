@@ -8005,6 +8005,14 @@
         <translation>Rever a rodada</translation>
     </message>
     <message>
+        <source>Review of the game</source>
+        <translation>Análise da partida</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Rever a partida</translation>
+    </message>
+    <message>
         <source>Stops at these decisions</source>
         <translation>Para nestas decisões</translation>
     </message>

@@ -216,9 +216,13 @@ class ReviewSheet(Sheet):
     what_if_asked = Signal(int)
     """The decision is to be tried again."""
 
-    def __init__(self, look: Look) -> None:
-        """Wait for the adviser."""
-        super().__init__(self.tr("Review of the round"), (_WIDE, _HIGH), look)
+    def __init__(self, look: Look, *, whole: bool = False) -> None:
+        """Wait for the adviser, who checks the whole game or its last round."""
+        title, replay = self.tr("Review of the round"), self.tr("Replay the round")
+        if whole:
+            title, replay = self.tr("Review of the game"), self.tr("Replay the game")
+        super().__init__(title, (_WIDE, _HIGH), look)
+        self.whole = whole
         self.said = label(self.tr("The adviser is checking your decisions…"), wrap=True)
         self._bar = QtWidgets.QProgressBar(textVisible=False)
         self._bar.setAccessibleName(self.tr("Decisions checked"))
@@ -229,7 +233,7 @@ class ReviewSheet(Sheet):
         self._area.hide()
         fill(self.body, self.said, self._bar, self._count, (self._area, 1))
         self.body.addStretch(0)
-        self._replay = make_button(self.tr("Replay the round"), self.replay_asked)
+        self._replay = make_button(replay, self.replay_asked)
         self._replay.setToolTip(self.tr("Stops at these decisions"))
         self._replay.hide()
         self.end_with_close(self._replay)

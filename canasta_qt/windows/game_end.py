@@ -78,15 +78,6 @@ class GameEnd(NamedTuple):
     deal: str = ""
     """The number of the deal; empty where it has none."""
 
-    @property
-    def turning_point(self) -> int:
-        """Index of the round to look at first: of the lesson, else the best moment."""
-        found = [moment for moment, _ in self.moments]
-        lessons = [each for each in found if each.feat is Feat.LESSON]
-        gains = [each for each in found if each.feat is not Feat.PILE]
-        first = max(lessons or gains or found, key=lambda it: it.points, default=None)
-        return 0 if first is None else first.round
-
 
 def cards_of(moment: Highlight) -> tuple[Card, ...]:
     """Choose three cards to be shown: different ones first, wild cards last."""

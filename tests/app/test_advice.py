@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, Candidate
@@ -18,12 +19,13 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.worker import InProcessRunner, WorkerRunner
 from canasta_qt.commands import Command
+from canasta_qt.controller.advice.review import choices_of
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
-from canasta_qt.notation.record import HINTS, REVIEW, parse_record
+from canasta_qt.notation.record import HINTS, REVIEW, format_record, parse_record
 from canasta_qt.statistics.values import Feat
 from canasta_qt.storage.game_files import FINISHED
 from canasta_qt.storage.paths import games_folder
@@ -267,10 +269,12 @@ def test_a_reviewed_hand_is_shown_on_the_table_and_kept(
     sheet = program.window.veil.sheet
     assert isinstance(sheet, ReviewSheet)
     qtbot.waitUntil(lambda: sheet.progress == "")
-    assert sheet.said.text().startswith("By the adviser’s estimate 3 of your")
-
     record = parse_record(program.autosave.text)
-    assert len(record.rounds[0].own[REVIEW]) == 3
+    count = len(record.rounds[0].own[REVIEW])
+    assert count > 3
+    assert f"estimate {count} of your decisions cost" in sheet.said.text()
+    tries = [each.text() for each in sheet.findChildren(QPushButton)]
+    assert tries.count("Try it from here") == count
     sheet.close_sheet()
     assert isinstance(program.window.veil.sheet, ScoreSheet)
 
@@ -325,6 +329,50 @@ def test_a_game_that_is_over_keeps_its_review_and_shows_its_worst_decision(
     assert said_of_it.text.startswith("Better: ")
     said = " ".join(label.text() for label in winner.findChildren(QLabel))
     assert "hint" not in said
+
+
+def test_the_review_of_a_game_checks_every_round(
+    qtbot: QtBot, advised: Advised
+) -> None:
+    """“Review the game” at the end; a round reviewed before is not checked again."""
+    program = advised(
+        dislikes_what_is_played, ruleset="classic_4(match_end=rounds,rounds=2)"
+    )
+    play_hand(qtbot, program)
+    score = open_score(qtbot, program)
+    score.review_asked.emit()
+    first = program.window.veil.sheet
+    assert isinstance(first, ReviewSheet)
+    qtbot.waitUntil(lambda: first.progress == "")
+    first.close_sheet()
+    score.on_enter()
+    session = program.match.session
+    assert session is not None
+    qtbot.waitUntil(lambda: not session.over)
+    play_hand(qtbot, program)
+    open_score(qtbot, program).on_enter()
+    qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, GameEndSheet))
+    winner = program.window.veil.sheet
+    assert isinstance(winner, GameEndSheet)
+    totals: set[int] = set()
+    program.advice_controller.reviewing.connect(lambda _, total: totals.add(total))
+
+    winner.review_asked.emit()
+    sheet = program.window.veil.sheet
+    assert isinstance(sheet, ReviewSheet)
+    qtbot.waitUntil(lambda: sheet.progress == "")
+
+    assert program.replay_actions.replaying is None
+    record = parse_record(format_record(session.record))
+    marks = [len(each.own[REVIEW]) for each in record.rounds]
+    assert totals == {len(choices_of(record, 1, 0))}
+    assert f"estimate {sum(marks)} of your decisions cost" in sheet.said.text()
+    said = " ".join(label.text() for label in sheet.findChildren(QLabel))
+    assert {"Round 1 · Turn 1", "Round 2 · Turn 1"} <= set(
+        re.findall(r"Round \d · Turn \d", said)
+    )
+    sheet.close_sheet()
+    assert program.window.veil.sheet is winner
 
 
 def test_a_press_on_a_plate_says_why(qtbot: QtBot, advised: Advised) -> None:

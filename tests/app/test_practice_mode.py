@@ -387,7 +387,7 @@ def test_a_decision_of_a_review_is_tried_from_there(start: Start) -> None:
     frames = ReplayFrames(record)
     look = program.window.look
     program.window.open_sheet(Sheet("Score", (300, 200), look))
-    program.advice_actions.show_review()
+    program.advice_actions.show_review(0)
 
     program.advice_actions.what_if_asked.emit(mistake)
 
@@ -401,7 +401,7 @@ def test_the_review_offers_every_decision(start: Start) -> None:
     program = start()
     deal(program)
     _, mistakes = with_marks(game(1))
-    program.advice_actions.show_review()
+    program.advice_actions.show_review(0)
     sheet = program.window.veil.sheet
     assert isinstance(sheet, ReviewSheet)
     program.advice_actions.on_reviewed(tuple(mistakes))

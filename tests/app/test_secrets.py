@@ -142,7 +142,7 @@ def why(qtbot: QtBot, program: Program) -> str:
 
 def review(qtbot: QtBot, program: Program) -> str:
     assert qtbot
-    program.advice_actions.show_review()
+    program.advice_actions.show_review(0)
     return words_of(program)
 
 
@@ -286,7 +286,7 @@ def the_hand_is_named_as_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def a_review_begins_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    def told(controller: AdviceController) -> None:
+    def told(controller: AdviceController, _: int) -> None:
         session = controller._controller._game()
         view = whole(session, 1)
         card = view.hand[0]

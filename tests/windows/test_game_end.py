@@ -168,14 +168,6 @@ def test_each_moment_is_watched_where_it_happened(qtbot: QtBot) -> None:
     assert watch[1].accessibleDescription() == "Round 1: A pile"
 
 
-def test_a_review_begins_with_the_lesson_or_else_with_the_best_moment() -> None:
-    good, lesson = WON.moments
-
-    assert WON.turning_point == lesson[0].round == 0
-    assert WON._replace(moments=(good,)).turning_point == good[0].round == 1
-    assert WON._replace(moments=()).turning_point == 0
-
-
 def test_a_canasta_among_the_moments_is_sealed(qtbot: QtBot) -> None:
     """Pictures 9 and 10: wax on the corner of its fan."""
     laid = Highlight(Feat.CANASTA, 1, 12, 0, 0, 500, cards("KsKdKh"), "natural")

@@ -60,8 +60,11 @@ class Match(QObject):
     began = Signal()
     ended = Signal()
     """The player has seen who won and wants another game."""
-    review_asked = Signal()
-    """The player wants to know which decisions of the hand cost most."""
+    review_asked = Signal(int)
+    """The player wants to know which decisions cost points, from a round on.
+
+    As an index: 0 is all of them, -1 the last one.
+    """
     replay_asked = Signal()
     """The player wants to see the hand again."""
     own_again = Signal()
@@ -506,7 +509,7 @@ class Match(QObject):
         count = count_of(result, self.people, **kinds, deal=deal)
         sheet = ScoreSheet(count, self.window.look)
         sheet.hands_asked.connect(self.show_hands)
-        sheet.review_asked.connect(self.review_asked)
+        sheet.review_asked.connect(lambda: self.review_asked.emit(-1))
         sheet.replay_asked.connect(self.replay_asked)
         sheet.next_asked.connect(self._on_count_read)
         self.window.open_sheet(sheet)
@@ -528,5 +531,4 @@ class Match(QObject):
         sheet.same_asked.connect(self.same_deal)
         sheet.copy_asked.connect(self.copy_result)
         sheet.watch_asked.connect(self.watch_asked)
-        first = sheet.shown.turning_point
-        sheet.review_asked.connect(lambda: self.watch_asked.emit(first, 0, -1))
+        sheet.review_asked.connect(lambda: self.review_asked.emit(0))

@@ -17,6 +17,7 @@ from canasta_qt.wording.advice.card import review_card
 from canasta_qt.wording.advice.comparison import difference_words, distinct, value_words
 from canasta_qt.wording.advice.sentences import advice_words, review_summary, turn_words
 from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.scores.game_end import round_words
 
 
 class AdviceActions(QObject):
@@ -24,8 +25,8 @@ class AdviceActions(QObject):
 
     mistake_asked = Signal(object)
     """A `Mistake` of the review is to be seen on the table."""
-    replay_asked = Signal()
-    """The round of the review is to be replayed."""
+    replay_asked = Signal(int)
+    """The game is to be replayed from a round on."""
     what_if_asked = Signal(object)
     """A `Mistake` of the review is to be tried again."""
 
@@ -96,16 +97,25 @@ class AdviceActions(QObject):
         if self._advice is not None:
             self._advice_controller.do(shown_of(self._advice)[row].action)
 
-    def show_review(self) -> None:
-        """Open the sheet and let the adviser begin."""
-        sheet = ReviewSheet(self._window.look)
+    def show_review(self, first: int) -> None:
+        """Open the sheet and let the adviser check the rounds from one on.
+
+        Where bots play alone there is only the replay.
+        """
+        session = self._match.session
+        assert session is not None, "its rounds are over"
+        rounds = range(len(session.record.rounds))[first:]
+        if not session.decides:
+            self.replay_asked.emit(rounds[0])
+            return
+        sheet = ReviewSheet(self._window.look, whole=len(rounds) > 1)
         sheet.position_asked.connect(self._on_position_asked)
-        sheet.replay_asked.connect(self.replay_asked)
+        sheet.replay_asked.connect(lambda: self.replay_asked.emit(rounds[0]))
         sheet.what_if_asked.connect(self._on_what_if)
         sheet.closed.connect(self._on_review_closed)
         self._sheet = sheet
         self._window.open_sheet(sheet)
-        self._advice_controller.on_review_asked()
+        self._advice_controller.on_review_asked(first)
 
     def on_reviewing(self, done: int, total: int) -> None:
         """Show how many decisions the adviser has analysed."""
@@ -117,8 +127,12 @@ class AdviceActions(QObject):
         if self._sheet is None:
             return
         self._mistakes = mistakes
-        people = self._match.people
-        shown = [(turn_words(each), review_card(each, people)) for each in mistakes]
+        people, whole = self._match.people, self._sheet.whole
+        shown = []
+        for each in mistakes:
+            when = (round_words(each.round),) if whole else ()
+            words = " · ".join((*when, turn_words(each)))
+            shown.append((words, review_card(each, people)))
         self._sheet.show_mistakes(shown, review_summary(len(mistakes)))
 
     def _on_position_asked(self, number: int) -> None:

@@ -59,7 +59,7 @@ class ReplayActions(QObject):
         """Show a decision of a review on the table, in the hand it belongs to."""
         self._show(mistake.round, mistake.line, mistake.step)
 
-    def show_moment(self, hand: int, line: int, step: int) -> None:
+    def show_moment(self, hand: int, line: int = 0, step: int = -1) -> None:
         """Play from a step on; of step -1 only show how its hand begins."""
         replaying = self._show(hand, line, step)
         if replaying is not None and step >= 0:

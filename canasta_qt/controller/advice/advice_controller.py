@@ -7,6 +7,7 @@ as the player's own gestures.
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,7 +23,11 @@ from canasta_qt.engine.state.events import RoundStarted
 from canasta_qt.engine.state.observation import Observation, masked, seen_by
 from canasta_qt.engine.state.position import PLAY_PHASE, actor
 from canasta_qt.gestures import Hint
+from canasta_qt.notation.handing_over import stood_in
 from canasta_qt.quick_dataclass import dataclass, replace
+
+if TYPE_CHECKING:
+    from canasta_qt.controller.advice.review import Choice
 
 TURNS_KEPT = 2
 """Turns of each bot that can be asked about."""
@@ -62,6 +67,9 @@ class AdviceController(QObject):
         self._thoughts: dict[int, list[list[Thought]]] = {}
         self._reviewed: dict[int, tuple[Mistake, ...]] = {}
         self._review: Review | None = None
+        self._asked: tuple[int, ...] = ()
+        """Rounds whose review is wanted, and below it those that are to come."""
+        self._waiting: dict[int, list[Choice]] = {}
         runner.replied.connect(self._on_bot_replied)
         controller.table_started.connect(self._on_table_started)
         controller.shown.connect(self._on_changed)
@@ -212,31 +220,50 @@ class AdviceController(QObject):
 
     # Reviews
 
-    def on_review_asked(self) -> None:
-        """Look at the player's decisions of the hand that is over."""
+    def on_review_asked(self, first: int) -> None:
+        """Look at the player's decisions of the rounds that are over, from one on."""
         session = self._controller.session
         if session is None or not session.over or not session.begun:
             return
         # Reviews come at the end of a hand: no start waits for them.
-        from canasta_qt.controller.advice.review import choices_of
+        from canasta_qt.controller.advice.review import choices_in
+        from canasta_qt.controller.replay_frames import ReplayFrames
 
-        hand = len(session.record.rounds) - 1
-        done = self._reviewed.get(hand)
-        if done is not None:
-            self.reviewed.emit(done)
-            return
         self._adviser.stop_review(self._review)
+        record = session.record
+        frames = ReplayFrames(record, session.seats.viewer)
+        self._asked = tuple(
+            hand
+            for hand in range(len(record.rounds))[first:]
+            if not stood_in(record, hand)  # those were not the player's decisions
+        )
+        new = [hand for hand in self._asked if hand not in self._reviewed]
+        self._waiting = {hand: choices_in(frames, hand) for hand in new}
+        self._review_next(sum(map(len, self._waiting.values())))
+
+    def _review_next(self, total: int) -> None:
+        """Look at one round after the other: what is known of one is kept."""
+        if not self._waiting:
+            from canasta_qt.controller.advice.review import by_cost
+
+            found = [each for hand in self._asked for each in self._reviewed[hand]]
+            self.reviewed.emit(by_cost(found))
+            return
+        before = total - sum(map(len, self._waiting.values()))
+        hand = next(iter(self._waiting))
         self._review = self._adviser.review(
-            choices_of(session.record, hand, session.seats.viewer),
-            self.reviewing.emit,
-            partial(self._on_reviewed, hand),
+            self._waiting.pop(hand),
+            lambda done, _: self.reviewing.emit(before + done, total),
+            partial(self._on_reviewed, hand, total),
         )
 
     def on_review_left(self) -> None:
         """Nobody waits for it any more."""
         self._adviser.stop_review(self._review)
 
-    def _on_reviewed(self, hand: int, mistakes: tuple[Mistake, ...]) -> None:
+    def _on_reviewed(
+        self, hand: int, total: int, mistakes: tuple[Mistake, ...]
+    ) -> None:
         session = self._controller.session
         if session is None:
             return
@@ -245,7 +272,7 @@ class AdviceController(QObject):
         self._reviewed[hand] = mistakes
         session.record = marked(session.record, hand, mistakes)
         self._controller.saved.emit(session.record)
-        self.reviewed.emit(mistakes)
+        self._review_next(total)
 
 
 def thought_of(full: Advice, seat: int) -> Thought:
