@@ -3,7 +3,17 @@
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Deed, Draft, Place, Spot, StagedGroup, Target
+from canasta_qt.gestures import (
+    OTHERS_TURN,
+    Deed,
+    Draft,
+    Moment,
+    Place,
+    Spot,
+    StagedGroup,
+    Target,
+    WhatNow,
+)
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.overlay.box import beside
 from tests.table.sitting import Sitting, cards
@@ -68,3 +78,20 @@ def test_lit_places_leave_the_points_of_staged_groups_to_be_read(qtbot: QtBot) -
     (word,) = words_of(table)
     assert not word.overlap(badge.rect)
     assert targeting.items[0].zValue() < badge.zValue(), "nor does its outline cross it"
+
+
+def test_what_was_refused_out_of_turn_is_no_longer_said_in_turn(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, DRAW)
+    show, toast = table.view.show_what_now, table.view.scene().toast
+    show(WhatNow(Moment.OTHERS, seat=1))
+    table.view.show_refusal(Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN), None)
+    show(WhatNow(Moment.OTHERS, seat=2))
+    assert toast.words == "It is not your turn yet."
+    assert toast.isVisible()
+
+    show(WhatNow(Moment.DRAW))
+
+    assert not toast.isVisible()
+    table.view.show_refusal(Refusal(Reason.DRAW_FIRST), Spot(Place.PILE))
+    show(WhatNow(Moment.DRAW))
+    assert toast.isVisible(), "what is refused in turn stays to be read"

@@ -9,6 +9,7 @@ from canasta_qt.commands import Command
 from canasta_qt.gestures import Coaching, Moment, Offer, Prompt, PromptKind, WhatNow
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.event_moves import Move, meanwhile
+from canasta_qt.table.overlay.box import Tone
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.buttons import LabelledOffers
 from canasta_qt.wording.table.buttons import offer_label
@@ -99,6 +100,9 @@ class StatusController:
         self.refresh_coach()
         if what.is_own_turn:
             self.context.playback.is_skipping = False
+            toast = self.scene.toast
+            if not before[0] and toast.tone is Tone.REFUSAL:
+                toast.fade()  # what was refused before may be done now
         if any(_asks(what)) and _asks(what) != before:
             self.context.announcer.say(" ".join(self._sentence(what)))
 
