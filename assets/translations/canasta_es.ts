@@ -6570,6 +6570,10 @@
         <source>Words of Canasta</source>
         <translation>Palabras de la Canasta</translation>
     </message>
+    <message>
+        <source>Left out: {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Se omite: {why}</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>

@@ -17,6 +17,8 @@ from typing import Any, Final
 from canasta_qt.asset_files import asset
 from canasta_qt.learning.reading import ReadingError, Table, Texts, Where, read_file
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.storage.own_rulesets import find
+from canasta_qt.storage.paths import StorageError
 
 _log = logging.getLogger("canasta.lessons")
 
@@ -100,20 +102,32 @@ class Lesson:
     """A whole round with its deck, as the judge takes it."""
 
 
-@cache
 def lessons(language: str = "en") -> tuple[Lesson, ...]:
-    """Read every lesson of the program, in the order in which one learns.
+    """Every lesson of the program, in the order in which one learns."""
+    return read_lessons(language)[0]
 
-    What somebody has added and cannot be read is left out.
+
+@cache
+def read_lessons(language: str) -> tuple[tuple[Lesson, ...], tuple[str, ...]]:
+    """Read every lesson, and say what is wrong with those that are left out.
+
+    Those are what somebody has added and cannot be read.
     """
     games, found = [ruleset.id for ruleset in ALL_RULESETS], list[tuple[Path, Lesson]]()
+    broken = []
     for path in files(asset("lessons")):
         try:
-            found.append((path, read_lesson(path, language)))
+            lesson = read_lesson(path, language)
+            find(lesson.game)
+            found.append((path, lesson))
         except ReadingError as error:
-            _log.error("a lesson is left out: %s", error)
+            broken.append(str(error))
+        except StorageError as error:
+            broken.append(str(Where(path.name).error(str(error))))
+    for words in broken:
+        _log.error("a lesson is left out: %s", words)
     found.sort(key=lambda each: _order(each[0], each[1].game, games))
-    return tuple(lesson for _, lesson in found)
+    return tuple(lesson for _, lesson in found), tuple(broken)
 
 
 def _order(path: Path, game: str, games: list[str]) -> tuple[bool, int, str, str]:

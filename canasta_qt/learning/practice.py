@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from canasta_qt.asset_files import asset
 from canasta_qt.engine.numbered_deal import shuffled
 from canasta_qt.learning.reading import ReadingError, Table, Texts, Where, read_file
+from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.position.line import parse_position
 
 if TYPE_CHECKING:
@@ -61,16 +62,35 @@ class PracticePosition:
         return parse_position(f"canasta/1 {self.table}")
 
 
-@cache
 def positions(language: str = "") -> tuple[PracticePosition, ...]:
-    """Read every position of the program, source by source, in the files' order."""
-    return read_positions(asset("practice"), language)
+    """Every position of the program, source by source, in the files' order."""
+    return read_sources(language)[0]
+
+
+@cache
+def read_sources(language: str) -> tuple[tuple[PracticePosition, ...], tuple[str, ...]]:
+    """Read every source, and say what is wrong with those that are left out.
+
+    Those are what somebody has added and cannot be read.
+    """
+    folder, found, broken = asset("practice"), list[PracticePosition](), []
+    for name in _sources(folder):
+        try:
+            found += _source(folder, name, language)
+        except ReadingError as error:
+            _log.error("practice positions are left out: %s", error)
+            broken.append(str(error))
+    return tuple(found), tuple(broken)
 
 
 def read_positions(folder: Path, language: str = "") -> tuple[PracticePosition, ...]:
     """Read a folder of words and its `positions`; raises `ReadingError`."""
-    sources = [file.stem for file in sorted((folder / "positions").glob("*.toml"))]
+    sources = _sources(folder)
     return tuple(each for name in sources for each in _source(folder, name, language))
+
+
+def _sources(folder: Path) -> list[str]:
+    return [file.stem for file in sorted((folder / "positions").glob("*.toml"))]
 
 
 def todays_position(day: date, language: str = "") -> PracticePosition:
@@ -110,6 +130,10 @@ def _source(folder: Path, name: str, language: str) -> list[PracticePosition]:
             raise at.error(f"level {position.level} is not 1, 2 or 3")
         if position.source != name:
             raise at.error(f"source “{position.source}” is not the file’s name")
+        try:
+            position.position()
+        except NotationError as error:
+            raise at.error(f"table: {error}") from None
     if not other.is_file():
         return english
     for each, entry in words.items():

@@ -68,6 +68,11 @@ def problems(path: Path) -> tuple[str, ...]:
     return tuple(found)
 
 
+def first_problem(lesson: Lesson) -> str:
+    """Return why a lesson cannot be played as its file promises; empty if it can."""
+    return next(map(str, _Proof().played(lesson)), "")
+
+
 def style(name: str, lines: Texts, *, width: int = WIDTH) -> Iterator[str]:
     """Yield what is wrong with an English text that the coach says."""
     yield from lengths(name, lines, width=width)
@@ -126,6 +131,10 @@ class _Proof:
         for where, name, lines in _texts(lesson):
             wide = 2 * LINE if name in ("title", "goal", "card") else WIDTH
             yield from map(where.error, style(name, lines, width=wide))
+        yield from self.played(lesson)
+
+    def played(self, lesson: Lesson) -> Iterator[ReadingError]:
+        """Yield what is wrong with what is played."""
         if lesson.deal is not None:
             answer = judge({"ruleset": lesson.game, **lesson.deal})
             if not answer["ok"]:

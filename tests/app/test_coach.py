@@ -189,7 +189,7 @@ def test_no_tag_teaches_in_a_lesson_what_the_coach_has_not_named(start: Start) -
 
 def test_the_card_has_a_line_of_every_finished_lesson(start: Start) -> None:
     program = start()
-    lessons: tuple[Lesson, ...] = program.lessons.all
+    lessons: list[Lesson] = program.lessons.all
     program.window.menus.card.trigger()
     assert "Every lesson you finish" in page_text(program)
 

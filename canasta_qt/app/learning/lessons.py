@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Collection
 from datetime import datetime
 from functools import partial
@@ -12,12 +13,14 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.learning.aside import SetAside
+from canasta_qt.app.learning.pages import left_out
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController, RoundResult
 from canasta_qt.controller.lesson_controller import LessonController
 from canasta_qt.controller.session import Session
-from canasta_qt.learning.lesson import Lesson, lessons
+from canasta_qt.learning.lesson import Lesson, read_lessons
 from canasta_qt.learning.progress import Learned, Left, Progress
+from canasta_qt.learning.proof import first_problem
 from canasta_qt.storage.own_rulesets import find
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import figure, plural
@@ -25,6 +28,7 @@ from canasta_qt.windows.learning.list_panel import Entry, ListPanel, State
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.ruleset_names import ruleset_title
 
+_log = logging.getLogger("canasta.lessons")
 _UNSEEN: Final = 500
 """So long, in ms, a key may still be meant for the coach who has just ended."""
 
@@ -42,7 +46,9 @@ class Lessons(QObject):
         """Put nothing on the table yet."""
         super().__init__(match)
         self._match, self._aside, self._progress = match, aside, progress
-        self.all = lessons(QLocale().name().partition("_")[0])
+        # What is added by hand may be broken: those files, and why, are told below.
+        found, wrong = read_lessons(QLocale().name().partition("_")[0])
+        self.all, self._wrong = list(found), list(wrong)
         self.controller = controller = LessonController(game, self._put, self)
         self._panel: ListPanel | None = None
         self._done: set[int] = set()
@@ -97,7 +103,16 @@ class Lessons(QObject):
         self.begin(next((it for it in listed if it.id not in done), listed[0]))
 
     def begin(self, lesson: Lesson) -> None:
-        """Put a lesson on the table where it was left, its list beside it."""
+        """Put a lesson on the table where it was left, its list beside it.
+
+        One that cannot be played is listed no more, and it is said why.
+        """
+        problem = "" if lesson is self.first else first_problem(lesson)
+        if problem:
+            _log.error("a lesson is left out: %s", problem)
+            self._wrong.append(problem)
+            self.all.remove(lesson)
+            lesson = self.controller.lesson or self.of(self.games[0])[0]
         left = self._learned().left.get(lesson.id, Left(1))
         self._done = set(left.done)
         firsts = _firsts(lesson) or [0]
@@ -153,7 +168,9 @@ class Lessons(QObject):
             kept = State.DONE if each.id in done else State.OPEN
             stands = state if each is lesson else kept
             entries.append(Entry(each.title, _minutes(each), stands))
-        panel.show_entries(entries, lesson.goal)
+        panel.show_entries(
+            entries, "\n".join((lesson.goal, *map(left_out, self._wrong)))
+        )
 
     def _show_parts(self, lesson: Lesson, number: int) -> None:
         """List the parts, and keep where a step, from 0, belongs."""
