@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.learning.answer_words import _follows, answer_of, due_words
+from canasta_qt.app.learning.answer_words import _follows, _tables, answer_of, due_words
 from canasta_qt.cards import ALL_CARDS, card_text
 from canasta_qt.engine.state.actions import ASK, DRAW, Discard
 from canasta_qt.engine.state.observation import observe
@@ -129,6 +129,12 @@ def test_what_follows_is_told_from_what_happened() -> None:
         "Clara took the pile (3 cards) with 4♥ 4♦."
         " Then your melds count 40, and you hold 2 cards."
     )
+    first, second, _ = _tables(position, tuple(map(parse_line, lines)), 0)
+    assert [len(meld) for meld in first.theirs] == [3]
+    assert [len(meld) for meld in second.theirs] == [3, 3]
+    assert not first.theirs_grown
+    assert second.theirs_grown == {1}
+    assert second.melds == first.melds
 
 
 def test_what_is_the_same_after_both_moves_is_not_told_twice(qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.bots.estimates.outlook import laid_points
 from canasta_qt.bots.messages import Question
 from canasta_qt.bots.worker import InProcessRunner, Runner
 from canasta_qt.cards import UNKNOWN
@@ -121,6 +122,23 @@ def test_what_follows_both_moves_can_be_played_from_one_known_world(
             at, _ = play_line(at, line)
         assert at.turn in {0, 1}
         assert [line.seat for line in lines if line.seat][-1] == 3
+
+
+def test_what_is_shown_of_both_moves_differs_as_they_do(
+    qtbot: QtBot, asking: Asking
+) -> None:
+    """Both tables once showed the same three queens: the loss came later."""
+    found = asking.grade(qtbot, spot(KINGS_FED), "discard Ks")
+
+    assert found.sequel is not None
+    leads = []
+    for lines in (found.sequel.best, found.sequel.played):
+        at = found.sequel.position
+        for line in lines:
+            at, _ = play_line(at, line)
+        leads.append(laid_points(at, 0) - laid_points(at, 1))
+    best, played = leads
+    assert best - played >= 100
 
 
 def test_an_answer_may_be_several_acts(qtbot: QtBot, asking: Asking) -> None:

@@ -15,7 +15,8 @@ from canasta_qt.windows.learning.little_table import LittleTable
 from canasta_qt.windows.widgets.style import Look, style_sheet
 
 KING = CARD_BY_TEXT["Ks"]
-TABLE = LittleTable("Take the pile", ((KING,) * 3,), frozenset({0}), None, "pile 0", ())
+KINGS = ((KING,) * 3,), frozenset({0})
+TABLE = LittleTable("Take the pile", *KINGS, *KINGS, None, "pile 0", ())
 WAYS = (
     Way("You played: draw", "Costly", (TABLE,) * 3, "about 30 less", 0.6, 0.1),
     Way("Better: take the pile", "Solved", (TABLE,) * 2, "the best move", 0.86),

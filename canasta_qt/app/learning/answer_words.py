@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from canasta_qt.advice import Mistake
-from canasta_qt.cards import Rank
+from canasta_qt.cards import Card, Rank
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.actions import Action, Discard, Draw
 from canasta_qt.engine.state.events import CardsDrawn, Event
@@ -213,7 +213,8 @@ def _follows(
             words = plain(runs_of(turn_text(news, people, before)))
             said.append((max(_NEWS.get(type(each), 0) for each in news), words))
     most = max((news for news, _ in said), default=0)
-    others = next((words for news, words in said if news == most), "")
+    found = [words for news, words in said if news == most]
+    others = " ".join(found[: 2 if most else 1])
     side = position.terms.side_of[seat]
     points = sum(meld.points for meld in position.melds[side])
     held = plural(len(position.hand(seat))).translate(
@@ -239,22 +240,32 @@ def _tables(
     if len(turns) == 1 and end.phase == OVER_PHASE:
         moments.append((translate("practice", "The round is over"), end))
     for words, after in moments:
-        melds, former = (
-            each.melds[each.terms.side_of[seat]] for each in (after, before)
-        )
-        counts = [len(meld.cards) for meld in former]
-        counts += [0] * (len(melds) - len(counts))
-        grown = [n for n, meld in enumerate(melds) if len(meld.cards) > counts[n]]
         pile, number = after.pile, figure(len(after.pile))
         yield LittleTable(
             capital(words),
-            tuple(meld.cards for meld in melds),
-            frozenset(grown),
+            *_melds(before, after, seat, own=True),
+            *_melds(before, after, seat, own=False),
             pile[-1] if pile else None,
             translate("practice", "pile {count}").format(count=number),
             tuple(after.hand(seat)),
         )
         before = after
+
+
+def _melds(
+    before: Position, after: Position, seat: int, *, own: bool
+) -> tuple[tuple[tuple[Card, ...], ...], frozenset[int]]:
+    """The melds of a seat's side, or of all others, and which of them have grown."""
+    found, grown = list[tuple[Card, ...]](), set[int]()
+    for side in range(after.terms.sides):
+        if (side == after.terms.side_of[seat]) is not own:
+            continue
+        former = [len(meld.cards) for meld in before.melds[side]]
+        for number, meld in enumerate(after.melds[side]):
+            if number >= len(former) or len(meld.cards) > former[number]:
+                grown.add(len(found))
+            found.append(meld.cards)
+    return tuple(found), frozenset(grown)
 
 
 def _turns(

@@ -24,6 +24,9 @@ from canasta_qt.notation.actions import fits, parse_action
 _AHEAD = 8
 """Turns after which an end is valued; positions with known answers need as many."""
 
+_NEAR = 12
+"""Worlds nearest to the mean difference, of which one is shown."""
+
 Acts = tuple[tuple[int, Action], ...]
 """What seats do, one act after the other."""
 
@@ -35,7 +38,7 @@ class Weighed:
     candidates: tuple[Candidate, Candidate]
     worlds: int
     world: Position
-    """The one whose difference is nearest to the mean, everything in it known."""
+    """One whose difference is near to the mean, also in what is shown of it."""
     sequels: tuple[Acts, Acts]
     """What happens there, up to and with the seat's next turn."""
 
@@ -70,12 +73,21 @@ def weigh(
     gain, error = running.gain(last, best)
     pairs = zip(running.values[last], running.values[best], strict=True)
     off = [abs(mine - other - gain) for mine, other in pairs]
-    world = _dealt_as(dealt, Random(seed), off.index(min(off)))
+    near = sorted(range(count), key=off.__getitem__)[:_NEAR]
+    again = Random(seed)  # the same chance deals the same worlds
+    worlds_again = [dealt.deal(again) for _ in range(max(near) + 1)]
+    side = dealt.view.terms.side_of[dealt.view.turn]
     pair = options[best], options[last]
-    first = Candidate(pair[0].action, mean), Candidate(acts[0], mean + gain, error)
-    return Weighed(
-        first, count, world, (_after(world, pair[0]), _after(world, pair[1]))
-    )
+    shown = list[tuple[float, int, Position, tuple[Acts, Acts]]]()
+    for world in (worlds_again[number] for number in near):
+        assert world is not None  # it was dealt before
+        first, second = (_after(world, option) for option in pair)
+        ends = [knowledge.value(end, side) for _, end in (first, second)]
+        typical = abs(ends[1] - ends[0] - gain)
+        shown.append((typical, len(shown), world, (first[0], second[0])))
+    _, _, world, sequels = min(shown)
+    both = Candidate(pair[0].action, mean), Candidate(acts[0], mean + gain, error)
+    return Weighed(both, count, world, sequels)
 
 
 def _best_known(position: Position, seat: int, good: Sequence[str]) -> list[Option]:
@@ -96,14 +108,8 @@ def _check(position: Position, acts: tuple[Action, ...]) -> None:
             raise ValueError(f"{act} is not legal")
 
 
-def _dealt_as(worlds: Determinizations, rng: Random, number: int) -> Position:
-    """Deal a world again: the same chance deals the same ones."""
-    dealt = [worlds.deal(rng) for _ in range(number + 1)][-1]
-    assert dealt is not None  # it was dealt before
-    return dealt
-
-
-def _after(world: Position, option: Option) -> Acts:
+def _after(world: Position, option: Option) -> tuple[Acts, Position]:
+    """What is shown of a world, and where that ends."""
     told: list[tuple[int, Action]] = []
-    line(world.copy(), mover(world), option, world.terms.players, told)
-    return tuple(told)
+    end = line(world.copy(), mover(world), option, world.terms.players, told)
+    return tuple(told), end

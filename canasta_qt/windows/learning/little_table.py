@@ -1,4 +1,4 @@
-"""A table in the size of a few stamps: own melds, pile and hand, with the real deck."""
+"""A table in the size of a few stamps: all melds, pile and hand, with the real deck."""
 
 from __future__ import annotations
 
@@ -32,6 +32,8 @@ _SHARE: Final = 0.22
 _LARGEST: Final = 40.0
 _DOWN: Final = 0.27
 """What is seen of a card under another one of its meld, in heights of a card."""
+_HIGHEST: Final = CARD_RATIO * (1 + 4 * _DOWN) + 0.3
+"""Height of a row of melds and what is free below it, in widths of a card."""
 _BESIDE: Final = 1.18
 """From one meld to the next, in widths of a card, where there is room."""
 _IN_HAND: Final = 0.45
@@ -39,6 +41,8 @@ _RING: Final = 2.0
 _WIDE: Final = 112
 _CARDS: Final = 98
 """Height for melds, pile and hand, if the cards are small."""
+_THEIRS: Final = 0.55
+"""Size of the cards that the others have melded."""
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
 
 
@@ -50,6 +54,8 @@ class LittleTable:
     melds: tuple[tuple[Card, ...], ...]
     grown: frozenset[int]
     """Melds that have got cards since the moment before."""
+    theirs: tuple[tuple[Card, ...], ...]
+    theirs_grown: frozenset[int]
     pile: Card | None
     """Its top card."""
     pile_words: str
@@ -112,8 +118,13 @@ class LittleTableView(QWidget):
         painter.drawRoundedRect(area, RADIUS_TOAST, RADIUS_TOAST)
         inner = area.adjusted(_PAD, _PAD, -_PAD, -_PAD)
         top = self._write(painter, inner)
-        wide = min(_SHARE * inner.width(), _LARGEST, (inner.bottom() - top) / 7)
-        self._paint_melds(painter, QRectF(inner.left(), top, inner.width(), 0), wide)
+        shown, small = self.shown, _THEIRS * bool(self.shown.theirs)
+        lines = 7 + small * _HIGHEST
+        wide = min(_SHARE * inner.width(), _LARGEST, (inner.bottom() - top) / lines)
+        row = QRectF(inner.left(), top, inner.width(), 0)
+        self._paint_melds(painter, row, small * wide, shown.theirs, shown.theirs_grown)
+        row.translate(0, small * wide * _HIGHEST)
+        self._paint_melds(painter, row, wide, shown.melds, shown.grown)
         self._paint_pile(painter, inner, top, wide)
         high = wide * CARD_RATIO
         hand = QPointF(inner.left(), inner.bottom() - high)
@@ -129,8 +140,14 @@ class LittleTableView(QWidget):
         painter.drawText(inner, _WRAPPED, self.shown.caption)
         return self._words(inner).bottom() + _PAD
 
-    def _paint_melds(self, painter: QPainter, row: QRectF, wide: float) -> None:
-        melds = self.shown.melds
+    def _paint_melds(
+        self,
+        painter: QPainter,
+        row: QRectF,
+        wide: float,
+        melds: tuple[tuple[Card, ...], ...],
+        grown: frozenset[int],
+    ) -> None:
         across = _step(len(melds), wide, _BESIDE * wide, row.width())
         down = wide * CARD_RATIO * _DOWN
         for number, cards in enumerate(melds):
@@ -138,7 +155,7 @@ class LittleTableView(QWidget):
             step = min(down, 4 * down / max(len(cards) - 1, 1))
             for place, card in enumerate(cards):
                 self._paint_card(painter, card, at + QPointF(0, place * step), wide)
-            if number in self.shown.grown:
+            if number in grown:
                 high = wide * CARD_RATIO + step * (len(cards) - 1)
                 self._ring(painter, QRectF(at.x(), at.y(), wide, high))
 
