@@ -490,7 +490,12 @@ class Monkey:
 
 
 def tap(window: QWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
-    """Press a key and let it go, unless the window is gone with the press."""
+    """Press a key and let it go, unless the window is gone with the press.
+
+    Its modifiers are pressed before it and close a menu of a field, which is gone then.
+    """
+    if QApplication.activePopupWidget() is not None:
+        modifier = PLAIN
     QTest.keyPress(window, key, modifier)
     if window in QGuiApplication.allWindows():
         QTest.keyRelease(window, key, modifier)

@@ -38,11 +38,13 @@ def lying(seen: Observation, draft: Draft, turned_up: Hands = ()) -> Lying:
         for card in (*group.cards, group.from_pile)
         if card is not None
     )
-    held = Counter(seen.hand) - Counter(staged)
+    covered = seen.blind and not turned_up
+    own = turned_up[viewer] if seen.blind and turned_up else seen.hand
+    held = Counter(own) - Counter(staged)
     found.update((HomeKind.HAND, viewer, 0, card) for card in held.elements())
     for seat, number in enumerate(position.size):
         known = turned_up[seat] if turned_up else (None,) * number
-        if seat != viewer or seen.blind:
+        if seat != viewer or covered:
             found.update((HomeKind.SEAT, seat, 0, card) for card in known)
         found[HomeKind.FOOT, seat, 0, None] = len(position.feet[seat])
     for side, melds in enumerate(position.melds):
