@@ -290,6 +290,7 @@ class Menus(QObject):
         self._stand_in.setEnabled(mine)
         for action in self.take_seats:
             self._game.removeAction(action)
+            action.deleteLater()
         self.take_seats = []
         for seat, name in (back or {-1: ""}).items():
             words = self.tr("Ta&ke my seat back")

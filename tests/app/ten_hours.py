@@ -32,7 +32,7 @@ from PySide6.QtGui import QTextDocument, QTextObject
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-from canasta_qt.app.demo import bots_only, onlooker
+from canasta_qt.app.demo import bots_only, onlooker, shortened
 from canasta_qt.app.game.counting import Counting
 from canasta_qt.app.start.gc_schedule import GcSchedule
 from canasta_qt.app.start.options import Options
@@ -99,7 +99,9 @@ def open_files() -> int:
 class Hours:
     """Plays until a time has passed, by its own clock."""
 
-    def __init__(self, program: Program, games: list[str]) -> None:
+    def __init__(self, program: Program, games: list[str], target: int = 0) -> None:
+        """Play to the goal of each game, or to a nearer one."""
+        self.target = target
         self.program = program
         self.games = games
         self.clock = 0
@@ -166,7 +168,10 @@ class Hours:
             QCoreApplication.processEvents()
         game = self.games[self.begun % len(self.games)]
         self.begun += 1
-        self.program.match.begin(bots_only(replace(self.program.options, ruleset=game)))
+        setup = bots_only(replace(self.program.options, ruleset=game))
+        self.program.match.begin(
+            shortened(setup, self.target) if self.target else setup
+        )
 
     def sample(self) -> Sample:
         """Look at what is held now, once what may go has gone."""
@@ -269,7 +274,7 @@ def main() -> int:
     options = Options(seed=1, speed=Speed.NORMAL, size=QSize(1280, 800))
     gc.disable()  # as `play` is started
     with onlooker(options) as (program, hook):
-        program.runner.close()
+        program.runner._runner.close()
         program.runner._runner = InProcessRunner()  # nothing waits for a process
         hook.tell = _give_up
         program.show()

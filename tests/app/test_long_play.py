@@ -27,9 +27,9 @@ def quick(program: Program) -> Program:
     return program
 
 
-def played(program: Program) -> list[Sample]:
+def played(program: Program, target: int = 0) -> list[Sample]:
     """Play four rounds, and say what was held after each."""
-    hours = Hours(quick(program), [CLASSIC])
+    hours = Hours(quick(program), [CLASSIC], target)
     with stopped_clock():
         hours.play_rounds(4)
     hours.close()
@@ -41,9 +41,10 @@ def things(samples: list[Sample]) -> list[str]:
     return [each for each in left_over(samples, warm=0) if "memory" not in each]
 
 
-def test_games_leave_nothing_behind(start: Start) -> None:
-    """Issue 13, 6."""
-    assert things(played(start())) == []
+@pytest.mark.parametrize("target", [0, 5], ids=["rounds", "games"])
+def test_games_leave_nothing_behind(start: Start, target: int) -> None:
+    """Issue 13, 6: neither each round nor each game, which 5 points end."""
+    assert things(played(start(), target)) == []
 
 
 @pytest.mark.parametrize(

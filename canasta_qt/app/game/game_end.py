@@ -52,8 +52,8 @@ class GameEnding(QObject):
     def __init__(
         self, window: MainWindow, people: PlayerNames, result: RoundResult
     ) -> None:
-        """Do nothing yet."""
-        super().__init__(window)
+        """Do nothing yet; without a parent, to go with the game that holds it."""
+        super().__init__()
         self._window, self._people, self._result = window, people, result
         self._store = PixmapStore()
         self._shown: GameEnd | None = None
