@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>Every turn ends with a discard.</source>
-        <translation>Toda vez termina com um descarte.</translation>
+        <translation>A sua vez sempre termina com um descarte.</translation>
     </message>
     <message>
         <source>In the foot you can keep a card and end a turn without discard.</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>With the stock empty, you can refuse the pile and so end the round.</source>
-        <translation>Com o monte vazio, você pode recusar o lixo e assim acabar a rodada.</translation>
+        <translation>Com o monte vazio, você pode recusar o lixo e assim encerrar a rodada.</translation>
     </message>
     <message>
         <source>With the stock empty, you must take a top card that fits one of your melds. You can refuse a frozen pile.</source>
@@ -701,19 +701,19 @@
     </message>
     <message>
         <source>It ends the round</source>
-        <translation>Acaba a rodada</translation>
+        <translation>Encerra a rodada</translation>
     </message>
     <message>
         <source>A red three as the last card of the stock ends the round at once.</source>
-        <translation>Um três vermelho como última carta do monte acaba a rodada na hora.</translation>
+        <translation>Um três vermelho como última carta do monte encerra a rodada na hora.</translation>
     </message>
     <message>
         <source>It ends the round if drawn alone</source>
-        <translation>Acaba a rodada se vier sozinho</translation>
+        <translation>Encerra a rodada se vier sozinho</translation>
     </message>
     <message>
         <source>A red three alone as the last card of the stock ends the round.</source>
-        <translation>Um três vermelho comprado sozinho, como última carta do monte, acaba a rodada.</translation>
+        <translation>Um três vermelho comprado sozinho, como última carta do monte, encerra a rodada.</translation>
     </message>
     <message>
         <source>The turn goes on</source>
@@ -969,11 +969,11 @@
     </message>
     <message>
         <source>No threes when going out</source>
-        <translation>Sem três ao bater</translation>
+        <translation>Nenhum três ao bater</translation>
     </message>
     <message>
         <source>Who must hold no threes when a side goes out?</source>
-        <translation>Quem não pode ter três quando um lado bate?</translation>
+        <translation>Quem não pode ter nenhum três quando um lado bate?</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>You can go out whatever threes are held.</source>
-        <translation>Você pode bater mesmo que alguém tenha três.</translation>
+        <translation>Você pode bater mesmo que alguém tenha algum três.</translation>
     </message>
     <message>
         <source>The player</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>To go out you must hold no threes.</source>
-        <translation>Para bater, você não pode ter três.</translation>
+        <translation>Para bater, você não pode ter nenhum três.</translation>
     </message>
     <message>
         <source>The whole side</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>To go out, you and your partners must hold no threes.</source>
-        <translation>Para bater, nem você nem seus parceiros podem ter três.</translation>
+        <translation>Para bater, nem você nem seus parceiros podem ter nenhum três.</translation>
     </message>
     <message>
         <source>Points for going out</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>Straight (one of each rank and a joker) 3,000 · seven pairs 2,500, with twos 2,000 · garbage (4 + 4 + 3 + 3 of a kind) 2,000</source>
-        <translation>Sequência real (uma carta de cada valor e um joker) 3.000 · sete pares 2.500, com dois 2.000 · mão de lixo (4 + 4 + 3 + 3 iguais) 2.000</translation>
+        <translation>Sequência real (uma carta de cada valor e um joker) 3.000 · sete pares 2.500, com algum dois 2.000 · mão de lixo (4 + 4 + 3 + 3 iguais) 2.000</translation>
     </message>
     <message>
         <source>Canastas that win the game</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>Melds of one rank</source>
-        <translation>Jogos de um valor</translation>
+        <translation>Jogos do mesmo valor</translation>
     </message>
     <message>
         <source>How many melds of one rank can a side have?</source>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>You can combine two melds of one rank, or two sequences that touch.</source>
-        <translation>Você pode unir dois jogos de um valor, ou duas sequências que se tocam.</translation>
+        <translation>Você pode unir dois jogos do mesmo valor, ou duas sequências que se tocam.</translation>
     </message>
     <message>
         <source>Sequences</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>Are cards of one suit in sequence a meld?</source>
-        <translation>Cartas seguidas de um naipe são um jogo?</translation>
+        <translation>Cartas seguidas do mesmo naipe formam um jogo?</translation>
     </message>
     <message>
         <source>Only cards of one rank make a meld.</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Three natural cards of one suit in sequence are a meld too.</source>
-        <translation>Três cartas naturais seguidas de um naipe também são um jogo.</translation>
+        <translation>Três cartas naturais seguidas do mesmo naipe também formam um jogo.</translation>
     </message>
     <message>
         <source>Longest sequence</source>
@@ -1441,27 +1441,27 @@
     </message>
     <message>
         <source>Twos as wild cards</source>
-        <translation>Os dois como curingas</translation>
+        <translation>O dois como curinga</translation>
     </message>
     <message>
         <source>When can your twos not stand for other cards?</source>
-        <translation>Quando os seus dois não podem substituir outras cartas?</translation>
+        <translation>Quando o seu dois não pode substituir outras cartas?</translation>
     </message>
     <message>
         <source>Always wild</source>
-        <translation>Sempre curingas</translation>
+        <translation>Sempre curinga</translation>
     </message>
     <message>
         <source>Twos are always wild.</source>
-        <translation>Os dois são sempre curingas.</translation>
+        <translation>O dois é sempre curinga.</translation>
     </message>
     <message>
         <source>Not beside an unfinished meld of twos</source>
-        <translation>Não com dois incompletos</translation>
+        <translation>Não com um jogo de dois incompleto</translation>
     </message>
     <message>
         <source>Twos can only be added to your side’s unfinished meld of twos.</source>
-        <translation>Se o seu lado tem um jogo de dois incompleto, os dois só vão nele.</translation>
+        <translation>Se o seu lado tem um jogo de dois incompleto, um dois só vai nele.</translation>
     </message>
     <message>
         <source>Ranks without wild cards</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>What takes a pile that is not frozen?</source>
-        <translation>Com que se pega um lixo que não está congelado?</translation>
+        <translation>O que pega um lixo que não está congelado?</translation>
     </message>
     <message>
         <source>A natural pair</source>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>What takes a frozen pile?</source>
-        <translation>Com que se pega um lixo congelado?</translation>
+        <translation>O que pega um lixo congelado?</translation>
     </message>
     <message>
         <source>Taking onto a canasta</source>
@@ -2839,7 +2839,7 @@
     </message>
     <message>
         <source>That ends the round.</source>
-        <translation>Isso acaba a rodada.</translation>
+        <translation>Isso encerra a rodada.</translation>
     </message>
     <message numerus="yes">
         <source>Going out is possible, but {partner} still holds %n card(s).</source>
@@ -2998,7 +2998,7 @@
     </message>
     <message>
         <source>The last card then ends the round.</source>
-        <translation>A última carta então acaba a rodada.</translation>
+        <translation>A última carta então encerra a rodada.</translation>
     </message>
     <message>
         <source>It is the least useful card.</source>
@@ -3024,20 +3024,20 @@
     <message>
         <source>{name} needs two {ranks} to take the pile.</source>
         <extracomment>{name}: a player's name, the subject: Anton
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} precisa de 2 {ranks} para pegar o lixo.</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} precisa de um par de {ranks} para pegar o lixo.</translation>
     </message>
     <message>
         <source>You need two {ranks} to take the pile.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Você precisa de 2 {ranks} para pegar o lixo.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Você precisa de um par de {ranks} para pegar o lixo.</translation>
     </message>
     <message>
         <source>{name} needs two {ranks}, or a wild card, to take the pile.</source>
         <extracomment>{name}: a player's name, the subject: Anton
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} precisa de 2 {ranks}, ou de um curinga, para pegar o lixo.</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} precisa de um par de {ranks}, ou de um curinga, para pegar o lixo.</translation>
     </message>
     <message>
         <source>You need two {ranks}, or a wild card, to take the pile.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Você precisa de 2 {ranks}, ou de um curinga, para pegar o lixo.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Você precisa de um par de {ranks}, ou de um curinga, para pegar o lixo.</translation>
     </message>
     <message>
         <source>{name} cannot make the {need} points needed to open.</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>an early finish</source>
-        <translation>um fim cedo</translation>
+        <translation>um fim antecipado</translation>
     </message>
     <message numerus="yes">
         <source>(a four/{number_word} fours)</source>
@@ -3606,7 +3606,7 @@
     <message>
         <source>tens</source>
         <comment>after to</comment>
-        <translation>os dez</translation>
+        <translation>o jogo de dez</translation>
     </message>
     <message>
         <source>jacks</source>
@@ -3631,7 +3631,7 @@
     <message>
         <source>twos</source>
         <comment>after to</comment>
-        <translation>os dois</translation>
+        <translation>o jogo de dois</translation>
     </message>
     <message>
         <source>jokers</source>
@@ -3729,19 +3729,19 @@
     </message>
     <message>
         <source>**The round is over:** the stock is empty and nobody went out.</source>
-        <translation>**A rodada acabou:** o monte acabou e ninguém bateu.</translation>
+        <translation>**Fim da rodada:** o monte acabou e ninguém bateu.</translation>
     </message>
     <message>
         <source>**The round is over:** the last card of the stock was a red three.</source>
-        <translation>**A rodada acabou:** a última carta do monte era um três vermelho.</translation>
+        <translation>**Fim da rodada:** a última carta do monte era um três vermelho.</translation>
     </message>
     <message>
         <source>**The round is over:** a player melded a special hand.</source>
-        <translation>**A rodada acabou:** um jogador baixou uma mão especial.</translation>
+        <translation>**Fim da rodada:** um jogador baixou uma mão especial.</translation>
     </message>
     <message>
         <source>**The round is over:** a side has enough canastas to win the game.</source>
-        <translation>**A rodada acabou:** um lado tem canastras suficientes para ganhar a partida.</translation>
+        <translation>**Fim da rodada:** um lado tem canastras suficientes para ganhar a partida.</translation>
     </message>
     <message numerus="yes">
         <source>**The pile becomes the new stock** (%n card(s)).</source>
@@ -3776,7 +3776,7 @@
     </message>
     <message>
         <source>{name} wins this one</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Esta quem ganha é {name}</translation>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} leva esta</translation>
     </message>
     <message numerus="yes">
         <source>**{name} wins the game** by %n point(s): {best} to {rest}.</source>
@@ -3789,7 +3789,7 @@
     </message>
     <message>
         <source>{names} win this one</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Esta quem ganha é {names}</translation>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>{names} levam esta</translation>
     </message>
     <message numerus="yes">
         <source>**{names} win the game** by %n point(s): {best} to {rest}.</source>
@@ -3813,13 +3813,13 @@
     </message>
     <message>
         <source>The game is a tie</source>
-        <translation>A partida fica empatada</translation>
+        <translation>A partida terminou empatada</translation>
     </message>
     <message numerus="yes">
         <source>**The game is a tie** at %n point(s).</source>
         <translation>
-            <numerusform>**A partida fica empatada** com %n ponto.</numerusform>
-            <numerusform>**A partida fica empatada** com %n pontos.</numerusform>
+            <numerusform>**A partida terminou empatada** com %n ponto.</numerusform>
+            <numerusform>**A partida terminou empatada** com %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4497,7 +4497,7 @@
     </message>
     <message>
         <source>Classic, four players</source>
-        <translation>Clássica, quatro jogadores</translation>
+        <translation>Clássica para quatro</translation>
     </message>
     <message>
         <source>Two pairs, two packs. The most played form of Canasta.</source>
@@ -4509,7 +4509,7 @@
     </message>
     <message>
         <source>Classic, two players</source>
-        <translation>Clássica, dois jogadores</translation>
+        <translation>Clássica para dois</translation>
     </message>
     <message>
         <source>Fifteen cards, draw two, two canastas to go out.</source>
@@ -4521,11 +4521,11 @@
     </message>
     <message>
         <source>Classic, three players</source>
-        <translation>Clássica, três jogadores</translation>
+        <translation>Clássica para três</translation>
     </message>
     <message>
         <source>Each plays alone. Your discard may give away the pile.</source>
-        <translation>Cada um por si. O seu descarte pode dar o lixo.</translation>
+        <translation>Cada um por si. O seu descarte pode entregar o lixo.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, part on two and three players</source>
@@ -4561,7 +4561,7 @@
     </message>
     <message>
         <source>Short rules. The pile is not frozen before you open.</source>
-        <translation>Regras curtas. O lixo não está congelado antes de abrir.</translation>
+        <translation>Regras curtas. O lixo não fica congelado antes de abrir.</translation>
     </message>
     <message>
         <source>Short rules of Classic Canasta</source>
@@ -4573,7 +4573,7 @@
     </message>
     <message>
         <source>Pile always frozen. Sevens and aces take no wild cards.</source>
-        <translation>Lixo sempre congelado. Setes e ases vão sem curingas.</translation>
+        <translation>Lixo sempre congelado. Setes e ases não levam curingas.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, US American Canasta</source>
@@ -4581,7 +4581,7 @@
     </message>
     <message>
         <source>Three packs. Sequences of one suit score most.</source>
-        <translation>Três baralhos. As sequências de um naipe valem mais.</translation>
+        <translation>Três baralhos. Sequências do mesmo naipe valem mais.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Samba</source>
@@ -4597,7 +4597,7 @@
     </message>
     <message>
         <source>Short sequences cost points. Leaders open with a canasta.</source>
-        <translation>Sequências curtas custam. Quem lidera abre com canastra.</translation>
+        <translation>Sequência curta tira pontos. O líder abre com canastra.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Brazilian Canasta</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>A Slovak game as we read it: no printed rules were found.</source>
-        <translation>Jogo eslovaco como o lemos: sem regras impressas.</translation>
+        <translation>Jogo eslovaco como o entendemos: sem regras impressas.</translation>
     </message>
     <message>
         <source>No printed rules, but customs of Slovak and Czech tables</source>
@@ -4955,11 +4955,11 @@
     </message>
     <message>
         <source>Twos are not wild for your side until your meld of twos is a canasta.</source>
-        <translation>Os dois não são curingas para o seu lado até o seu jogo de dois virar canastra.</translation>
+        <translation>O dois não é curinga para o seu lado até o seu jogo de dois virar canastra.</translation>
     </message>
     <message>
         <source>twos are not wild yet</source>
-        <translation>os dois ainda não são curingas</translation>
+        <translation>o dois ainda não é curinga</translation>
     </message>
     <message>
         <source>A meld of {ranks} takes no wild cards in this game.</source>
@@ -4971,7 +4971,7 @@
     </message>
     <message>
         <source>A sequence is neighbouring cards of one suit, from four up to ace.</source>
-        <translation>Uma sequência são cartas vizinhas de um naipe, do quatro ao ás.</translation>
+        <translation>Uma sequência são cartas vizinhas do mesmo naipe, do quatro ao ás.</translation>
     </message>
     <message>
         <source>not a sequence</source>
@@ -5131,7 +5131,7 @@
     </message>
     <message>
         <source>The pile is frozen: you need two natural {ranks} in your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O lixo está congelado: você precisa de 2 {ranks} naturais na mão.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O lixo está congelado: você precisa de um par natural de {ranks} na mão.</translation>
     </message>
     <message>
         <source>frozen: needs a natural pair</source>
@@ -5155,7 +5155,7 @@
     </message>
     <message>
         <source>To take the pile you need two natural {ranks} in your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Para pegar o lixo, você precisa de 2 {ranks} naturais na mão.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Para pegar o lixo, você precisa de um par natural de {ranks} na mão.</translation>
     </message>
     <message>
         <source>needs a natural pair</source>
@@ -5167,7 +5167,7 @@
     </message>
     <message>
         <source>You cannot match the top card: you need two natural {ranks}, or one of them and a wild card.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>A carta de cima não serve: você precisa de 2 {ranks} naturais, ou de uma carta assim e um curinga.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>A carta de cima não serve: você precisa de um par natural de {ranks}, ou de uma carta dessas e um curinga.</translation>
     </message>
     <message>
         <source>cannot match the top card</source>
@@ -5260,7 +5260,7 @@
     </message>
     <message>
         <source>You cannot go out while your side holds threes: {have} left.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Você não pode bater enquanto o seu lado tiver três: restam {have}.</translation>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Você não pode bater enquanto o seu lado tiver algum três: restam {have}.</translation>
     </message>
     <message>
         <source>threes held: {have}</source>
@@ -5551,7 +5551,7 @@
     </message>
     <message>
         <source>Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1.</source>
-        <translation>Tipos de letra: Inter e Vollkorn, sob a SIL Open Font License 1.1.</translation>
+        <translation>Fontes: Inter e Vollkorn, sob a SIL Open Font License 1.1.</translation>
     </message>
     <message>
         <source>compiled</source>
@@ -5634,7 +5634,7 @@
     </message>
     <message>
         <source>Do it</source>
-        <translation>Fazer</translation>
+        <translation>Jogar assim</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -5665,7 +5665,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>De novo</translation>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>Compare all moves…</source>
@@ -5763,7 +5763,7 @@
     </message>
     <message>
         <source>Typeface</source>
-        <translation>Tipo de letra</translation>
+        <translation>Fonte</translation>
     </message>
     <message>
         <source>Canasta’s own</source>
@@ -5803,7 +5803,7 @@
     </message>
     <message>
         <source>Appear</source>
-        <translation>Sem animar</translation>
+        <translation>Sem animação</translation>
     </message>
     <message>
         <source>Buttons</source>
@@ -5827,7 +5827,7 @@
     </message>
     <message>
         <source>Large, for fingers</source>
-        <translation>Grandes, para dedos</translation>
+        <translation>Grande, para toque</translation>
     </message>
     <message>
         <source>Suit colours</source>
@@ -5899,7 +5899,7 @@
     </message>
     <message>
         <source>Faces react</source>
-        <translation>Rostos reagem</translation>
+        <translation>Rostos expressivos</translation>
     </message>
     <message>
         <source>Count by itself</source>
@@ -5931,7 +5931,7 @@
     </message>
     <message>
         <source>Also cards in hands</source>
-        <translation>Também as das mãos</translation>
+        <translation>Também nas mãos</translation>
     </message>
 </context>
 <context>
@@ -6340,7 +6340,7 @@
     </message>
     <message>
         <source>Only what differs from Classic</source>
-        <translation>Só o que muda da Clássica</translation>
+        <translation>Só o que difere da Clássica</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -6410,7 +6410,7 @@
     </message>
     <message>
         <source>list of keys</source>
-        <translation>lista de teclas</translation>
+        <translation>lista de atalhos</translation>
     </message>
     <message>
         <source>switch between table and side panel</source>
@@ -6478,7 +6478,7 @@
     </message>
     <message>
         <source>count all, then go on</source>
-        <translation>contar tudo e seguir</translation>
+        <translation>contar tudo e continuar</translation>
     </message>
     <message>
         <source>show all hands (after the count)</source>
@@ -6529,11 +6529,11 @@
     <name>KeysSheet</name>
     <message>
         <source>While a round is counted</source>
-        <translation>Enquanto se conta uma rodada</translation>
+        <translation>Durante a contagem da rodada</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Teclas</translation>
+        <translation>Atalhos do teclado</translation>
     </message>
     <message>
         <source>In the window</source>
@@ -6560,15 +6560,15 @@
     </message>
     <message>
         <source>My Canasta card</source>
-        <translation>Meu cartão de Canasta</translation>
+        <translation>Meu resumo</translation>
     </message>
     <message>
         <source>At the table, the pointer on a word explains it too.</source>
-        <translation>Na mesa, o ponteiro sobre uma palavra também a explica.</translation>
+        <translation>Na mesa, passe o ponteiro sobre uma palavra para ver a explicação.</translation>
     </message>
     <message>
         <source>Words of Canasta</source>
-        <translation>Palavras da Canasta</translation>
+        <translation>Glossário da Canasta</translation>
     </message>
     <message>
         <source>Left out: {why}</source>
@@ -6610,7 +6610,7 @@
     </message>
     <message>
         <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
-        <translation>Aqui nada pode dar errado. Esc sai e guarda o lugar.</translation>
+        <translation>Aqui nada dá errado. Esc sai e guarda onde você parou.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6644,7 +6644,7 @@
     <name>Levels</name>
     <message>
         <source>Unknown players in this game: {names}. Standard plays in their place.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Jogadores desconhecidos nesta partida: {names}. No lugar deles joga o Padrão.</translation>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Jogadores desconhecidos nesta partida: {names}. O Padrão joga no lugar deles.</translation>
     </message>
     <message>
         <source>{level} is back and plays on.</source>
@@ -6652,7 +6652,7 @@
     </message>
     <message>
         <source>{level} does not answer. Standard plays in its place for now.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} não responde. Por enquanto joga o Padrão em seu lugar.</translation>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} não responde. Por enquanto, o Padrão joga no lugar.</translation>
     </message>
     <message>
         <source>The adviser is back.</source>
@@ -6660,7 +6660,7 @@
     </message>
     <message>
         <source>The adviser does not answer. Standard advises for now.</source>
-        <translation>O conselheiro não responde. Por enquanto aconselha o Padrão.</translation>
+        <translation>O conselheiro não responde. Por enquanto, o Padrão aconselha.</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -6668,7 +6668,7 @@
     </message>
     <message>
         <source>Melds at once, misses piles, discards low cards.</source>
-        <translation>Baixa logo, não vê os lixos, descarta cartas baixas.</translation>
+        <translation>Baixa logo, deixa passar o lixo, descarta cartas baixas.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -6692,7 +6692,7 @@
     </message>
     <message>
         <source>Sound and steady, by the rules of thumb.</source>
-        <translation>Sólido e constante, com as regras de sempre.</translation>
+        <translation>Sólido e constante, pelas regras práticas.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -6700,7 +6700,7 @@
     </message>
     <message>
         <source>Looks a turn ahead and counts the cards.</source>
-        <translation>Pensa uma vez à frente e conta as cartas.</translation>
+        <translation>Pensa uma jogada à frente e conta as cartas.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -6708,7 +6708,7 @@
     </message>
     <message>
         <source>Weighs hundreds of possible hands at every move.</source>
-        <translation>Pesa centenas de mãos possíveis a cada jogada.</translation>
+        <translation>Avalia centenas de mãos possíveis a cada jogada.</translation>
     </message>
 </context>
 <context>
@@ -6765,7 +6765,7 @@
     </message>
     <message>
         <source>My Canasta card</source>
-        <translation>Meu cartão de Canasta</translation>
+        <translation>Meu resumo</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6786,7 +6786,7 @@
     </message>
     <message>
         <source>not done yet</source>
-        <translation>por fazer</translation>
+        <translation>a fazer</translation>
     </message>
 </context>
 <context>
@@ -7018,11 +7018,11 @@
     </message>
     <message>
         <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>
-        <translation>São as rodadas que acabaram com todas as cartas, o que você pode ver desta, e as versões em uso. Envie junto quando informar um problema.</translation>
+        <translation>São as rodadas que acabaram com todas as cartas, o que você pode ver desta, e as versões em uso. Envie junto quando relatar um problema.</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation>Informar um problema</translation>
+        <translation>Relatar um problema</translation>
     </message>
 </context>
 <context>
@@ -7137,11 +7137,11 @@
     </message>
     <message>
         <source>&amp;Words of Canasta</source>
-        <translation>Pa&amp;lavras da Canasta</translation>
+        <translation>&amp;Glossário da Canasta</translation>
     </message>
     <message>
         <source>&amp;My Canasta card</source>
-        <translation>&amp;Meu cartão de Canasta</translation>
+        <translation>&amp;Meu resumo da Canasta</translation>
     </message>
     <message>
         <source>&amp;Coach in my games</source>
@@ -7181,11 +7181,11 @@
     </message>
     <message>
         <source>Me&amp;ld staged cards</source>
-        <translation>Bai&amp;xar o preparado</translation>
+        <translation>Bai&amp;xar cartas preparadas</translation>
     </message>
     <message>
         <source>Take &amp;back staged cards</source>
-        <translation>&amp;Recolher o preparado</translation>
+        <translation>&amp;Recolher cartas preparadas</translation>
     </message>
     <message>
         <source>&amp;Ask to go out</source>
@@ -7273,7 +7273,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>&amp;Teclas</translation>
+        <translation>A&amp;talhos do teclado</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -7285,7 +7285,7 @@
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation>Informar um &amp;problema…</translation>
+        <translation>Relatar um &amp;problema…</translation>
     </message>
     <message>
         <source>Open games &amp;folder</source>
@@ -7447,7 +7447,7 @@
     </message>
     <message>
         <source>What the source leaves open, we chose: {list}</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>O que a fonte deixa em aberto, escolhemos: {list}</translation>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>A fonte não define, a escolha é nossa: {list}</translation>
     </message>
     <message numerus="yes">
         <source>%n pack(s)</source>
@@ -7512,7 +7512,7 @@
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Adversário</translation>
+        <translation>Oponente</translation>
     </message>
     <message>
         <source>Across</source>
@@ -7558,7 +7558,7 @@
     </message>
     <message>
         <source>&amp;Freeze when we are behind</source>
-        <translation>&amp;Congele se perdermos</translation>
+        <translation>&amp;Congele se estivermos atrás</translation>
     </message>
     <message>
         <source>For this round, unless it costs more than {points} points</source>
@@ -7653,7 +7653,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>De novo</translation>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>{key} brings the answer back.</source>
@@ -7792,11 +7792,11 @@
     </message>
     <message>
         <source>Says what follows from a discard. In your first five rounds, every card does.</source>
-        <translation>Diz o que vem de um descarte. Nas suas cinco primeiras rodadas, de cada carta.</translation>
+        <translation>Mostra as consequências de um descarte. Nas suas cinco primeiras rodadas, de todas as cartas.</translation>
     </message>
     <message>
         <source>Press C during play. The statistics count these games.</source>
-        <translation>Aperte C ao jogar. As estatísticas contam essas partidas.</translation>
+        <translation>Aperte C durante o jogo. As estatísticas registram essas partidas.</translation>
     </message>
     <message>
         <source>smaller</source>
@@ -8185,7 +8185,7 @@
     </message>
     <message>
         <source>to {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>a {points}</translation>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>até {points}</translation>
     </message>
     <message>
         <source>open</source>
@@ -8208,7 +8208,7 @@
     </message>
     <message>
         <source>Count on</source>
-        <translation>Seguir</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -8383,7 +8383,7 @@
     </message>
     <message>
         <source>Classic for four: Anton and you against Clara and Tomás, at the Novice level.</source>
-        <translation>Clássica a quatro: Anton e você contra Clara e Tomás, no nível Novato.</translation>
+        <translation>Clássica para quatro: você e Anton contra Clara e Tomás, no nível Novato.</translation>
     </message>
     <message>
         <source>Another game</source>
@@ -8407,7 +8407,7 @@
     </message>
     <message>
         <source>To {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>A {points}</translation>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Até {points}</translation>
     </message>
     <message>
         <source>One round</source>
@@ -8923,7 +8923,7 @@
     </message>
     <message>
         <source>Going out</source>
-        <translation>Bater</translation>
+        <translation>Batida</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -9081,7 +9081,7 @@
     </message>
     <message>
         <source>Two to be proud of, one to learn from</source>
-        <translation>Dois para se orgulhar, um para aprender</translation>
+        <translation>Dois de que se orgulhar, um para aprender</translation>
     </message>
     <message>
         <source>The moments that made it</source>
@@ -9089,7 +9089,7 @@
     </message>
     <message>
         <source>Moments to be proud of</source>
-        <translation>Momentos para se orgulhar</translation>
+        <translation>Momentos de que se orgulhar</translation>
     </message>
     <message>
         <source>You won the last {number_word} games</source>
@@ -9260,7 +9260,7 @@
     </message>
     <message>
         <source>in a lesson: go on, say again, show me</source>
-        <translation>em uma lição: seguir, repetir, mostrar</translation>
+        <translation>em uma lição: continuar, repetir, mostrar</translation>
     </message>
     <message>
         <source>faster, slower</source>
@@ -9268,7 +9268,7 @@
     </message>
     <message>
         <source>Keys at the table</source>
-        <translation>Teclas na mesa</translation>
+        <translation>Atalhos na mesa</translation>
     </message>
 </context>
 <context>
@@ -9279,11 +9279,11 @@
     </message>
     <message>
         <source>That is legal. Do this first.</source>
-        <translation>É permitido, mas primeiro faça isto.</translation>
+        <translation>Essa jogada vale, mas antes faça isto.</translation>
     </message>
     <message>
         <source>I mean other cards. Click Take back.</source>
-        <translation>Falo de outras cartas. Clique em Recolher.</translation>
+        <translation>São outras cartas. Clique em Recolher.</translation>
     </message>
     <message>
         <source>These cards are ready. Click Meld.</source>
@@ -9427,7 +9427,7 @@
     </message>
     <message>
         <source>hold no threes</source>
-        <translation>não ter três</translation>
+        <translation>não ter nenhum três</translation>
     </message>
     <message>
         <source>play from your foot</source>
@@ -9632,7 +9632,7 @@
     </message>
     <message>
         <source>The same follows at first. The difference comes later.</source>
-        <translation>No começo segue o mesmo. A diferença vem depois.</translation>
+        <translation>No começo acontece o mesmo. A diferença vem depois.</translation>
     </message>
     <message>
         <source>about as much</source>
@@ -9645,8 +9645,8 @@
     <message numerus="yes">
         <source>Then your melds count {points}, and you hold %n card(s).</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Então os seus jogos valem {points}, e você tem %n carta na mão.</numerusform>
-            <numerusform>Então os seus jogos valem {points}, e você tem %n cartas na mão.</numerusform>
+            <numerusform>Com isso, os jogos do seu lado valem {points}, e você fica com %n carta na mão.</numerusform>
+            <numerusform>Com isso, os jogos do seu lado valem {points}, e você fica com %n cartas na mão.</numerusform>
         </translation>
     </message>
     <message>
@@ -9767,7 +9767,7 @@
     </message>
     <message>
         <source>Score points with melds, above all with canastas. Play your last card to go out: that ends the round.</source>
-        <translation>Faça pontos com jogos, sobretudo com canastras. Jogue a última carta para bater: isso acaba a rodada.</translation>
+        <translation>Faça pontos com jogos, sobretudo com canastras. Jogue a última carta para bater: isso encerra a rodada.</translation>
     </message>
     <message numerus="yes">
         <source>The game ends after a round in which a side reaches %n point(s). The highest score wins.</source>
@@ -9797,7 +9797,7 @@
     </message>
     <message>
         <source>The round also ends when the stock is empty.</source>
-        <translation>A rodada também acaba quando o monte acaba.</translation>
+        <translation>A rodada também termina quando o monte acaba.</translation>
     </message>
     <message>
         <source>Draw from the stock, or take the pile.</source>
@@ -9823,13 +9823,13 @@
     </message>
     <message>
         <source>Cards from 4 to ace are natural. Jokers and twos are wild: they stand for natural cards.</source>
-        <translation>As cartas do 4 ao ás são naturais. Os jokers e os dois são curingas: substituem cartas naturais.</translation>
+        <translation>As cartas do 4 ao ás são naturais. O joker e o dois são curingas: substituem cartas naturais.</translation>
     </message>
     <message numerus="yes">
         <source>A meld has at least %n card(s) of one rank, {number} or more of them natural.</source>
         <extracomment>{number}: a number in figures: 3</extracomment><translation>
-            <numerusform>Um jogo tem pelo menos %n carta do mesmo valor, {number} ou mais delas naturais.</numerusform>
-            <numerusform>Um jogo tem pelo menos %n cartas do mesmo valor, {number} ou mais delas naturais.</numerusform>
+            <numerusform>Um jogo tem pelo menos %n carta do mesmo valor, sendo {number} ou mais naturais.</numerusform>
+            <numerusform>Um jogo tem pelo menos %n cartas do mesmo valor, sendo {number} ou mais naturais.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9856,11 +9856,11 @@
     </message>
     <message>
         <source>Seven cards in sequence are a sequence canasta:</source>
-        <translation>Sete cartas em sequência são uma canastra de sequência:</translation>
+        <translation>Sete cartas em sequência formam uma canastra de sequência:</translation>
     </message>
     <message>
         <source>Seven wild cards are a wild canasta:</source>
-        <translation>Sete curingas são uma canastra de curingas:</translation>
+        <translation>Sete curingas formam uma canastra de curingas:</translation>
     </message>
     <message>
         <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
@@ -10108,7 +10108,7 @@
     </message>
     <message>
         <source>What the source leaves open, we chose:</source>
-        <translation>O que a fonte deixa em aberto, escolhemos assim:</translation>
+        <translation>Onde a fonte não define, escolhemos assim:</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -10254,7 +10254,7 @@
     </message>
     <message>
         <source>packs, from:</source>
-        <translation>baralhos, desde:</translation>
+        <translation>baralhos, a partir de:</translation>
     </message>
     <message>
         <source>packs</source>
@@ -10332,7 +10332,7 @@
     </message>
     <message>
         <source>From {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Desde {edge}</translation>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>A partir de {edge}</translation>
     </message>
     <message numerus="yes">
         <source>%n pack(s): {points}</source>
@@ -10408,7 +10408,7 @@
     </message>
     <message>
         <source>Going out</source>
-        <translation>Bater</translation>
+        <translation>Batida</translation>
     </message>
     <message>
         <source>Going out concealed</source>
@@ -10539,8 +10539,8 @@
     <message numerus="yes">
         <source>Game to %n point(s).</source>
         <translation>
-            <numerusform>Partida a %n ponto.</numerusform>
-            <numerusform>Partida a %n pontos.</numerusform>
+            <numerusform>Partida até %n ponto.</numerusform>
+            <numerusform>Partida até %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10606,7 +10606,7 @@
     </message>
     <message>
         <source>Your row</source>
-        <translation>Sua fila</translation>
+        <translation>Sua área</translation>
     </message>
     <message>
         <source>ready to meld: {meld}</source>
@@ -10684,7 +10684,7 @@
     </message>
     <message>
         <source>opponent</source>
-        <translation>adversário</translation>
+        <translation>oponente</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the foot</source>
@@ -10703,7 +10703,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>é a vez</translation>
+        <translation>na vez</translation>
     </message>
     <message>
         <source>{title}: {total} points.</source>
@@ -10882,7 +10882,7 @@
     </message>
     <message>
         <source>Played with undo</source>
-        <translation>Jogadas com desfazer</translation>
+        <translation>Com jogadas desfeitas</translation>
     </message>
     <message>
         <source>Games in which you undid a move at least once.</source>
@@ -10914,11 +10914,11 @@
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation>Maior série de vitórias</translation>
+        <translation>Maior sequência de vitórias</translation>
     </message>
     <message>
         <source>Current winning streak</source>
-        <translation>Série atual de vitórias</translation>
+        <translation>Sequência atual de vitórias</translation>
     </message>
     <message>
         <source>Most points in a game</source>
@@ -10930,7 +10930,7 @@
     </message>
     <message>
         <source>Played with hints</source>
-        <translation>Jogadas com dicas</translation>
+        <translation>Com dicas</translation>
     </message>
     <message>
         <source>Games in which you asked for a hint at least once.</source>
@@ -10990,7 +10990,7 @@
     </message>
     <message>
         <source>average turn</source>
-        <translation>vez média</translation>
+        <translation>vez, em média</translation>
     </message>
     <message>
         <source>Counted in turns of the player who opened.</source>
@@ -11169,7 +11169,7 @@
     </message>
     <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
-        <translation>Sete cartas de um valor são uma canastra. As canastras valem mais que tudo.</translation>
+        <translation>Sete cartas do mesmo valor formam uma canastra. É o que mais vale.</translation>
     </message>
     <message>
         <source>D</source>
@@ -11203,7 +11203,7 @@
     </message>
     <message>
         <source>You pass on the other.</source>
-        <translation>O outro você passa.</translation>
+        <translation>O outro você passa adiante.</translation>
     </message>
     <message>
         <source>First packet</source>
@@ -11296,11 +11296,11 @@
     </message>
     <message>
         <source>No melds yet. Minimum: {need}.</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Sem jogos ainda. Mínimo: {need}.</translation>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Nenhum jogo ainda. Mínimo: {need}.</translation>
     </message>
     <message>
         <source>No melds yet. Minimum: {need} points.</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Sem jogos ainda. Mínimo: {need} pontos.</translation>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Nenhum jogo ainda. Mínimo: {need} pontos.</translation>
     </message>
     <message>
         <source>+ foot</source>
@@ -11316,11 +11316,11 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>é a vez</translation>
+        <translation>na vez</translation>
     </message>
     <message>
         <source>thinks…</source>
-        <translation>pensa…</translation>
+        <translation>pensando…</translation>
     </message>
     <message>
         <source>{who}, in foot</source>
@@ -11348,7 +11348,7 @@
     </message>
     <message>
         <source>opponent</source>
-        <translation>adversário</translation>
+        <translation>oponente</translation>
     </message>
     <message>
         <source>Taking the pile</source>
@@ -11447,7 +11447,7 @@
     </message>
     <message>
         <source>Count on</source>
-        <translation>Seguir</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -11467,7 +11467,7 @@
     </message>
     <message>
         <source>Do it</source>
-        <translation>Fazer</translation>
+        <translation>Jogar assim</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11475,7 +11475,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Seguir</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Next key moment</source>
@@ -11483,11 +11483,11 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation>Mostre</translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Say it again</source>
-        <translation>Repita</translation>
+        <translation>Repetir</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -11750,7 +11750,7 @@
     </message>
     <message>
         <source>Enough to open.</source>
-        <translation>Basta para abrir.</translation>
+        <translation>Já dá para abrir.</translation>
     </message>
     <message>
         <source>never taken in this game</source>
@@ -11952,7 +11952,7 @@
     <name>terms</name>
     <message>
         <source>Canasta</source>
-        <translation>Canasta</translation>
+        <translation>Canastra</translation>
     </message>
     <message>
         <source>Wild card</source>
@@ -12000,7 +12000,7 @@
     </message>
     <message>
         <source>★ counts wild cards: jokers and twos stand for other cards.</source>
-        <translation>★ conta curingas: os jokers e os dois substituem outras cartas.</translation>
+        <translation>★ conta curingas: o joker e o dois substituem outras cartas.</translation>
     </message>
     <message>
         <source>The initial meld of a side must reach this minimum.</source>
@@ -12079,7 +12079,7 @@
     <name>what now</name>
     <message>
         <source>The cards are dealt.</source>
-        <translation>As cartas são dadas.</translation>
+        <translation>As cartas estão sendo dadas.</translation>
     </message>
     <message>
         <source>You have asked.</source>
@@ -12164,7 +12164,7 @@
     </message>
     <message>
         <source>Choose the packet to keep as your foot.</source>
-        <translation>Escolha o pacote que guarda como morto.</translation>
+        <translation>Escolha o pacote que vai guardar como morto.</translation>
     </message>
     <message>
         <source>Draw, or open from your hand and take the pile.</source>
