@@ -145,7 +145,8 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     others = len(position.stock) - position.size[seat]
     for size in position.size:  # compiled, a `sum` is looked up by name
         others += size
-    none, pair = _ODDS.get(hidden * _KEYS + others) or _odds(hidden, others)
+    chance = hidden / others if others > 0 else float(hidden)
+    none = _ODDS.get(hidden * _KEYS + others) or _odds(chance, hidden, others)
     wild = values.DANGERS.wild * (1.0 - none[min(hidden, 8)])
     if shown_cards and any(known[DEUCE * 4 : JOKER * 4 + 4]):
         wild = 1.0
@@ -159,8 +160,8 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
             danger[rank] = 1.0
             continue
         left = min(unseen[rank], _MOST_COPIES)
-        value = pair[left]
         single = 1.0 - none[left]
+        value = single - left * chance * none[left - 1]
         shown = _shown_of(known, rank) if shown_cards else 0
         if shown:
             value, single = single, 1.0
@@ -172,22 +173,19 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     return danger
 
 
-_ODDS: Final[dict[int, tuple[list[float], list[float]]]] = {}
+_ODDS: Final[dict[int, list[float]]] = {}
 """Those worked out: a plain dict, because this is asked in every turn."""
 _KEYS: Final = 1000
 """More than the cards of any table."""
 
 
-def _odds(hidden: int, others: int) -> tuple[list[float], list[float]]:
-    """Chances by copies unseen: none, and two or more, among `hidden` of `others`."""
-    chance = hidden / max(others, 1)
+def _odds(chance: float, hidden: int, others: int) -> list[float]:
+    """Chances by copies unseen: none among `hidden` of `others`, one with `chance`."""
     none = [1.0]
-    pair = [0.0]
-    for copies in range(1, _MOST_COPIES + 1):
-        pair.append(1.0 - none[-1] * (1.0 - chance) - copies * chance * none[-1])
+    for _ in range(_MOST_COPIES):
         none.append(none[-1] * (1.0 - chance))
-    _ODDS[hidden * _KEYS + others] = none, pair
-    return none, pair
+    _ODDS[hidden * _KEYS + others] = none
+    return none
 
 
 def _unseen(position: Position, seat: int, held: list[int]) -> list[int]:

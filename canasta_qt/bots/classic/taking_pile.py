@@ -107,7 +107,8 @@ def _finishes(position: Position, seat: int, take: TakePile) -> bool:
     """Ask the rules where few cards would be left to end the turn with."""
     left = position.size[seat] + len(position.pile)
     left -= len(cards_in(take.plays))
-    left -= sum([card >> 2 == RED3 for card in position.pile])
+    for card in position.pile:
+        left -= card >> 2 == RED3
     return left >= 2 or refusal(position, take) is None
 
 

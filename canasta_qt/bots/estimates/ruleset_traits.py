@@ -161,17 +161,11 @@ class Traits:
         self.variant: VariantTraits = VariantTraits(terms)
 
 
-_FOUND: Final[dict[Terms, Traits]] = {}
-_MOST: Final = 64
-
-
 def traits_of(terms: Terms) -> Traits:
     """Return the traits of a table; terms are shared, so each is worked out once."""
-    traits = _FOUND.get(terms)
-    if traits is None:  # a plain dict: this is asked four times in every action
-        if len(_FOUND) >= _MOST:
-            _FOUND.clear()
-        traits = _FOUND[terms] = Traits(terms)
+    traits: Traits | None = terms.worked_out  # asked four times in every action
+    if traits is None:
+        traits = terms.worked_out = Traits(terms)
     return traits
 
 

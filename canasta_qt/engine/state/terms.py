@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from canasta_qt.cards import (
     ACE,
@@ -37,7 +37,7 @@ LONE_HAND_PLAYERS: Final = 3
 
 
 class Terms:
-    """What holds at this table the whole match; never changed after it is made.
+    """What holds at this table the whole match; no rule of it is ever changed.
 
     Lists are by seat, by side or by card as their names say.
     """
@@ -79,6 +79,7 @@ class Terms:
         "threes",
         "threes_are_public",
         "wild_melds",
+        "worked_out",
     )
 
     def __init__(self, ruleset: Ruleset, players: int, seating: Seating) -> None:
@@ -149,6 +150,8 @@ class Terms:
             ruleset.drawing.stock_out is values.StockOut.RECYCLE_PILE
         )
         self.wild_melds: Final = ruleset.melds.wild_melds is not values.WildMelds.NONE
+        self.worked_out: Any = None
+        """What bots derive from the terms, kept with them."""
 
     def _amount(self, amount: Amount, decks: int) -> int:
         if isinstance(amount, int):
