@@ -5933,6 +5933,10 @@
         <source>What follows</source>
         <translation>Folgen</translation>
     </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
 </context>
 <context>
     <name>CopySheet</name>
@@ -7765,10 +7769,6 @@
     <message>
         <source>Card size</source>
         <translation>Kartengröße</translation>
-    </message>
-    <message>
-        <source>Off shows every move at once.</source>
-        <translation>„Aus“ zeigt jeden Zug sofort.</translation>
     </message>
     <message>
         <source>Cards and table</source>

@@ -5933,6 +5933,10 @@
         <source>Also cards in hands</source>
         <translation>También las de las manos</translation>
     </message>
+    <message>
+        <source>At once</source>
+        <translation>Directa</translation>
+    </message>
 </context>
 <context>
     <name>CopySheet</name>
@@ -7765,10 +7769,6 @@
     <message>
         <source>Card size</source>
         <translation>Tamaño de cartas</translation>
-    </message>
-    <message>
-        <source>Off shows every move at once.</source>
-        <translation>“No” muestra cada jugada de una vez.</translation>
     </message>
     <message>
         <source>Cards and table</source>

@@ -5779,7 +5779,7 @@
     </message>
     <message>
         <source>Fastest</source>
-        <translation>Très rapide</translation>
+        <translation>Éclair</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -5932,6 +5932,10 @@
     <message>
         <source>Also cards in hands</source>
         <translation>Et cartes en main</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Directe</translation>
     </message>
 </context>
 <context>
@@ -7765,10 +7769,6 @@
     <message>
         <source>Card size</source>
         <translation>Taille des cartes</translation>
-    </message>
-    <message>
-        <source>Off shows every move at once.</source>
-        <translation>« Sans » montre chaque coup aussitôt.</translation>
     </message>
     <message>
         <source>Cards and table</source>

@@ -5783,7 +5783,7 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation>Veloce</translation>
+        <translation>Alta</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -5791,7 +5791,7 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lenta</translation>
+        <translation>Bassa</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -5932,6 +5932,10 @@
     <message>
         <source>Also cards in hands</source>
         <translation>Anche carte in mano</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Subito</translation>
     </message>
 </context>
 <context>
@@ -7765,10 +7769,6 @@
     <message>
         <source>Card size</source>
         <translation>Misura delle carte</translation>
-    </message>
-    <message>
-        <source>Off shows every move at once.</source>
-        <translation>“No” mostra ogni mossa subito.</translation>
     </message>
     <message>
         <source>Cards and table</source>

@@ -5931,7 +5931,11 @@
     </message>
     <message>
         <source>Also cards in hands</source>
-        <translation>Também nas mãos</translation>
+        <translation>Também as das mãos</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Imediata</translation>
     </message>
 </context>
 <context>
@@ -7765,10 +7769,6 @@
     <message>
         <source>Card size</source>
         <translation>Tamanho das cartas</translation>
-    </message>
-    <message>
-        <source>Off shows every move at once.</source>
-        <translation>“Desligado” mostra cada jogada de uma vez.</translation>
     </message>
     <message>
         <source>Cards and table</source>

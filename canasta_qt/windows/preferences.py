@@ -176,7 +176,6 @@ class PreferencesSheet(Sheet):
         self._choice(grid, "left_handed")
         self._choice(grid, "touch")
         self._choice(grid, "speed")
-        self._add_note(grid, self.tr("Off shows every move at once."))
         self._choice(grid, "reduced_motion")
         _end(grid)
         return page

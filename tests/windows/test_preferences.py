@@ -57,7 +57,7 @@ def press(sheet: PreferencesSheet, name: str) -> None:
         ("Rays", Choices(back=BackDesign.RAYS)),
         ("Theme: Dark", Choices(theme=ThemeChoice.DARK)),
         ("Walnut", Choices(felt=Felt.WALNUT)),
-        ("Speed: Off", Choices(speed=Speed.OFF)),
+        ("Speed: At once", Choices(speed=Speed.OFF)),
         ("Motion: Appear", Choices(reduced_motion=True)),
         ("Buttons: On the left", Choices(left_handed=True)),
         ("Button size: Large, for fingers", Choices(touch=True)),

@@ -170,7 +170,7 @@ SETTINGS: Final = {
     "speed": Setting(
         QT_TRANSLATE_NOOP("Choices", "Speed"),
         {
-            Speed.OFF: QT_TRANSLATE_NOOP("Choices", "Off"),
+            Speed.OFF: QT_TRANSLATE_NOOP("Choices", "At once"),
             Speed.FASTEST: QT_TRANSLATE_NOOP("Choices", "Fastest"),
             Speed.FAST: QT_TRANSLATE_NOOP("Choices", "Fast"),
             Speed.NORMAL: QT_TRANSLATE_NOOP("Choices", "Normal"),
