@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Another move is a little better.</source>
-        <translation>Un’altra mossa è un po’ migliore.</translation>
+        <translation>Un’altra mossa è leggermente migliore.</translation>
     </message>
     <message>
         <source>Another move is better.</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Another move is much better.</source>
-        <translation>Un’altra mossa è molto migliore.</translation>
+        <translation>Un’altra mossa è nettamente migliore.</translation>
     </message>
     <message>
         <source>No round of this game was dealt.</source>
@@ -577,11 +577,11 @@
     </message>
     <message>
         <source>Threes otherwise</source>
-        <translation>I tre altrimenti</translation>
+        <translation>Altrimenti i tre</translation>
     </message>
     <message>
         <source>What do threes count for a side that lacks it?</source>
-        <translation>Che cosa contano i tre per una squadra a cui questo manca?</translation>
+        <translation>Come contano i tre se alla squadra questo manca?</translation>
     </message>
     <message>
         <source>Against the side</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>A stock with too few cards for a draw counts as empty.</source>
-        <translation>Un mazzo con troppo poche carte per pescare vale come esaurito.</translation>
+        <translation>Un mazzo con troppo poche carte per pescare si considera esaurito.</translation>
     </message>
     <message>
         <source>Empty stock</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>What do melded cards count?</source>
-        <translation>Che cosa contano le carte calate?</translation>
+        <translation>Come contano le carte calate?</translation>
     </message>
     <message>
         <source>For the side</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>A side has one meld of a rank and adds further cards to it.</source>
-        <translation>Una squadra ha una combinazione per valore e ci attacca le altre carte.</translation>
+        <translation>Una squadra ha una combinazione per valore e vi attacca le altre carte.</translation>
     </message>
     <message>
         <source>Another one after a canasta</source>
@@ -2053,7 +2053,7 @@
     </message>
     <message>
         <source>Cards of each rank from 4 to A</source>
-        <translation>Carte di ogni valore da 4 ad A</translation>
+        <translation>Carte per valore, dal 4 all’asso</translation>
     </message>
     <message>
         <source>How many cards of each natural rank are kept?</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>Each player draws a card. The highest card deals first.</source>
-        <translation>Ogni giocatore pesca una carta. La più alta dà le carte per prima.</translation>
+        <translation>Ogni giocatore pesca una carta. Chi ha la più alta dà le carte per primo.</translation>
     </message>
     <message>
         <source>Lone player against two</source>
@@ -2413,7 +2413,7 @@
     </message>
     <message>
         <source>These rules do not go together. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Queste regole non stanno insieme. {why}</translation>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Queste regole sono incompatibili. {why}</translation>
     </message>
     <message>
         <source>No ruleset is called “{ruleset}”. Choose one of these: {rulesets}.</source>
@@ -2755,7 +2755,7 @@
     </message>
     <message>
         <source>Cost points</source>
-        <translation>È costata punti</translation>
+        <translation>È costata dei punti</translation>
     </message>
     <message>
         <source>Cost a lot</source>
@@ -2812,15 +2812,15 @@
     <message numerus="yes">
         <source>Melded (it/they) (scores/score) {points} points; in the hand (it/they) would cost {points}.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Calata vale {points} punti; in mano ne costerebbe {points}.</numerusform>
-            <numerusform>Calate valgono {points} punti; in mano ne costerebbero {points}.</numerusform>
+            <numerusform>In tavola vale {points} punti; in mano ne costerebbe {points}.</numerusform>
+            <numerusform>In tavola valgono {points} punti; in mano ne costerebbero {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Melded (it/they) (scores/score) {points} points; in your hand (it/they) would cost {points}.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Calata vale {points} punti; nella tua mano ne costerebbe {points}.</numerusform>
-            <numerusform>Calate valgono {points} punti; nella tua mano ne costerebbero {points}.</numerusform>
+            <numerusform>In tavola vale {points} punti; in mano te ne costerebbe {points}.</numerusform>
+            <numerusform>In tavola valgono {points} punti; in mano te ne costerebbero {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3015,11 +3015,11 @@
     <message>
         <source>{name} has no {ranks} to take the pile.</source>
         <extracomment>{name}: a player's name, the subject: Anton
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} non ha {ranks} per prendere il pozzo.</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Senza {ranks} in mano {name} non può prendere il pozzo.</translation>
     </message>
     <message>
         <source>You have no {ranks} to take the pile.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Non hai {ranks} per prendere il pozzo.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Senza {ranks} in mano non puoi prendere il pozzo.</translation>
     </message>
     <message>
         <source>{name} needs two {ranks} to take the pile.</source>
@@ -3758,8 +3758,8 @@
         <source>**You win the game** by %n point(s): {best} to {rest}.</source>
         <extracomment>{best}: points in figures of the winner: 5,340
 {rest}: points in figures of the others, joined: 4,205 and 3,100</extracomment><translation>
-            <numerusform>**Vinci la partita** per %n punto: {best} a {rest}.</numerusform>
-            <numerusform>**Vinci la partita** per %n punti: {best} a {rest}.</numerusform>
+            <numerusform>**Vinci la partita** di %n punto: {best} a {rest}.</numerusform>
+            <numerusform>**Vinci la partita** di %n punti: {best} a {rest}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3770,8 +3770,8 @@
         <source>**Your side wins the game** by %n point(s): {best} to {rest}.</source>
         <extracomment>{best}: points in figures of the winner: 5,340
 {rest}: points in figures of the others, joined: 4,205 and 3,100</extracomment><translation>
-            <numerusform>**La tua squadra vince la partita** per %n punto: {best} a {rest}.</numerusform>
-            <numerusform>**La tua squadra vince la partita** per %n punti: {best} a {rest}.</numerusform>
+            <numerusform>**La tua squadra vince la partita** di %n punto: {best} a {rest}.</numerusform>
+            <numerusform>**La tua squadra vince la partita** di %n punti: {best} a {rest}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3783,8 +3783,8 @@
         <extracomment>{name}: a player's name, the subject: Anton
 {best}: points in figures of the winner: 5,340
 {rest}: points in figures of the others, joined: 4,205 and 3,100</extracomment><translation>
-            <numerusform>**{name} vince la partita** per %n punto: {best} a {rest}.</numerusform>
-            <numerusform>**{name} vince la partita** per %n punti: {best} a {rest}.</numerusform>
+            <numerusform>**{name} vince la partita** di %n punto: {best} a {rest}.</numerusform>
+            <numerusform>**{name} vince la partita** di %n punti: {best} a {rest}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3796,8 +3796,8 @@
         <extracomment>{names}: players' names, joined: Clara and Tomás
 {best}: points in figures of the winner: 5,340
 {rest}: points in figures of the others, joined: 4,205 and 3,100</extracomment><translation>
-            <numerusform>**{names} vincono la partita** per %n punto: {best} a {rest}.</numerusform>
-            <numerusform>**{names} vincono la partita** per %n punti: {best} a {rest}.</numerusform>
+            <numerusform>**{names} vincono la partita** di %n punto: {best} a {rest}.</numerusform>
+            <numerusform>**{names} vincono la partita** di %n punti: {best} a {rest}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3954,24 +3954,24 @@
     <message numerus="yes">
         <source>**You opened with %n point(s)** ({melds}).</source>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**Tu apri con %n punto** ({melds}).</numerusform>
-            <numerusform>**Tu apri con %n punti** ({melds}).</numerusform>
+            <numerusform>**Tu apri con %n punto** (combinazioni: {melds}).</numerusform>
+            <numerusform>**Tu apri con %n punti** (combinazioni: {melds}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>**{name} opened with %n point(s)** ({melds}).</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**{name} apre con %n punto** ({melds}).</numerusform>
-            <numerusform>**{name} apre con %n punti** ({melds}).</numerusform>
+            <numerusform>**{name} apre con %n punto** (combinazioni: {melds}).</numerusform>
+            <numerusform>**{name} apre con %n punti** (combinazioni: {melds}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>**You opened with %n point(s)** ({melds}) and discarded {card}.</source>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
 {card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**Tu apri con %n punto** ({melds}) e scarti {card}.</numerusform>
-            <numerusform>**Tu apri con %n punti** ({melds}) e scarti {card}.</numerusform>
+            <numerusform>**Tu apri con %n punto** (combinazioni: {melds}) e scarti {card}.</numerusform>
+            <numerusform>**Tu apri con %n punti** (combinazioni: {melds}) e scarti {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3979,8 +3979,8 @@
         <extracomment>{name}: a player's name, the subject: Anton
 {melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
 {card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**{name} apre con %n punto** ({melds}) e scarta {card}.</numerusform>
-            <numerusform>**{name} apre con %n punti** ({melds}) e scarta {card}.</numerusform>
+            <numerusform>**{name} apre con %n punto** (combinazioni: {melds}) e scarta {card}.</numerusform>
+            <numerusform>**{name} apre con %n punti** (combinazioni: {melds}) e scarta {card}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4356,11 +4356,11 @@
     </message>
     <message>
         <source>The lone player needs a table of three, but three cannot play.</source>
-        <translation>Il giocatore solo vuole un tavolo da tre, ma in tre non si può giocare.</translation>
+        <translation>Per giocare uno contro due serve un tavolo da tre, ma in tre non si può giocare.</translation>
     </message>
     <message>
         <source>The lone player needs three players who each start alone.</source>
-        <translation>Il giocatore solo vuole tre giocatori che iniziano ognuno per sé.</translation>
+        <translation>Per giocare uno contro due servono tre giocatori che iniziano ognuno per sé.</translation>
     </message>
     <message>
         <source>There is no number for {players} players.</source>
@@ -4497,7 +4497,7 @@
     </message>
     <message>
         <source>Classic, four players</source>
-        <translation>Classica, quattro giocatori</translation>
+        <translation>Classica in quattro</translation>
     </message>
     <message>
         <source>Two pairs, two packs. The most played form of Canasta.</source>
@@ -4509,7 +4509,7 @@
     </message>
     <message>
         <source>Classic, two players</source>
-        <translation>Classica, due giocatori</translation>
+        <translation>Classica in due</translation>
     </message>
     <message>
         <source>Fifteen cards, draw two, two canastas to go out.</source>
@@ -4521,7 +4521,7 @@
     </message>
     <message>
         <source>Classic, three players</source>
-        <translation>Classica, tre giocatori</translation>
+        <translation>Classica in tre</translation>
     </message>
     <message>
         <source>Each plays alone. Your discard may give away the pile.</source>
@@ -4545,7 +4545,7 @@
     </message>
     <message>
         <source>Online-platform Classic</source>
-        <translation>Classica da piattaforma online</translation>
+        <translation>Classica online</translation>
     </message>
     <message>
         <source>Black threes freeze the pile. Few wild cards in a canasta.</source>
@@ -4569,7 +4569,7 @@
     </message>
     <message>
         <source>US American</source>
-        <translation>Statunitense</translation>
+        <translation>Americana</translation>
     </message>
     <message>
         <source>Pile always frozen. Sevens and aces take no wild cards.</source>
@@ -4577,7 +4577,7 @@
     </message>
     <message>
         <source>Encyclopedia article on Canasta, US American Canasta</source>
-        <translation>Voce d’enciclopedia sulla Canasta, Canasta statunitense</translation>
+        <translation>Voce d’enciclopedia sulla Canasta, Canasta americana</translation>
     </message>
     <message>
         <source>Three packs. Sequences of one suit score most.</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>The pile is always frozen. Black threes from it score.</source>
-        <translation>Pozzo sempre congelato. I tre neri presi con esso contano.</translation>
+        <translation>Pozzo sempre congelato. I tre neri presi dal pozzo contano.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Cuban Canasta</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>A Slovak game as we read it: no printed rules were found.</source>
-        <translation>Gioco slovacco come lo leggiamo: mancano regole stampate.</translation>
+        <translation>Gioco slovacco ricostruito: regole stampate introvabili.</translation>
     </message>
     <message>
         <source>No printed rules, but customs of Slovak and Czech tables</source>
@@ -4728,15 +4728,15 @@
     <message numerus="yes">
         <source>You went out, %n point(s) ahead</source>
         <translation>
-            <numerusform>Hai chiuso, avanti di %n punto</numerusform>
-            <numerusform>Hai chiuso, avanti di %n punti</numerusform>
+            <numerusform>Hai chiuso con %n punto di vantaggio</numerusform>
+            <numerusform>Hai chiuso con %n punti di vantaggio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} went out, %n point(s) ahead</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>{name} ha chiuso, avanti di %n punto</numerusform>
-            <numerusform>{name} ha chiuso, avanti di %n punti</numerusform>
+            <numerusform>{name} ha chiuso con %n punto di vantaggio</numerusform>
+            <numerusform>{name} ha chiuso con %n punti di vantaggio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4893,8 +4893,8 @@
     <message numerus="yes">
         <source>With so few natural {ranks} this meld can hold only %n wild card(s).</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Troppo poche carte naturali ({ranks}): questa combinazione può contenere solo %n matta.</numerusform>
-            <numerusform>Troppo poche carte naturali ({ranks}): questa combinazione può contenere solo %n matte.</numerusform>
+            <numerusform>Con così poche carte naturali ({ranks}) questa combinazione può contenere solo %n matta.</numerusform>
+            <numerusform>Con così poche carte naturali ({ranks}) questa combinazione può contenere solo %n matte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5131,7 +5131,7 @@
     </message>
     <message>
         <source>The pile is frozen: you need two natural {ranks} in your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il pozzo è congelato: ti servono due carte naturali in mano ({ranks}).</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il pozzo è congelato: ti servono in mano due {ranks} naturali.</translation>
     </message>
     <message>
         <source>frozen: needs a natural pair</source>
@@ -5155,7 +5155,7 @@
     </message>
     <message>
         <source>To take the pile you need two natural {ranks} in your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Per prendere il pozzo ti servono in mano due carte naturali ({ranks}).</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Per prendere il pozzo ti servono in mano due {ranks} naturali.</translation>
     </message>
     <message>
         <source>needs a natural pair</source>
@@ -5167,7 +5167,7 @@
     </message>
     <message>
         <source>You cannot match the top card: you need two natural {ranks}, or one of them and a wild card.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Non puoi usare la carta in cima: ti servono due carte naturali ({ranks}), oppure una di queste e una matta.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Non puoi usare la carta in cima: ti servono due {ranks} naturali, oppure una carta di quel valore e una matta.</translation>
     </message>
     <message>
         <source>cannot match the top card</source>
@@ -5179,7 +5179,7 @@
     </message>
     <message>
         <source>Your {ranks} are a canasta: you cannot take the pile onto it.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Hai già la canasta ({ranks}): non puoi prendere il pozzo per attaccarla lì.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La tua combinazione di {ranks} è già canasta: non puoi attaccarci il pozzo.</translation>
     </message>
     <message>
         <source>pile cannot go on a canasta</source>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>This meld is a canasta, and the pile cannot go on one.</source>
-        <translation>Questa combinazione è una canasta, e il pozzo non può andarci.</translation>
+        <translation>Questa combinazione è già una canasta: non puoi attaccarci il pozzo.</translation>
     </message>
     <message>
         <source>With one card in your hand you cannot take a pile of one card.</source>
@@ -5506,8 +5506,8 @@
     <message numerus="yes">
         <source>Draw (a card/%n cards), or take the pile onto your {ranks}.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Pesca una carta o prendi il pozzo attaccando {ranks}.</numerusform>
-            <numerusform>Pesca %n carte o prendi il pozzo attaccando {ranks}.</numerusform>
+            <numerusform>Pesca una carta o prendi il pozzo attaccandolo {ranks}.</numerusform>
+            <numerusform>Pesca %n carte o prendi il pozzo attaccandolo {ranks}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5520,7 +5520,7 @@
     </message>
     <message>
         <source>The stock is empty: take the pile onto your {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il mazzo è esaurito: prendi il pozzo attaccando {ranks}.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il mazzo è esaurito: prendi il pozzo attaccandolo {ranks}.</translation>
     </message>
     <message>
         <source>The stock is empty: take the pile, or the round ends.</source>
@@ -5532,7 +5532,7 @@
     </message>
     <message>
         <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il mazzo è esaurito: prendi il pozzo attaccando {ranks} o la smazzata finisce.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il mazzo è esaurito: prendi il pozzo attaccandolo {ranks} o la smazzata finisce.</translation>
     </message>
 </context>
 <context>
@@ -5547,7 +5547,7 @@
     </message>
     <message>
         <source>Canasta against computer opponents. Free under the MIT licence.</source>
-        <translation>Canasta contro avversari del computer. Libero, con licenza MIT.</translation>
+        <translation>Canasta contro avversari virtuali. Software libero, con licenza MIT.</translation>
     </message>
     <message>
         <source>Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1.</source>
@@ -5606,8 +5606,8 @@
     <message numerus="yes">
         <source>Your side’s expected lead at the end of the round, from %n sampled deal(s). Below it: the difference from the advised move, ± its error.</source>
         <translation>
-            <numerusform>Vantaggio previsto della tua squadra a fine smazzata, da %n distribuzione possibile. Sotto: la differenza dalla mossa consigliata, ± il suo errore.</numerusform>
-            <numerusform>Vantaggio previsto della tua squadra a fine smazzata, da %n distribuzioni possibili. Sotto: la differenza dalla mossa consigliata, ± il suo errore.</numerusform>
+            <numerusform>Vantaggio previsto della tua squadra a fine smazzata, su %n distribuzione possibile. Sotto: la differenza dalla mossa consigliata, ± il suo errore.</numerusform>
+            <numerusform>Vantaggio previsto della tua squadra a fine smazzata, su %n distribuzioni possibili. Sotto: la differenza dalla mossa consigliata, ± il suo errore.</numerusform>
         </translation>
     </message>
 </context>
@@ -5634,7 +5634,7 @@
     </message>
     <message>
         <source>Do it</source>
-        <translation>Falla</translation>
+        <translation>Gioca</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -5692,7 +5692,7 @@
     <name>BranchesBox</name>
     <message>
         <source>Practice: nothing counts</source>
-        <translation>Esercizio: niente conta</translation>
+        <translation>Esercizio: non conta nulla</translation>
     </message>
     <message>
         <source>Practice: only hints count</source>
@@ -5708,7 +5708,7 @@
     </message>
     <message>
         <source>Undo and play something else: both ways stay.</source>
-        <translation>Annulla e gioca altro: restano entrambe le strade.</translation>
+        <translation>Annulla e prova un’altra mossa: restano entrambe.</translation>
     </message>
     <message>
         <source>Hide hands</source>
@@ -5795,7 +5795,7 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation>Movimento</translation>
+        <translation>Animazioni</translation>
     </message>
     <message>
         <source>Animate</source>
@@ -5819,7 +5819,7 @@
     </message>
     <message>
         <source>Button size</source>
-        <translation>Misura dei pulsanti</translation>
+        <translation>Dimensione pulsanti</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -5827,7 +5827,7 @@
     </message>
     <message>
         <source>Large, for fingers</source>
-        <translation>Grandi, per le dita</translation>
+        <translation>Grandi, per il tocco</translation>
     </message>
     <message>
         <source>Suit colours</source>
@@ -5843,7 +5843,7 @@
     </message>
     <message>
         <source>Index</source>
-        <translation>Indice</translation>
+        <translation>Indici</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -5919,7 +5919,7 @@
     </message>
     <message>
         <source>Memory aids</source>
-        <translation>Aiuti di memoria</translation>
+        <translation>Aiuti alla memoria</translation>
     </message>
     <message>
         <source>None</source>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
         <source>Play it again</source>
-        <translation>Giocala di nuovo</translation>
+        <translation>Rigiocala</translation>
     </message>
     <message>
         <source>Another day</source>
@@ -6104,7 +6104,7 @@
     <name>DealOfTheDay</name>
     <message>
         <source>The bots in your seat do not answer. Show the day again later.</source>
-        <translation>I bot al tuo posto non rispondono. Mostra di nuovo il giorno più tardi.</translation>
+        <translation>I bot al tuo posto non rispondono. Riapri il giorno più tardi.</translation>
     </message>
     <message>
         <source>Type a day up to today, like {date}.</source>
@@ -6112,7 +6112,7 @@
     </message>
     <message>
         <source>Forget what you have learned?</source>
-        <translation>Dimenticare quello che hai imparato?</translation>
+        <translation>Cancellare i tuoi progressi?</translation>
     </message>
     <message>
         <source>Lessons, positions and days begin again; games stay.</source>
@@ -6120,11 +6120,11 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Tienilo</translation>
+        <translation>Conserva</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation>Ricomincia</translation>
+        <translation>Ricomincia da capo</translation>
     </message>
     <message>
         <source>{level} in your seat</source>
@@ -6143,7 +6143,7 @@
     </message>
     <message>
         <source>Your next finished game starts this chart.</source>
-        <translation>La tua prossima partita finita inizia questo grafico.</translation>
+        <translation>Il grafico comincia con la tua prossima partita finita.</translation>
     </message>
 </context>
 <context>
@@ -6185,7 +6185,7 @@
     <name>GameList</name>
     <message>
         <source>Find a game: name, players, packs, points…</source>
-        <translation>Cerca un gioco: nome, giocatori, mazzi, punti…</translation>
+        <translation>Cerca: nome, giocatori, mazzi, punti…</translation>
     </message>
     <message>
         <source>Find a game</source>
@@ -6265,7 +6265,7 @@
     <name>HouseRulesActions</name>
     <message>
         <source>Save rules as PDF</source>
-        <translation>Salva le regole in PDF</translation>
+        <translation>Salva le regole come PDF</translation>
     </message>
     <message>
         <source>Saved the rules as {name}.</source>
@@ -6434,7 +6434,7 @@
     </message>
     <message>
         <source>reset card size</source>
-        <translation>carte di misura normale</translation>
+        <translation>carte di dimensione normale</translation>
     </message>
     <message>
         <source>sound on and off</source>
@@ -6470,7 +6470,7 @@
     </message>
     <message>
         <source>quit (the game is saved)</source>
-        <translation>uscire (la partita è salvata)</translation>
+        <translation>uscire (la partita viene salvata)</translation>
     </message>
     <message>
         <source>count the next line</source>
@@ -6560,19 +6560,19 @@
     </message>
     <message>
         <source>Every lesson you finish writes its line here.</source>
-        <translation>Ogni lezione che finisci scrive qui la sua riga.</translation>
+        <translation>Ogni lezione che finisci aggiunge qui una riga.</translation>
     </message>
     <message>
         <source>My Canasta card</source>
-        <translation>La mia carta di Canasta</translation>
+        <translation>Promemoria di Canasta</translation>
     </message>
     <message>
         <source>At the table, the pointer on a word explains it too.</source>
-        <translation>Al tavolo, anche il puntatore su una parola la spiega.</translation>
+        <translation>Al tavolo, indica una parola con il puntatore per leggere che cosa vuol dire.</translation>
     </message>
     <message>
         <source>Words of Canasta</source>
-        <translation>Parole della Canasta</translation>
+        <translation>Termini della Canasta</translation>
     </message>
     <message>
         <source>Left out: {why}</source>
@@ -6614,7 +6614,7 @@
     </message>
     <message>
         <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
-        <translation>Qui non puoi sbagliare niente. Esc finisce, e riprendi da qui.</translation>
+        <translation>Qui non puoi fare danni. Con Esc esci, e poi riprendi da qui.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6672,7 +6672,7 @@
     </message>
     <message>
         <source>Melds at once, misses piles, discards low cards.</source>
-        <translation>Cala subito, non vede i pozzi, scarta le carte basse.</translation>
+        <translation>Cala subito, si lascia sfuggire i pozzi, scarta le carte basse.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -6769,7 +6769,7 @@
     </message>
     <message>
         <source>My Canasta card</source>
-        <translation>La mia carta di Canasta</translation>
+        <translation>Promemoria di Canasta</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6949,7 +6949,7 @@
     <message numerus="yes">
         <source>%n other(s)</source>
         <translation>
-            <numerusform>altri %n</numerusform>
+            <numerusform>%n altro</numerusform>
             <numerusform>altri %n</numerusform>
         </translation>
     </message>
@@ -7022,7 +7022,7 @@
     </message>
     <message>
         <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>
-        <translation>Queste sono le smazzate finite con tutte le carte, quello che puoi vedere di questa e le versioni in uso. Invialo quando segnali un problema.</translation>
+        <translation>Queste sono le smazzate finite con tutte le carte, quello che puoi vedere di questa e le versioni in uso. Invia tutto quando segnali un problema.</translation>
     </message>
     <message>
         <source>Report a problem</source>
@@ -7073,7 +7073,7 @@
     </message>
     <message>
         <source>Same &amp;deal again</source>
-        <translation>Stesse carte &amp;di nuovo</translation>
+        <translation>&amp;Di nuovo le stesse carte</translation>
     </message>
     <message>
         <source>Copy res&amp;ult</source>
@@ -7093,7 +7093,7 @@
     </message>
     <message>
         <source>&amp;Let a bot play for me</source>
-        <translation>Fai gi&amp;ocare un bot per me</translation>
+        <translation>Fai gi&amp;ocare un bot al mio posto</translation>
     </message>
     <message>
         <source>&amp;Replay game</source>
@@ -7141,19 +7141,19 @@
     </message>
     <message>
         <source>&amp;Words of Canasta</source>
-        <translation>Parole &amp;della Canasta</translation>
+        <translation>Termini &amp;della Canasta</translation>
     </message>
     <message>
         <source>&amp;My Canasta card</source>
-        <translation>La &amp;mia carta di Canasta</translation>
+        <translation>Pro&amp;memoria di Canasta</translation>
     </message>
     <message>
         <source>&amp;Coach in my games</source>
-        <translation>&amp;Allenatore nelle mie partite</translation>
+        <translation>&amp;Aiuti nelle mie partite</translation>
     </message>
     <message>
         <source>&amp;Start over…</source>
-        <translation>&amp;Ricomincia…</translation>
+        <translation>&amp;Ricomincia da capo…</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>
@@ -7221,7 +7221,7 @@
     </message>
     <message>
         <source>W&amp;ishes to your partner</source>
-        <translation>Desid&amp;eri al compagno</translation>
+        <translation>Richi&amp;este al compagno</translation>
     </message>
     <message>
         <source>C&amp;ompare moves</source>
@@ -7273,7 +7273,7 @@
     </message>
     <message>
         <source>&amp;Reset card size</source>
-        <translation>Carte &amp;normali</translation>
+        <translation>Dimensione &amp;normale</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -7445,13 +7445,13 @@
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>altri %n</numerusform>
+            <numerusform>%n altro</numerusform>
             <numerusform>altri %n</numerusform>
         </translation>
     </message>
     <message>
         <source>What the source leaves open, we chose: {list}</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Ciò che la fonte lascia aperto l’abbiamo scelto noi: {list}</translation>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Dove la fonte tace, abbiamo scelto noi: {list}</translation>
     </message>
     <message numerus="yes">
         <source>%n pack(s)</source>
@@ -7477,8 +7477,8 @@
     <message numerus="yes">
         <source>draw %n</source>
         <translation>
-            <numerusform>pesca %n</numerusform>
-            <numerusform>pesca %n</numerusform>
+            <numerusform>se ne pesca %n</numerusform>
+            <numerusform>se ne pescano %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7512,11 +7512,11 @@
     </message>
     <message>
         <source>Partner</source>
-        <translation>Compagno</translation>
+        <translation>Con te</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Avversario</translation>
+        <translation>Contro di te</translation>
     </message>
     <message>
         <source>Across</source>
@@ -7653,7 +7653,7 @@
     </message>
     <message>
         <source>The answer again</source>
-        <translation>Di nuovo la risposta</translation>
+        <translation>Rivedi la risposta</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7661,7 +7661,7 @@
     </message>
     <message>
         <source>{key} brings the answer back.</source>
-        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} riporta la risposta.</translation>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key}: rivedi la risposta.</translation>
     </message>
     <message>
         <source>Position copied.</source>
@@ -7760,7 +7760,7 @@
     </message>
     <message>
         <source>Changes apply immediately</source>
-        <translation>Le modifiche valgono subito</translation>
+        <translation>Le modifiche hanno effetto subito</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7768,7 +7768,7 @@
     </message>
     <message>
         <source>Card size</source>
-        <translation>Misura delle carte</translation>
+        <translation>Dimensione carte</translation>
     </message>
     <message>
         <source>Cards and table</source>
@@ -7780,7 +7780,7 @@
     </message>
     <message>
         <source>Everything you hear is also shown.</source>
-        <translation>Tutto quello che senti si vede anche.</translation>
+        <translation>Tutto ciò che si sente si vede anche.</translation>
     </message>
     <message>
         <source>You</source>
@@ -7792,11 +7792,11 @@
     </message>
     <message>
         <source>Says what follows from a discard. In your first five rounds, every card does.</source>
-        <translation>Dice che cosa segue da uno scarto. Nelle prime cinque smazzate, da ogni carta.</translation>
+        <translation>Dice che cosa comporta uno scarto. Nelle prime cinque smazzate lo dice ogni carta.</translation>
     </message>
     <message>
         <source>Press C during play. The statistics count these games.</source>
-        <translation>Premi C mentre giochi. Le statistiche contano queste partite.</translation>
+        <translation>Premi C mentre giochi. Le statistiche tengono conto di queste partite.</translation>
     </message>
     <message>
         <source>smaller</source>
@@ -7929,7 +7929,7 @@
     </message>
     <message>
         <source>Next round</source>
-        <translation>Altra smazzata</translation>
+        <translation>Prossima smazzata</translation>
     </message>
     <message>
         <source>Next key moment</source>
@@ -7954,7 +7954,7 @@
     </message>
     <message>
         <source>You made no decisions in this round</source>
-        <translation>In questa smazzata non hai deciso nulla</translation>
+        <translation>In questa smazzata non hai preso decisioni</translation>
     </message>
     <message>
         <source>Find your worst decisions</source>
@@ -8070,7 +8070,7 @@
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Salva in PDF…</translation>
+        <translation>Salva come PDF…</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -8082,7 +8082,7 @@
     </message>
     <message>
         <source>No printer was found. You can save the rules as PDF.</source>
-        <translation>Nessuna stampante trovata. Puoi salvare le regole in PDF.</translation>
+        <translation>Nessuna stampante trovata. Puoi salvare le regole come PDF.</translation>
     </message>
     <message>
         <source>The rules were sent to the printer.</source>
@@ -8168,7 +8168,7 @@
     </message>
     <message>
         <source>not opened yet</source>
-        <translation>non ha aperto</translation>
+        <translation>senza apertura</translation>
     </message>
     <message>
         <source>minimum {points}</source>
@@ -8189,7 +8189,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>aperto</translation>
+        <translation>fatto</translation>
     </message>
 </context>
 <context>
@@ -8204,7 +8204,7 @@
     </message>
     <message>
         <source>Next round</source>
-        <translation>Altra smazzata</translation>
+        <translation>Prossima smazzata</translation>
     </message>
     <message>
         <source>Count on</source>
@@ -8255,7 +8255,7 @@
     </message>
     <message>
         <source>Next round</source>
-        <translation>Altra smazzata</translation>
+        <translation>Prossima smazzata</translation>
     </message>
     <message>
         <source>This round</source>
@@ -8317,7 +8317,7 @@
     </message>
     <message>
         <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Non è stato possibile leggere le tue preferenze. Sono conservate come {name}; Canasta parte con quelle iniziali.</translation>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Non è stato possibile leggere le tue preferenze. Sono conservate come {name}; Canasta parte con quelle predefinite.</translation>
     </message>
 </context>
 <context>
@@ -8371,7 +8371,7 @@
     </message>
     <message>
         <source>Show me Canasta</source>
-        <translation>Mostrami la Canasta</translation>
+        <translation>Insegnami la Canasta</translation>
     </message>
     <message>
         <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
@@ -8383,7 +8383,7 @@
     </message>
     <message>
         <source>Classic for four: Anton and you against Clara and Tomás, at the Novice level.</source>
-        <translation>Classica per quattro: Anton e tu contro Clara e Tomás, al livello Novizio.</translation>
+        <translation>Classica in quattro: tu e Anton contro Clara e Tomás, al livello Novizio.</translation>
     </message>
     <message>
         <source>Another game</source>
@@ -8391,7 +8391,7 @@
     </message>
     <message>
         <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
-        <translation>Samba, Hand &amp; Foot, Statunitense e altri, con lezioni brevi e regole della casa.</translation>
+        <translation>Samba, Hand &amp; Foot, Americana e altri, con lezioni brevi e regole della casa.</translation>
     </message>
     <message>
         <source>2 to 8 players</source>
@@ -8508,7 +8508,7 @@
     </message>
     <message>
         <source>Finish one to see how often you win and how your rounds go.</source>
-        <translation>Finiscine una per vedere quanto spesso vinci e come vanno le tue smazzate.</translation>
+        <translation>Finiscine una per vedere quante ne vinci e come vanno le tue smazzate.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -8663,13 +8663,13 @@
     <message numerus="yes">
         <source>Next best: {move}, about %n point(s) worse.</source>
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>
-            <numerusform>Poi: {move}, circa %n punto peggio.</numerusform>
-            <numerusform>Poi: {move}, circa %n punti peggio.</numerusform>
+            <numerusform>Poi: {move}, circa %n punto in meno.</numerusform>
+            <numerusform>Poi: {move}, circa %n punti in meno.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} is about as good.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Con {card} è più o meno uguale.</translation>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card} vale più o meno lo stesso.</translation>
     </message>
     <message>
         <source>Another way to meld is about as good.</source>
@@ -8724,8 +8724,8 @@
     <message numerus="yes">
         <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
         <translation>
-            <numerusform>Secondo la stima del consigliere %n tua decisione è costata punti. Ha visto solo quello che vedevi tu.</numerusform>
-            <numerusform>Secondo la stima del consigliere %n tue decisioni sono costate punti. Ha visto solo quello che vedevi tu.</numerusform>
+            <numerusform>Secondo la stima del consigliere %n delle tue decisioni ti è costata dei punti. Ha visto solo quello che vedevi tu.</numerusform>
+            <numerusform>Secondo la stima del consigliere %n delle tue decisioni ti sono costate dei punti. Ha visto solo quello che vedevi tu.</numerusform>
         </translation>
     </message>
     <message>
@@ -8740,8 +8740,8 @@
     <message numerus="yes">
         <source>You have seen all but %n of the {ranks}.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Di {ranks} ti manca da vedere solo %n.</numerusform>
-            <numerusform>Di {ranks} ti mancano da vedere solo %n.</numerusform>
+            <numerusform>Di {ranks} te ne resta da vedere solo %n.</numerusform>
+            <numerusform>Di {ranks} te ne restano da vedere solo %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -8751,8 +8751,8 @@
     <message numerus="yes">
         <source>All but %n of the {ranks} have been seen.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Di {ranks} ne manca da vedere solo %n.</numerusform>
-            <numerusform>Di {ranks} ne mancano da vedere solo %n.</numerusform>
+            <numerusform>Di {ranks} ne resta da vedere solo %n.</numerusform>
+            <numerusform>Di {ranks} ne restano da vedere solo %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -8783,7 +8783,7 @@
     </message>
     <message>
         <source>More of its cards fit melds on the table.</source>
-        <translation>Altre sue carte vanno su combinazioni del tavolo.</translation>
+        <translation>Altre sue carte vanno su combinazioni sul tavolo.</translation>
     </message>
     <message>
         <source>It also brings a wild card.</source>
@@ -8961,7 +8961,7 @@
     <message>
         <source>You scored {ours} to {theirs}</source>
         <extracomment>{ours}: our side's points in figures: 1,215
-{theirs}: the other side's points in figures: 85</extracomment><translation>Hai fatto {ours} a {theirs}</translation>
+{theirs}: the other side's points in figures: 85</extracomment><translation>Risultato: {ours} a {theirs}</translation>
     </message>
     <message>
         <source>{title} · deal {number} · Standard bots</source>
@@ -9015,15 +9015,15 @@
     <message numerus="yes">
         <source>by **%n** point(s). It was open until the last round.</source>
         <translation>
-            <numerusform>per **%n** punto. Aperta fino all’ultima smazzata.</numerusform>
-            <numerusform>per **%n** punti. Aperta fino all’ultima smazzata.</numerusform>
+            <numerusform>di **%n** punto. In bilico fino all’ultima smazzata.</numerusform>
+            <numerusform>di **%n** punti. In bilico fino all’ultima smazzata.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>by **%n** point(s), after {rounds}</source>
         <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
-            <numerusform>per **%n** punto, dopo {rounds}</numerusform>
-            <numerusform>per **%n** punti, dopo {rounds}</numerusform>
+            <numerusform>di **%n** punto, dopo {rounds}</numerusform>
+            <numerusform>di **%n** punti, dopo {rounds}</numerusform>
         </translation>
     </message>
     <message>
@@ -9032,7 +9032,7 @@
     </message>
     <message>
         <source>That was close.</source>
-        <translation>C’è mancato poco.</translation>
+        <translation>Per un soffio.</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -9152,15 +9152,15 @@
     </message>
     <message>
         <source>select a card, use a place</source>
-        <translation>selezionare una carta, usare un posto</translation>
+        <translation>selezionare una carta, usare una zona</translation>
     </message>
     <message>
         <source>next card of the rank (W: wild card)</source>
-        <translation>carta successiva del valore (W: matta)</translation>
+        <translation>carta successiva di quel valore (W: matta)</translation>
     </message>
     <message>
         <source>select all of the rank</source>
-        <translation>selezionare tutte quelle del valore</translation>
+        <translation>selezionare tutte le carte del valore</translation>
     </message>
     <message>
         <source>add selection to that rank’s meld</source>
@@ -9204,7 +9204,7 @@
     </message>
     <message>
         <source>practice: redo, all hands</source>
-        <translation>esercizio: rifare, tutte le mani</translation>
+        <translation>esercizio: rifare, vedere tutte le mani</translation>
     </message>
     <message>
         <source>ask to go out</source>
@@ -9283,7 +9283,7 @@
     </message>
     <message>
         <source>I mean other cards. Click Take back.</source>
-        <translation>Intendo altre carte. Fai clic su Riprendi.</translation>
+        <translation>Pensavo ad altre carte. Fai clic su Riprendi.</translation>
     </message>
     <message>
         <source>These cards are ready. Click Meld.</source>
@@ -9554,7 +9554,7 @@
     </message>
     <message>
         <source>Freezes the pile when behind in melds.</source>
-        <translation>Congela il pozzo quando è indietro nelle combinazioni.</translation>
+        <translation>Congela il pozzo quando è in svantaggio di combinazioni.</translation>
     </message>
     <message>
         <source>Takes every pile, however small.</source>
@@ -9632,7 +9632,7 @@
     </message>
     <message>
         <source>The same follows at first. The difference comes later.</source>
-        <translation>All’inizio segue lo stesso. La differenza viene dopo.</translation>
+        <translation>All’inizio succede lo stesso. La differenza arriva dopo.</translation>
     </message>
     <message>
         <source>about as much</source>
@@ -9645,8 +9645,8 @@
     <message numerus="yes">
         <source>Then your melds count {points}, and you hold %n card(s).</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Allora le tue combinazioni contano {points} e hai in mano %n carta.</numerusform>
-            <numerusform>Allora le tue combinazioni contano {points} e hai in mano %n carte.</numerusform>
+            <numerusform>Allora le tue combinazioni valgono {points} e ti resta in mano %n carta.</numerusform>
+            <numerusform>Allora le tue combinazioni valgono {points} e ti restano in mano %n carte.</numerusform>
         </translation>
     </message>
     <message>
@@ -9679,13 +9679,13 @@
     </message>
     <message>
         <source>comes back tomorrow</source>
-        <translation>torna domani</translation>
+        <translation>la rivedrai domani</translation>
     </message>
     <message numerus="yes">
         <source>comes back in %n day(s)</source>
         <translation>
-            <numerusform>torna tra %n giorno</numerusform>
-            <numerusform>torna tra %n giorni</numerusform>
+            <numerusform>la rivedrai tra %n giorno</numerusform>
+            <numerusform>la rivedrai tra %n giorni</numerusform>
         </translation>
     </message>
     <message>
@@ -9694,7 +9694,7 @@
     </message>
     <message>
         <source>Your answer is being weighed: {share}%</source>
-        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>La tua risposta viene valutata: {share}%</translation>
+        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Valuto la tua risposta: {share}%</translation>
     </message>
 </context>
 <context>
@@ -9747,15 +9747,15 @@
     </message>
     <message>
         <source>A mixed canasta has wild cards:</source>
-        <translation>Una canasta sporca ha matte:</translation>
+        <translation>Una canasta sporca contiene matte:</translation>
     </message>
     <message>
         <source>A black canasta has wild cards:</source>
-        <translation>Una canasta nera ha matte:</translation>
+        <translation>Una canasta nera contiene matte:</translation>
     </message>
     <message>
         <source>A dirty canasta has wild cards:</source>
-        <translation>Una canasta sporca ha matte:</translation>
+        <translation>Una canasta sporca contiene matte:</translation>
     </message>
     <message>
         <source>Melds of these ranks take no wild cards: {ranks}.</source>
@@ -10108,7 +10108,7 @@
     </message>
     <message>
         <source>What the source leaves open, we chose:</source>
-        <translation>Ciò che la fonte lascia aperto l’abbiamo scelto noi:</translation>
+        <translation>Dove la fonte tace, abbiamo scelto noi:</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -10266,7 +10266,7 @@
     </message>
     <message>
         <source>Default: {setting}</source>
-        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Iniziale: {setting}</translation>
+        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Predefinito: {setting}</translation>
     </message>
     <message>
         <source>Classic: {setting}</source>
@@ -10307,7 +10307,7 @@
     <message>
         <source>{points} for each, up to {number} cards</source>
         <extracomment>{points}: points in figures: 1,985
-{number}: a number in figures: 3</extracomment><translation>{points} ognuna, fino a {number} carte</translation>
+{number}: a number in figures: 3</extracomment><translation>{points} ciascuna, fino a {number} carte</translation>
     </message>
     <message>
         <source>{points} once a side, up to {number} cards</source>
@@ -10680,11 +10680,11 @@
     </message>
     <message>
         <source>partner</source>
-        <translation>compagno</translation>
+        <translation>con te</translation>
     </message>
     <message>
         <source>opponent</source>
-        <translation>avversario</translation>
+        <translation>contro di te</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the foot</source>
@@ -10890,7 +10890,7 @@
     </message>
     <message>
         <source>Played with memory aids</source>
-        <translation>Giocate con aiuti di memoria</translation>
+        <translation>Giocate con aiuti alla memoria</translation>
     </message>
     <message>
         <source>Games in which you looked at what is out at least once.</source>
@@ -11026,7 +11026,7 @@
     </message>
     <message>
         <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
-        <translation>Il solo caso resta entro lo scarto (±) circa due volte su tre. Le distribuzioni chieste per numero sono escluse.</translation>
+        <translation>Il caso da solo resta entro l’intervallo (±) circa due volte su tre. Le distribuzioni chieste per numero sono escluse.</translation>
     </message>
     <message>
         <source>{expected} ± {spread}</source>
@@ -11046,7 +11046,7 @@
     </message>
     <message>
         <source>By chance</source>
-        <translation>A caso</translation>
+        <translation>Per caso</translation>
     </message>
     <message numerus="yes">
         <source>From %n round(s)</source>
@@ -11143,7 +11143,7 @@
     </message>
     <message>
         <source>Memory aids are off. You can switch them on in Preferences.</source>
-        <translation>Gli aiuti di memoria sono spenti. Puoi attivarli nelle Preferenze.</translation>
+        <translation>Gli aiuti alla memoria sono disattivati. Puoi attivarli nelle Preferenze.</translation>
     </message>
     <message>
         <source>{ranks} closed</source>
@@ -11169,7 +11169,7 @@
     </message>
     <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
-        <translation>Sette carte dello stesso valore sono una canasta. Le canaste valgono di più.</translation>
+        <translation>Sette carte dello stesso valore formano una canasta. Le canaste valgono più di tutto.</translation>
     </message>
     <message>
         <source>D</source>
@@ -11258,7 +11258,7 @@
     </message>
     <message>
         <source>about to open</source>
-        <translation>sta per aprire</translation>
+        <translation>in apertura</translation>
     </message>
     <message>
         <source>with {name}</source>
@@ -11296,11 +11296,11 @@
     </message>
     <message>
         <source>No melds yet. Minimum: {need}.</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Ancora niente calato. Minimo: {need}.</translation>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Ancora nessuna combinazione. Minimo: {need}.</translation>
     </message>
     <message>
         <source>No melds yet. Minimum: {need} points.</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Ancora niente calato. Minimo: {need} punti.</translation>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Ancora nessuna combinazione. Minimo: {need} punti.</translation>
     </message>
     <message>
         <source>+ foot</source>
@@ -11328,11 +11328,11 @@
     </message>
     <message>
         <source>alone this round</source>
-        <translation>solo questa smazzata</translation>
+        <translation>per sé in questa smazzata</translation>
     </message>
     <message>
         <source>plays alone</source>
-        <translation>gioca da solo</translation>
+        <translation>gioca per sé</translation>
     </message>
     <message>
         <source>with you</source>
@@ -11344,11 +11344,11 @@
     </message>
     <message>
         <source>partner</source>
-        <translation>compagno</translation>
+        <translation>con te</translation>
     </message>
     <message>
         <source>opponent</source>
-        <translation>avversario</translation>
+        <translation>contro di te</translation>
     </message>
     <message>
         <source>Taking the pile</source>
@@ -11391,11 +11391,11 @@
     </message>
     <message>
         <source>Take pile</source>
-        <translation>Prendi pozzo</translation>
+        <translation>Prendi il pozzo</translation>
     </message>
     <message>
         <source>Meld selected</source>
-        <translation>Cala le scelte</translation>
+        <translation>Cala selezione</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -11451,7 +11451,7 @@
     </message>
     <message>
         <source>Next round</source>
-        <translation>Altra smazzata</translation>
+        <translation>Prossima smazzata</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11467,7 +11467,7 @@
     </message>
     <message>
         <source>Do it</source>
-        <translation>Falla</translation>
+        <translation>Gioca</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11639,7 +11639,7 @@
     </message>
     <message>
         <source>Breaks your three {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Rompe il tuo tris di {ranks}</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Spezza il tuo tris di {ranks}</translation>
     </message>
     <message>
         <source>You keep two of them.</source>
@@ -11647,7 +11647,7 @@
     </message>
     <message>
         <source>Breaks your pair of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Rompe la tua coppia di {ranks}</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Spezza la tua coppia di {ranks}</translation>
     </message>
     <message>
         <source>You keep one of them.</source>
@@ -11671,8 +11671,8 @@
         <source>Takes %n card(s): {ranks} become {number_word}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
 {number_word}: a number in words: three</extracomment><translation>
-            <numerusform>Prende %n carta: {ranks} ora {number_word}</numerusform>
-            <numerusform>Prende %n carte: {ranks} ora {number_word}</numerusform>
+            <numerusform>Prende %n carta: ora {number_word} {ranks}</numerusform>
+            <numerusform>Prende %n carte: ora {number_word} {ranks}</numerusform>
         </translation>
     </message>
     <message>
@@ -11770,7 +11770,7 @@
     </message>
     <message>
         <source>until a side opens</source>
-        <translation>finché una squadra apre</translation>
+        <translation>finché una squadra non apre</translation>
     </message>
     <message>
         <source>until you open</source>
@@ -11807,7 +11807,7 @@
     </message>
     <message>
         <source>not opened yet</source>
-        <translation>non ha aperto</translation>
+        <translation>senza apertura</translation>
     </message>
     <message>
         <source>a canasta</source>
@@ -12012,11 +12012,11 @@
     </message>
     <message>
         <source>Threes laid out here count by themselves, apart from melds.</source>
-        <translation>I tre esposti qui contano da soli, a parte dalle combinazioni.</translation>
+        <translation>I tre esposti qui contano per conto loro, non con le combinazioni.</translation>
     </message>
     <message>
         <source>The stock is the face-down cards you draw from.</source>
-        <translation>Il mazzo sono le carte coperte da cui peschi.</translation>
+        <translation>Il mazzo è fatto delle carte coperte da cui peschi.</translation>
     </message>
     <message>
         <source>To take the pile, you must use its top card at once.</source>
@@ -12028,7 +12028,7 @@
     </message>
     <message>
         <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
-        <translation>Una canasta chiude il suo valore: nessuno può iniziarne una nuova combinazione.</translation>
+        <translation>Una canasta chiude il suo valore: nessuno può iniziarne un’altra combinazione.</translation>
     </message>
     <message>
         <source>Nobody takes the discard pile in this game.</source>
@@ -12223,7 +12223,7 @@
     </message>
     <message>
         <source>Add {more} more, or take the cards back.</source>
-        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Aggiungi ancora {more}, o riprendi le carte.</translation>
+        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Servono ancora {more}, oppure riprendi le carte.</translation>
     </message>
     <message>
         <source>Meld and go out, or take the cards back.</source>
