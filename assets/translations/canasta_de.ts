@@ -11074,6 +11074,18 @@
         <source>Games in which a bot made moves for you.</source>
         <translation>Partien, in denen ein Bot Züge für dich gemacht hat.</translation>
     </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Games tied</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Games abandoned</source>
+        <translation>Abgebrochen</translation>
+    </message>
 </context>
 <context>
     <name>table</name>

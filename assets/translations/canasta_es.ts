@@ -10824,19 +10824,19 @@
     <name>statistics</name>
     <message>
         <source>Won</source>
-        <translation>Ganadas</translation>
+        <translation>Ganada</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdidas</translation>
+        <translation>Perdida</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation>Empatadas</translation>
+        <translation>Empatada</translation>
     </message>
     <message>
         <source>Abandoned</source>
-        <translation>Abandonadas</translation>
+        <translation>Abandonada</translation>
     </message>
     <message>
         <source>&lt;1%</source>
@@ -11073,6 +11073,18 @@
     <message>
         <source>Opponents</source>
         <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Games tied</source>
+        <translation>Empatadas</translation>
+    </message>
+    <message>
+        <source>Games abandoned</source>
+        <translation>Abandonadas</translation>
     </message>
 </context>
 <context>

@@ -10824,19 +10824,19 @@
     <name>statistics</name>
     <message>
         <source>Won</source>
-        <translation>Gagnées</translation>
+        <translation>Gagnée</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdues</translation>
+        <translation>Perdue</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation>Nulles</translation>
+        <translation>Nulle</translation>
     </message>
     <message>
         <source>Abandoned</source>
-        <translation>Abandonnées</translation>
+        <translation>Abandonnée</translation>
     </message>
     <message>
         <source>&lt;1%</source>
@@ -11073,6 +11073,18 @@
     <message>
         <source>Opponents</source>
         <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Games tied</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Games abandoned</source>
+        <translation>Abandonnées</translation>
     </message>
 </context>
 <context>

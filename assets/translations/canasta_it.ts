@@ -9015,15 +9015,15 @@
     <message numerus="yes">
         <source>by **%n** point(s). It was open until the last round.</source>
         <translation>
-            <numerusform>di **%n** punto. In bilico fino all’ultima smazzata.</numerusform>
-            <numerusform>di **%n** punti. In bilico fino all’ultima smazzata.</numerusform>
+            <numerusform>con **%n** punto di vantaggio. In bilico fino all’ultima smazzata.</numerusform>
+            <numerusform>con **%n** punti di vantaggio. In bilico fino all’ultima smazzata.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>by **%n** point(s), after {rounds}</source>
         <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
-            <numerusform>di **%n** punto, dopo {rounds}</numerusform>
-            <numerusform>di **%n** punti, dopo {rounds}</numerusform>
+            <numerusform>con **%n** punto di vantaggio, dopo {rounds}</numerusform>
+            <numerusform>con **%n** punti di vantaggio, dopo {rounds}</numerusform>
         </translation>
     </message>
     <message>
@@ -11073,6 +11073,18 @@
     <message>
         <source>Opponents</source>
         <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Games tied</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Games abandoned</source>
+        <translation>Abbandonate</translation>
     </message>
 </context>
 <context>

@@ -87,12 +87,12 @@ def test_every_result_has_a_word() -> None:
 def test_games_that_were_given_up_are_no_losses() -> None:
     rows = {row.words: row for row in game_rows(Figures(won=3, lost=1, given_up=4))}
 
-    assert rows["Won"].value == "3 (75%)"
-    assert rows["Abandoned"].value == "4"
-    assert rows["Abandoned"].more == "They do not count as won or lost."
-    assert "Tied" not in rows
+    assert rows["Games won"].value == "3 (75%)"
+    assert rows["Games abandoned"].value == "4"
+    assert rows["Games abandoned"].more == "They do not count as won or lost."
+    assert "Games tied" not in rows
     drawn = game_rows(Figures(won=1, shared=1))
-    assert [row.value for row in drawn if row.words == "Tied"] == ["1"]
+    assert [row.value for row in drawn if row.words == "Games tied"] == ["1"]
     assert summary(Figures(won=1, lost=1)) == "Won 1 of 2 finished games."
     assert summary(Figures(given_up=2)) == "No finished games yet."
 
@@ -117,7 +117,7 @@ def test_without_a_hand_there_is_nothing_to_share() -> None:
     values = {row.ours for row in side_rows(Figures())}
 
     assert values == {NONE}
-    (won,) = (row.value for row in game_rows(Figures()) if row.words == "Won")
+    (won,) = (row.value for row in game_rows(Figures()) if row.words == "Games won")
     assert won == "0"
 
 

@@ -134,10 +134,10 @@ def game_rows(figures: Figures) -> tuple[FigureRow, ...]:
         won = words.format(number=won, share=percent(figures.win_rate))
     rows = [
         FigureRow(translate("statistics", "Finished games"), figure(figures.finished)),
-        FigureRow(translate("statistics", "Won"), won),
+        FigureRow(translate("statistics", "Games won"), won),
     ]
     if figures.shared:
-        words = translate("statistics", "Tied")
+        words = translate("statistics", "Games tied")
         rows.append(FigureRow(words, figure(figures.shared)))
     rows += _more_game_rows(figures)
     if figures.with_undo:
@@ -162,7 +162,7 @@ def _more_game_rows(figures: Figures) -> tuple[FigureRow, ...]:
     among = translate("statistics", "Of finished games.")
     return (
         FigureRow(
-            translate("statistics", "Abandoned"),
+            translate("statistics", "Games abandoned"),
             figure(figures.given_up),
             translate("statistics", "They do not count as won or lost."),
         ),
