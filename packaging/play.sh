@@ -23,4 +23,4 @@ else
     say "there is no Xvfb either; drawing without any display"
     QT_QPA_PLATFORM=offscreen "$python" -m canasta_qt demo --screenshot "$picture"
 fi
-say "the table after that round: $picture"
+say "the table after that round: $PWD/$picture"

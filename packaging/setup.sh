@@ -41,7 +41,9 @@ if [ "$purpose" = play ] && [ -n "${WAYLAND_DISPLAY:-}" ]; then
     packages="$packages $wayland"
 fi
 
-# What the stamp remembers: the demands, and the Python that meets them.
+# What a stamp remembers: the demands, and the Python that meets them.  One says that
+# pip is done, the other that nothing of the system is missing either.
+installed=$venv/installed-$purpose
 stamp=$venv/ready-$purpose
 demands() {
     cat pyproject.toml packaging/setup.sh | cksum
@@ -49,13 +51,13 @@ demands() {
     printf '%s\n' "$packages"
 }
 
-if [ -x "$python" ] && runs_well "$python" && [ -f "$stamp" ] &&
-    [ "$(demands)" = "$(cat "$stamp")" ]; then
+if [ -x "$python" ] && runs_well "$python" &&
+    [ "$(demands)" = "$(cat "$stamp" 2>/dev/null)" ]; then
     exit 0
 fi
 
 make_venv() {
-    if ! base=$(find_python); then
+    if ! base=$(find_python) && ! { install_python && base=$(find_python); }; then
         say "Python 3.11 or newer is needed and none of these works:" $(candidates)
         if is_debian; then
             say "install it with:  sudo apt-get install python3 python3-venv"
@@ -79,20 +81,25 @@ make_venv() {
     "$base" -m venv --clear "$venv"
 }
 
-# On systems whose packages we do not know by name, say what Qt lacks.
-name_missing_libraries() {
+# Ends here, before a traceback of Qt would tell it, if Qt lacks what it cannot run
+# without: for a window on X also what its plugin asks for.
+check_qt() {
     qt=$("$python" -c 'import pathlib, PySide6; print(pathlib.Path(PySide6.__file__).parent)')
-    for file in "$qt"/Qt/plugins/platforms/libqxcb.so "$qt"/QtWidgets.abi3.so; do
-        lacking=$(ldd "$file" 2>/dev/null | sed -n 's/^[[:space:]]*\([^ ]*\) => not found.*/\1/p')
-        if [ -n "$lacking" ]; then
-            say "Qt needs these libraries of the system, please install them:" $lacking
-        fi
-    done
+    files=$qt/QtWidgets.abi3.so
+    if [ "$purpose" = play ] && [ -n "${DISPLAY:-}" ]; then
+        files=$files:$qt/Qt/plugins/platforms/libqxcb.so
+    fi
+    lacking=$(IFS=: && lacking_libraries $files)
+    if [ -n "$lacking" ]; then
+        say "Qt needs these libraries of the system, please install them:" $lacking
+        exit 1
+    fi
 }
 
 if ! { [ -x "$python" ] && runs_well "$python"; }; then
     make_venv
 fi
+complete=yes
 if [ -n "$packages" ] && is_debian; then
     shared=
     if [ "$purpose" = package ] || [ "$purpose" = compile ]; then
@@ -104,13 +111,14 @@ if sysconfig.get_config_var("BINDIR") == "/usr/bin":
     print(name, name + "-dev")')
     fi
     # shellcheck disable=SC2086  # the names are separate words on purpose
-    install_packages "for make $purpose" $packages $shared ||
-        say "continuing without them"
+    install_packages "for make $purpose" $packages $shared || complete=no
 fi
-say "installing the program and what 'make $purpose' needs into $venv"
-"$python" -m pip install --disable-pip-version-check --editable ".$extra"
-if [ "$(uname)" = Linux ] && [ "$purpose" != bench ] &&
-    [ "$purpose" != compile ] && ! is_debian; then
-    name_missing_libraries
+if [ "$(demands)" != "$(cat "$installed" 2>/dev/null)" ]; then
+    say "installing the program and what 'make $purpose' needs into $venv"
+    "$python" -m pip install --disable-pip-version-check --editable ".$extra"
+    demands >"$installed"
 fi
-demands >"$stamp"
+if [ "$(uname)" = Linux ] && [ "$purpose" != bench ] && [ "$purpose" != compile ]; then
+    check_qt
+fi
+if [ "$complete" = yes ]; then cp "$installed" "$stamp"; fi

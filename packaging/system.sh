@@ -37,14 +37,12 @@ offered_name() {
     printf '%s\n' "${1%%|*}"
 }
 
+may_install() {
+    [ "$(id -u)" = 0 ] || command -v sudo >/dev/null 2>&1
+}
+
 as_root() {
-    if [ "$(id -u)" = 0 ]; then
-        "$@"
-    elif command -v sudo >/dev/null 2>&1; then
-        sudo "$@"
-    else
-        return 1
-    fi
+    if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
 }
 
 # install_packages WHY NAME...: installs what is missing of NAME..., and says so.
@@ -55,20 +53,23 @@ install_packages() {
     lacking=$(missing_packages "$@")
     [ -n "$lacking" ] || return 0
     say "system packages missing $why:" $lacking
-    if ! as_root apt-get update -qq; then
+    if may_install && ! as_root apt-get update -qq; then
         say "the list of packages could not be brought up to date"
     fi
     names=
     for wanted in $lacking; do
         names="$names $(offered_name "$wanted")"
     done
-    say "installing$names"
-    # shellcheck disable=SC2086  # the names are separate words on purpose
-    if as_root env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -qq -y --no-install-recommends $names >/dev/null; then
-        return 0
+    if may_install; then
+        say "installing$names"
+        # shellcheck disable=SC2086  # the names are separate words on purpose
+        if as_root env DEBIAN_FRONTEND=noninteractive \
+            apt-get install -qq -y --no-install-recommends $names >/dev/null; then
+            return 0
+        fi
+        say "that did not work"
     fi
-    say "that did not work. Please install them yourself:"
+    say "please install them:"
     say "    sudo apt-get install$names"
     return 1
 }
@@ -102,4 +103,30 @@ find_python() {
         fi
     done
     return 1
+}
+
+# On Debian, installs a Python that will do; elsewhere this fails.
+install_python() {
+    is_debian || return 1
+    install_packages "to run Canasta" python3 python3-venv || return 1
+    # The release's own python3 may be too old; some offer a newer one beside it.
+    find_python >/dev/null || install_packages "to run Canasta" \
+        'python3.13|python3.12|python3.11' \
+        'python3.13-venv|python3.12-venv|python3.11-venv'
+}
+
+# Prints the shared libraries that an installed Qt file lacks.
+lacking_libraries() {
+    ldd "$@" 2>/dev/null | sed -n 's/^[[:space:]]*\([^ ]*\) => not found.*/\1/p' | sort -u
+}
+
+# Brings a copy of a checkout that cannot be written to up to date, and prints it.
+writable_copy() {
+    copy=${XDG_CACHE_HOME:-$HOME/.cache}/canasta-qt/checkout
+    say "this folder cannot be written to; the rest happens in a copy, $copy" >&2
+    mkdir -p "$copy"
+    find "$copy" -mindepth 1 -maxdepth 1 ! -name .venv -exec rm -rf {} +
+    tar -cf - --exclude ./.venv . | tar -xf - -C "$copy" --no-same-permissions
+    chmod -R u+w "$copy"
+    printf '%s\n' "$copy"
 }
