@@ -24,6 +24,10 @@ os.environ["QT_QPA_PLATFORM"] = os.environ.get("CANASTA_TEST_PLATFORM", "offscre
 # Nor must what that desktop says about motion.
 os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
 
+# Nor must its language.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
+
 # What must happen is waited for until it does, however slow the machine; only what
 # never comes ends at a time.
 for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed):

@@ -5534,6 +5534,479 @@
         <source>A number of more than {number} digits is no value of a rule.</source>
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Eine Zahl mit mehr als {number} Ziffern ist kein Wert einer Regel.</translation>
     </message>
+    <message>
+        <source>{done} of {total} games counted</source>
+        <extracomment>{done}: how many are done, in figures: 12
+{total}: how many there are, in figures: 12</extracomment><translation>{done} von {total} Partien gezählt</translation>
+    </message>
+    <message>
+        <source>Counted since {day}.</source>
+        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026</extracomment><translation>Gezählt seit {day}.</translation>
+    </message>
+    <message>
+        <source>--players and --seating need --ruleset</source>
+        <translation>--players und --seating brauchen --ruleset</translation>
+    </message>
+    <message>
+        <source>argument {option}: {problem}</source>
+        <extracomment>{option}: an option as it is typed: --seed
+{problem}: what is wrong, after a colon: must be 1 or more, not 'few'</extracomment><translation>Argument {option}: {problem}</translation>
+    </message>
+    <message>
+        <source>{game} is for {numbers} players, not {number}</source>
+        <extracomment>{game}: the name of a game: Samba
+{numbers}: numbers of players in figures, joined: 2, 3 or 4
+{number}: a number in figures: 3</extracomment><translation>{game} ist für {numbers} Spieler, nicht für {number}</translation>
+    </message>
+    <message>
+        <source>{players} players play {game} as {choices}</source>
+        <extracomment>{players}: a number of players in figures: 4
+{game}: the name of a game: Samba
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{players} Spieler spielen {game} so: {choices}</translation>
+    </message>
+    <message>
+        <source>save everything in this folder</source>
+        <translation>alles in diesem Ordner speichern</translation>
+    </message>
+    <message>
+        <source>speed of the cards</source>
+        <translation>Tempo der Karten</translation>
+    </message>
+    <message>
+        <source>colours of the window</source>
+        <translation>Farben des Fensters</translation>
+    </message>
+    <message>
+        <source>window size, like 1280x800</source>
+        <translation>Größe des Fensters, zum Beispiel 1280x800</translation>
+    </message>
+    <message>
+        <source>the game: an id, an id with house rules like id(target_score=3000), or the name of a custom ruleset</source>
+        <translation>das Spiel: ein Kürzel, ein Kürzel mit Hausregeln wie id(target_score=3000) oder der Name eines eigenen Regelwerks</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>how players form sides</source>
+        <translation>wer zusammenspielt</translation>
+    </message>
+    <message>
+        <source>the same seed shuffles the same way</source>
+        <translation>gleiche Zahl, gleich gemischt</translation>
+    </message>
+    <message>
+        <source>must be a number from 1 to {most}, not {typed}</source>
+        <extracomment>{most}: the largest number, in figures: 10
+{typed}: what was typed, in quotes: 'few'</extracomment><translation>muss eine Zahl von 1 bis {most} sein, nicht {typed}</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>eine gespeicherte Partie</translation>
+    </message>
+    <message>
+        <source>save a picture of the table</source>
+        <translation>ein Bild des Tisches speichern</translation>
+    </message>
+    <message>
+        <source>deal number N, which has the same cards for everybody</source>
+        <translation>Verteilung Nr. N, die allen die gleichen Karten gibt</translation>
+    </message>
+    <message>
+        <source>replay a saved game at the table</source>
+        <translation>eine gespeicherte Partie am Tisch wiedergeben</translation>
+    </message>
+    <message>
+        <source>in a window</source>
+        <translation>in einem Fenster</translation>
+    </message>
+    <message>
+        <source>{typed} is not a size like 1280x800</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>{typed} ist keine Größe wie 1280x800</translation>
+    </message>
+    <message>
+        <source>This needs the source code; the download does not include it.</source>
+        <translation>Das braucht den Quelltext; im Download ist es nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: {system}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>„{file}“ lässt sich nicht verwenden: {system}</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the two letters of your language</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>open the window: the same without a verb</source>
+        <translation>das Fenster öffnen: dasselbe wie ohne Befehl</translation>
+    </message>
+    <message>
+        <source>watch bots play one round in the window, then close</source>
+        <translation>Bots im Fenster eine Runde zuschauen, dann schließen</translation>
+    </message>
+    <message>
+        <source>start everything once and check that it works</source>
+        <translation>alles einmal starten und prüfen, ob es läuft</translation>
+    </message>
+    <message>
+        <source>NOTATION.md describes positions, lines of play and saved games.</source>
+        <translation>NOTATION.md beschreibt Stellungen, Spielzeilen und gespeicherte Partien.</translation>
+    </message>
+    <message>
+        <source>Play Canasta against computer opponents. Without a verb the window opens.</source>
+        <translation>Canasta gegen Computergegner spielen. Ohne Befehl öffnet sich das Fenster.</translation>
+    </message>
+    <message>
+        <source>The help of a verb lists its options: canasta-qt play --help.</source>
+        <translation>Die Hilfe zu einem Befehl nennt seine Optionen: canasta-qt play --help.</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>die Version zeigen und beenden</translation>
+    </message>
+    <message>
+        <source>language of what is said; zz is a test</source>
+        <translation>Sprache der Texte; zz ist ein Test</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>muss eine ganze Zahl sein, nicht {typed}</translation>
+    </message>
+    <message>
+        <source>must be 1 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>muss 1 oder mehr sein, nicht {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>muss 0 oder mehr sein, nicht {typed}</translation>
+    </message>
+    <message>
+        <source>must be a number of seconds, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>muss eine Zahl von Sekunden sein, nicht {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 minutes or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>muss 0 Minuten oder mehr sein, nicht {typed}</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>ein JSON-Objekt ausgeben</translation>
+    </message>
+    <message>
+        <source>same seed, same result (1)</source>
+        <translation>gleiche Zahl, gleiches Ergebnis (1)</translation>
+    </message>
+    <message>
+        <source>processes on this machine (1)</source>
+        <translation>Prozesse auf diesem Rechner (1)</translation>
+    </message>
+    <message>
+        <source>show a position as text</source>
+        <translation>eine Stellung als Text zeigen</translation>
+    </message>
+    <message>
+        <source>the position, as one argument or several; without it, standard input is read</source>
+        <translation>die Stellung, als ein Argument oder mehrere; ohne sie wird die Standardeingabe gelesen</translation>
+    </message>
+    <message>
+        <source>check moves against the rules: JSON lines in, JSON lines out</source>
+        <translation>Züge nach den Regeln prüfen: JSON-Zeilen hinein, JSON-Zeilen heraus</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Liest Anfragen von der Standardeingabe, ein JSON-Objekt pro Zeile. Beantwortet jede mit einer Zeile:
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+Der Status ist 0, was auch immer angefragt wurde.</translation>
+    </message>
+    <message>
+        <source>ask a bot for its move: JSON lines in, JSON lines out</source>
+        <translation>einen Bot nach seinem Zug fragen: JSON-Zeilen hinein, JSON-Zeilen heraus</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Liest Anfragen von der Standardeingabe, ein JSON-Objekt pro Zeile. Beantwortet jede mit einer Zeile:
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+Der Status ist 0, was auch immer angefragt wurde.</translation>
+    </message>
+    <message>
+        <source>print a saved game move by move</source>
+        <translation>eine gespeicherte Partie Zug für Zug ausgeben</translation>
+    </message>
+    <message>
+        <source>Replay a .canasta file: print every line of play with its events, and each round’s last position and score. At the mistakes a review has found, print the position and the better move. Status 1 if the rules refuse a line.</source>
+        <translation>Spielt eine .canasta-Datei nach: gibt jede Spielzeile mit ihren Ereignissen aus und von jeder Runde die letzte Stellung und die Abrechnung. Zu den Fehlern, die ein Rückblick gefunden hat, kommen die Stellung und der bessere Zug. Status 1, wenn die Regeln eine Zeile ablehnen.</translation>
+    </message>
+    <message>
+        <source>stop after N lines of play and print the position</source>
+        <translation>nach N Spielzeilen anhalten und die Stellung ausgeben</translation>
+    </message>
+    <message>
+        <source>replay it at the table, in a window (needs Qt)</source>
+        <translation>am Tisch wiedergeben, in einem Fenster (braucht Qt)</translation>
+    </message>
+    <message>
+        <source>print the rules of a game</source>
+        <translation>die Regeln eines Spiels ausgeben</translation>
+    </message>
+    <message>
+        <source>Print the rules of a ruleset in sentences. Without one, list the rulesets.</source>
+        <translation>Gibt die Regeln eines Regelwerks in Sätzen aus. Ohne Regelwerk zählt es alle auf.</translation>
+    </message>
+    <message>
+        <source>print every parameter and its value instead of sentences</source>
+        <translation>statt Sätzen jeden Parameter mit seinem Wert ausgeben</translation>
+    </message>
+    <message>
+        <source>count the legal lines of play from a position</source>
+        <translation>die erlaubten Spielzeilen aus einer Stellung zählen</translation>
+    </message>
+    <message>
+        <source>Count the lines of DEPTH legal actions (1) from a position.</source>
+        <translation>Zählt die Zeilen von DEPTH erlaubten Aktionen (1) aus einer Stellung.</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>die Stellung</translation>
+    </message>
+    <message>
+        <source>how many actions to go through (1)</source>
+        <translation>wie viele Aktionen tief (1)</translation>
+    </message>
+    <message>
+        <source>also print the number for each first action</source>
+        <translation>auch die Zahl für jede erste Aktion ausgeben</translation>
+    </message>
+    <message>
+        <source>measure the speed of the engine and the bots</source>
+        <translation>messen, wie schnell Regeln und Bots rechnen</translation>
+    </message>
+    <message>
+        <source>Measure rounds, turns and actions a second, beside a calibration loop.</source>
+        <translation>Misst Runden, Züge und Aktionen pro Sekunde, daneben eine Schleife zum Eichen.</translation>
+    </message>
+    <message>
+        <source>the game (Classic for four)</source>
+        <translation>das Spiel (Klassisch zu viert)</translation>
+    </message>
+    <message>
+        <source>seconds for each figure (2)</source>
+        <translation>Sekunden für jede Zahl (2)</translation>
+    </message>
+    <message>
+        <source>measure the frames of the table instead: processor time of dealing, dragging and a canasta, and how many there are while nothing happens</source>
+        <translation>stattdessen die Bilder des Tisches messen: Prozessorzeit beim Geben, beim Ziehen von Karten und bei einer Canasta, und wie viele es sind, während nichts geschieht</translation>
+    </message>
+    <message>
+        <source>measure instead how long “master” thinks, over N decisions</source>
+        <translation>stattdessen messen, wie lange „master“ nachdenkt, über N Entscheidungen</translation>
+    </message>
+    <message>
+        <source>measure nothing: play N rounds over all rulesets and print a number that is the same wherever bots play the same</source>
+        <translation>nichts messen: N Runden über alle Regelwerke spielen und eine Zahl ausgeben, die überall gleich ist, wo die Bots gleich spielen</translation>
+    </message>
+    <message>
+        <source>let two bots play each other</source>
+        <translation>zwei Bots gegeneinander spielen lassen</translation>
+    </message>
+    <message>
+        <source>Play every deck twice, with the sides swapped. Print by how many points a round the first beats the second, with a 95% interval over the pairs.</source>
+        <translation>Spielt jede Verteilung zweimal, mit vertauschten Seiten. Gibt aus, um wie viele Punkte pro Runde der erste den zweiten schlägt, mit einem Intervall von 95 % über die Paare.</translation>
+    </message>
+    <message>
+        <source>a bot’s level or style</source>
+        <translation>Stufe oder Spielweise eines Bots</translation>
+    </message>
+    <message>
+        <source>number of rounds, rounded up to whole pairs (1000)</source>
+        <translation>Zahl der Runden, auf ganze Paare aufgerundet (1000)</translation>
+    </message>
+    <message>
+        <source>play N games, not rounds</source>
+        <translation>N Partien spielen, nicht Runden</translation>
+    </message>
+    <message>
+        <source>let FIRST play alone and SECOND weigh each move: what is lost by kind, and the N dearest moves</source>
+        <translation>FIRST allein spielen und SECOND jeden Zug abwägen lassen: was verloren geht, nach Arten, und die N teuersten Züge</translation>
+    </message>
+    <message>
+        <source>append every pair to a file; pairs that it already holds are not played again</source>
+        <translation>jedes Paar an eine Datei anhängen; Paare, die sie schon enthält, werden nicht noch einmal gespielt</translation>
+    </message>
+    <message>
+        <source>measure how strong the bots are, and write the table</source>
+        <translation>messen, wie stark die Bots sind, und die Tabelle schreiben</translation>
+    </message>
+    <message>
+        <source>Play the contests of contests.toml that FOLDER does not hold yet, and write the table of results: points a round, games won, intervals, and whether each required strength is proven.</source>
+        <translation>Spielt die Vergleiche aus contests.toml, die FOLDER noch nicht enthält, und schreibt die Tabelle der Ergebnisse: Punkte pro Runde, gewonnene Partien, Intervalle, und ob jede geforderte Stärke bewiesen ist.</translation>
+    </message>
+    <message>
+        <source>the results so far</source>
+        <translation>die bisherigen Ergebnisse</translation>
+    </message>
+    <message>
+        <source>a dask.distributed scheduler whose workers have this program, like tcp://host:8786 (needs the extra `cluster`)</source>
+        <translation>ein Scheduler von dask.distributed, dessen Worker dieses Programm haben, zum Beispiel tcp://host:8786 (braucht das Extra `cluster`)</translation>
+    </message>
+    <message>
+        <source>an id, an id with house rules like id(target_score=3000), the name of a custom ruleset, or its file</source>
+        <translation>ein Kürzel, ein Kürzel mit Hausregeln wie id(target_score=3000), der Name eines eigenen Regelwerks oder seine Datei</translation>
+    </message>
+    <message>
+        <source>scores of the sides before each round, like 1500/1500</source>
+        <translation>Punkte der Seiten vor jeder Runde, zum Beispiel 1500/1500</translation>
+    </message>
+    <message>
+        <source>play only contests whose name contains this, like “master-standard”, or one group of contests.toml</source>
+        <translation>nur Vergleiche spielen, in deren Namen das vorkommt, zum Beispiel „master-standard“, oder eine Gruppe aus contests.toml</translation>
+    </message>
+    <message>
+        <source>start no contest after N minutes; 0 only writes the table</source>
+        <translation>nach N Minuten keinen Vergleich mehr beginnen; 0 schreibt nur die Tabelle</translation>
+    </message>
+    <message>
+        <source>write the table between the marks in this document instead of printing it</source>
+        <translation>die Tabelle zwischen die Marken in diesem Dokument schreiben, statt sie auszugeben</translation>
+    </message>
+    <message>
+        <source>play many rounds of every ruleset and check every step</source>
+        <translation>viele Runden jedes Regelwerks spielen und jeden Schritt prüfen</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy and by chance, and check every step: no card is created or lost, some move is always legal, hidden cards change nothing, bots try nothing illegal, rounds end, records and positions read back. Status 1 if a check fails; the command that repeats it is printed.</source>
+        <translation>Spielt Runden nach den Regeln der Bots und nach Zufall und prüft jeden Schritt: Keine Karte entsteht oder geht verloren, ein Zug ist immer erlaubt, verdeckte Karten ändern nichts, Bots versuchen nichts Verbotenes, Runden enden, Aufzeichnungen und Stellungen lassen sich wieder lesen. Status 1, wenn eine Prüfung scheitert; der Befehl, der das wiederholt, wird ausgegeben.</translation>
+    </message>
+    <message>
+        <source>the games (all)</source>
+        <translation>die Spiele (alle)</translation>
+    </message>
+    <message>
+        <source>play N combinations of house rules drawn from all parameters; every 10th also by experts, every 50th by masters, two rounds each</source>
+        <translation>N Kombinationen von Hausregeln spielen, aus allen Parametern gelost; jede 10. auch von Experten, jede 50. von Meistern, je zwei Runden</translation>
+    </message>
+    <message>
+        <source>rounds of each game (2000; 20 with --house-rules)</source>
+        <translation>Runden je Spiel (2000; 20 mit --house-rules)</translation>
+    </message>
+    <message>
+        <source>play only the Nth round</source>
+        <translation>nur die N-te Runde spielen</translation>
+    </message>
+    <message>
+        <source>let this level play all sides</source>
+        <translation>diese Stufe alle Seiten spielen lassen</translation>
+    </message>
+    <message>
+        <source>train the searching bots by self-play</source>
+        <translation>die suchenden Bots durch Spiel gegen sich selbst trainieren</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy, and learn what positions are worth and which cards hands hold. Write the weights to the folder the bots read them from.</source>
+        <translation>Spielt Runden nach den Regeln der Bots und lernt, was Stellungen wert sind und welche Karten Hände enthalten. Schreibt die Gewichte in den Ordner, aus dem die Bots sie lesen.</translation>
+    </message>
+    <message>
+        <source>rounds of each game (8000)</source>
+        <translation>Runden je Spiel (8000)</translation>
+    </message>
+    <message>
+        <source>another folder</source>
+        <translation>ein anderer Ordner</translation>
+    </message>
+    <message>
+        <source>print your statistics</source>
+        <translation>deine Statistik ausgeben</translation>
+    </message>
+    <message>
+        <source>Print how many of your finished games you won and how your rounds went. If you reset the statistics in the window, they are reset here too.</source>
+        <translation>Gibt aus, wie viele deiner beendeten Partien du gewonnen hast und wie deine Runden liefen. Setzt du die Statistik im Fenster zurück, beginnt sie auch hier neu.</translation>
+    </message>
+    <message>
+        <source>only this game: an id, an id with house rules, or the name of a custom ruleset</source>
+        <translation>nur dieses Spiel: ein Kürzel, ein Kürzel mit Hausregeln oder der Name eines eigenen Regelwerks</translation>
+    </message>
+    <message>
+        <source>only games against opponents of this level, or mixed</source>
+        <translation>nur Partien gegen Gegner dieser Stufe, oder mixed</translation>
+    </message>
+    <message>
+        <source>list the lessons, or check lessons that you write</source>
+        <translation>die Lektionen auflisten, oder prüfen, was du selbst schreibst</translation>
+    </message>
+    <message>
+        <source>List the lessons with their goals. With --check, play every line of them and say what is wrong: file, step and reason. Status 1 if one is broken.</source>
+        <translation>Listet die Lektionen mit ihren Zielen auf. Mit --check spielt es jede ihrer Zeilen und sagt, was nicht stimmt: Datei, Schritt und Grund. Status 1, wenn eine fehlerhaft ist.</translation>
+    </message>
+    <message>
+        <source>a lesson or a folder of them (the program’s own)</source>
+        <translation>eine Lektion oder ein Ordner davon (die des Programms)</translation>
+    </message>
+    <message>
+        <source>prove them</source>
+        <translation>sie prüfen</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe zeigen und beenden</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>diese Argumente fehlen: {arguments}</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>unbekannte Argumente: {arguments}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>hier fehlt ein Wert</translation>
+    </message>
+    <message>
+        <source>invalid choice: {typed} (choose from {choices})</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{typed} gibt es nicht (zur Wahl: {choices})</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {option}</source>
+        <extracomment>{option}: an option as it is typed: --seed</extracomment><translation>nicht zusammen mit {option} erlaubt</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>hier ist kein Wert erlaubt: {typed}</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {typed} could match {arguments}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>{typed} ist mehrdeutig: {arguments}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>Aufruf:</translation>
+    </message>
+    <message>
+        <source>There is no position: write it as an argument or a line.</source>
+        <translation>Es ist keine Stellung angegeben: schreibe sie als Argument oder als Zeile.</translation>
+    </message>
+    <message>
+        <source>The input cannot be read. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Die Eingabe ist nicht lesbar. {why}</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>
@@ -11085,6 +11558,10 @@
     <message>
         <source>Games abandoned</source>
         <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>No finished games of this kind yet.</source>
+        <translation>Noch keine solche beendete Partie.</translation>
     </message>
 </context>
 <context>

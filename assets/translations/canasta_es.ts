@@ -5534,6 +5534,479 @@
         <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>El mazo está vacío: levanta el pozo para {ranks}, o la ronda termina.</translation>
     </message>
+    <message>
+        <source>{done} of {total} games counted</source>
+        <extracomment>{done}: how many are done, in figures: 12
+{total}: how many there are, in figures: 12</extracomment><translation>{done} de {total} partidas contadas</translation>
+    </message>
+    <message>
+        <source>Counted since {day}.</source>
+        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026</extracomment><translation>Contadas desde {day}.</translation>
+    </message>
+    <message>
+        <source>--players and --seating need --ruleset</source>
+        <translation>--players y --seating necesitan --ruleset</translation>
+    </message>
+    <message>
+        <source>argument {option}: {problem}</source>
+        <extracomment>{option}: an option as it is typed: --seed
+{problem}: what is wrong, after a colon: must be 1 or more, not 'few'</extracomment><translation>argumento {option}: {problem}</translation>
+    </message>
+    <message>
+        <source>{game} is for {numbers} players, not {number}</source>
+        <extracomment>{game}: the name of a game: Samba
+{numbers}: numbers of players in figures, joined: 2, 3 or 4
+{number}: a number in figures: 3</extracomment><translation>{game} es para {numbers} jugadores, no para {number}</translation>
+    </message>
+    <message>
+        <source>{players} players play {game} as {choices}</source>
+        <extracomment>{players}: a number of players in figures: 4
+{game}: the name of a game: Samba
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{players} jugadores juegan a {game} así: {choices}</translation>
+    </message>
+    <message>
+        <source>save everything in this folder</source>
+        <translation>guarda todo en esta carpeta</translation>
+    </message>
+    <message>
+        <source>speed of the cards</source>
+        <translation>velocidad de las cartas</translation>
+    </message>
+    <message>
+        <source>colours of the window</source>
+        <translation>colores de la ventana</translation>
+    </message>
+    <message>
+        <source>window size, like 1280x800</source>
+        <translation>tamaño de la ventana, por ejemplo 1280x800</translation>
+    </message>
+    <message>
+        <source>the game: an id, an id with house rules like id(target_score=3000), or the name of a custom ruleset</source>
+        <translation>el juego: un código, un código con reglas de la casa como id(target_score=3000) o el nombre de un reglamento propio</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>número de jugadores</translation>
+    </message>
+    <message>
+        <source>how players form sides</source>
+        <translation>quién juega con quién</translation>
+    </message>
+    <message>
+        <source>the same seed shuffles the same way</source>
+        <translation>con el mismo número se mezcla igual</translation>
+    </message>
+    <message>
+        <source>must be a number from 1 to {most}, not {typed}</source>
+        <extracomment>{most}: the largest number, in figures: 10
+{typed}: what was typed, in quotes: 'few'</extracomment><translation>debe ser un número de 1 a {most}, no {typed}</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>una partida guardada</translation>
+    </message>
+    <message>
+        <source>save a picture of the table</source>
+        <translation>guarda una imagen de la mesa</translation>
+    </message>
+    <message>
+        <source>deal number N, which has the same cards for everybody</source>
+        <translation>el reparto número N, con las mismas cartas para todos</translation>
+    </message>
+    <message>
+        <source>replay a saved game at the table</source>
+        <translation>repite una partida guardada en la mesa</translation>
+    </message>
+    <message>
+        <source>in a window</source>
+        <translation>en una ventana</translation>
+    </message>
+    <message>
+        <source>{typed} is not a size like 1280x800</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>{typed} no es un tamaño como 1280x800</translation>
+    </message>
+    <message>
+        <source>This needs the source code; the download does not include it.</source>
+        <translation>Para esto hace falta el código fuente; la descarga no lo incluye.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: {system}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>No se puede usar “{file}”: {system}</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the two letters of your language</comment>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>open the window: the same without a verb</source>
+        <translation>abre la ventana: lo mismo que sin orden</translation>
+    </message>
+    <message>
+        <source>watch bots play one round in the window, then close</source>
+        <translation>mira a los bots jugar una ronda en la ventana y la cierra</translation>
+    </message>
+    <message>
+        <source>start everything once and check that it works</source>
+        <translation>arranca todo una vez y comprueba que funciona</translation>
+    </message>
+    <message>
+        <source>NOTATION.md describes positions, lines of play and saved games.</source>
+        <translation>NOTATION.md describe posiciones, líneas de juego y partidas guardadas.</translation>
+    </message>
+    <message>
+        <source>Play Canasta against computer opponents. Without a verb the window opens.</source>
+        <translation>Juega a la Canasta contra rivales de la computadora. Sin una orden se abre la ventana.</translation>
+    </message>
+    <message>
+        <source>The help of a verb lists its options: canasta-qt play --help.</source>
+        <translation>La ayuda de cada orden da sus opciones: canasta-qt play --help.</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>muestra la versión y termina</translation>
+    </message>
+    <message>
+        <source>language of what is said; zz is a test</source>
+        <translation>idioma de los textos; zz es una prueba</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>debe ser un número entero, no {typed}</translation>
+    </message>
+    <message>
+        <source>must be 1 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>debe ser 1 o más, no {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>debe ser 0 o más, no {typed}</translation>
+    </message>
+    <message>
+        <source>must be a number of seconds, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>debe ser un número de segundos, no {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 minutes or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>debe ser 0 minutos o más, no {typed}</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>escribe un objeto JSON</translation>
+    </message>
+    <message>
+        <source>same seed, same result (1)</source>
+        <translation>mismo número, mismo resultado (1)</translation>
+    </message>
+    <message>
+        <source>processes on this machine (1)</source>
+        <translation>procesos en este equipo (1)</translation>
+    </message>
+    <message>
+        <source>show a position as text</source>
+        <translation>muestra una posición como texto</translation>
+    </message>
+    <message>
+        <source>the position, as one argument or several; without it, standard input is read</source>
+        <translation>la posición, en un argumento o en varios; sin ella se lee la entrada estándar</translation>
+    </message>
+    <message>
+        <source>check moves against the rules: JSON lines in, JSON lines out</source>
+        <translation>juzga jugadas según las reglas: entran y salen líneas JSON</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Lee peticiones de la entrada estándar, un objeto JSON por línea. Responde a cada una con una línea:
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+El estado de salida es 0, sean cuales sean las peticiones.</translation>
+    </message>
+    <message>
+        <source>ask a bot for its move: JSON lines in, JSON lines out</source>
+        <translation>pide a un bot su jugada: entran y salen líneas JSON</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Lee peticiones de la entrada estándar, un objeto JSON por línea. Responde a cada una con una línea:
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+El estado de salida es 0, sean cuales sean las peticiones.</translation>
+    </message>
+    <message>
+        <source>print a saved game move by move</source>
+        <translation>escribe una partida guardada jugada por jugada</translation>
+    </message>
+    <message>
+        <source>Replay a .canasta file: print every line of play with its events, and each round’s last position and score. At the mistakes a review has found, print the position and the better move. Status 1 if the rules refuse a line.</source>
+        <translation>Repite un archivo .canasta: escribe cada línea de juego con sus sucesos, y la última posición y la puntuación de cada ronda. En los errores que halló un repaso, escribe la posición y la jugada mejor. Estado 1 si las reglas rechazan una línea.</translation>
+    </message>
+    <message>
+        <source>stop after N lines of play and print the position</source>
+        <translation>para tras N líneas de juego y escribe la posición</translation>
+    </message>
+    <message>
+        <source>replay it at the table, in a window (needs Qt)</source>
+        <translation>la repite en la mesa, en una ventana (necesita Qt)</translation>
+    </message>
+    <message>
+        <source>print the rules of a game</source>
+        <translation>escribe las reglas de un juego</translation>
+    </message>
+    <message>
+        <source>Print the rules of a ruleset in sentences. Without one, list the rulesets.</source>
+        <translation>Escribe las reglas de un reglamento en frases. Sin uno, los enumera todos.</translation>
+    </message>
+    <message>
+        <source>print every parameter and its value instead of sentences</source>
+        <translation>escribe cada parámetro con su valor en vez de frases</translation>
+    </message>
+    <message>
+        <source>count the legal lines of play from a position</source>
+        <translation>cuenta las líneas de juego posibles desde una posición</translation>
+    </message>
+    <message>
+        <source>Count the lines of DEPTH legal actions (1) from a position.</source>
+        <translation>Cuenta las líneas de DEPTH acciones permitidas (1) desde una posición.</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>la posición</translation>
+    </message>
+    <message>
+        <source>how many actions to go through (1)</source>
+        <translation>cuántas acciones seguidas (1)</translation>
+    </message>
+    <message>
+        <source>also print the number for each first action</source>
+        <translation>escribe también el número de cada primera acción</translation>
+    </message>
+    <message>
+        <source>measure the speed of the engine and the bots</source>
+        <translation>mide la velocidad del motor y de los bots</translation>
+    </message>
+    <message>
+        <source>Measure rounds, turns and actions a second, beside a calibration loop.</source>
+        <translation>Mide rondas, turnos y acciones por segundo, junto a un bucle de calibración.</translation>
+    </message>
+    <message>
+        <source>the game (Classic for four)</source>
+        <translation>el juego (Clásica de cuatro)</translation>
+    </message>
+    <message>
+        <source>seconds for each figure (2)</source>
+        <translation>segundos para cada cifra (2)</translation>
+    </message>
+    <message>
+        <source>measure the frames of the table instead: processor time of dealing, dragging and a canasta, and how many there are while nothing happens</source>
+        <translation>mide en cambio los cuadros de la mesa: tiempo de procesador al repartir, al arrastrar y con una canasta, y cuántos hay mientras no pasa nada</translation>
+    </message>
+    <message>
+        <source>measure instead how long “master” thinks, over N decisions</source>
+        <translation>mide en cambio cuánto piensa “master”, en N decisiones</translation>
+    </message>
+    <message>
+        <source>measure nothing: play N rounds over all rulesets and print a number that is the same wherever bots play the same</source>
+        <translation>no mide nada: juega N rondas de todos los reglamentos y escribe un número que es igual donde los bots juegan igual</translation>
+    </message>
+    <message>
+        <source>let two bots play each other</source>
+        <translation>hace jugar a dos bots entre sí</translation>
+    </message>
+    <message>
+        <source>Play every deck twice, with the sides swapped. Print by how many points a round the first beats the second, with a 95% interval over the pairs.</source>
+        <translation>Juega cada reparto dos veces, con los bandos cambiados. Escribe por cuántos puntos por ronda gana el primero al segundo, con un intervalo del 95 % sobre los pares.</translation>
+    </message>
+    <message>
+        <source>a bot’s level or style</source>
+        <translation>nivel o estilo de un bot</translation>
+    </message>
+    <message>
+        <source>number of rounds, rounded up to whole pairs (1000)</source>
+        <translation>número de rondas, redondeado a pares enteros (1000)</translation>
+    </message>
+    <message>
+        <source>play N games, not rounds</source>
+        <translation>juega N partidas, no rondas</translation>
+    </message>
+    <message>
+        <source>let FIRST play alone and SECOND weigh each move: what is lost by kind, and the N dearest moves</source>
+        <translation>FIRST juega solo y SECOND valora cada jugada: lo que se pierde, por tipos, y las N jugadas más caras</translation>
+    </message>
+    <message>
+        <source>append every pair to a file; pairs that it already holds are not played again</source>
+        <translation>añade cada par a un archivo; los pares que ya contiene no se juegan otra vez</translation>
+    </message>
+    <message>
+        <source>measure how strong the bots are, and write the table</source>
+        <translation>mide la fuerza de los bots y escribe la tabla</translation>
+    </message>
+    <message>
+        <source>Play the contests of contests.toml that FOLDER does not hold yet, and write the table of results: points a round, games won, intervals, and whether each required strength is proven.</source>
+        <translation>Juega los encuentros de contests.toml que FOLDER no tiene aún y escribe la tabla de resultados: puntos por ronda, partidas ganadas, intervalos, y si cada fuerza exigida está probada.</translation>
+    </message>
+    <message>
+        <source>the results so far</source>
+        <translation>los resultados hasta ahora</translation>
+    </message>
+    <message>
+        <source>a dask.distributed scheduler whose workers have this program, like tcp://host:8786 (needs the extra `cluster`)</source>
+        <translation>un scheduler de dask.distributed cuyos workers tengan este programa, por ejemplo tcp://host:8786 (necesita el extra `cluster`)</translation>
+    </message>
+    <message>
+        <source>an id, an id with house rules like id(target_score=3000), the name of a custom ruleset, or its file</source>
+        <translation>un código, un código con reglas de la casa como id(target_score=3000), el nombre de un reglamento propio o su archivo</translation>
+    </message>
+    <message>
+        <source>scores of the sides before each round, like 1500/1500</source>
+        <translation>puntos de los bandos antes de cada ronda, por ejemplo 1500/1500</translation>
+    </message>
+    <message>
+        <source>play only contests whose name contains this, like “master-standard”, or one group of contests.toml</source>
+        <translation>juega solo los encuentros cuyo nombre contiene esto, por ejemplo “master-standard”, o una sección de contests.toml</translation>
+    </message>
+    <message>
+        <source>start no contest after N minutes; 0 only writes the table</source>
+        <translation>no empieza ningún encuentro tras N minutos; 0 solo escribe la tabla</translation>
+    </message>
+    <message>
+        <source>write the table between the marks in this document instead of printing it</source>
+        <translation>escribe la tabla entre las marcas de este documento en vez de mostrarla</translation>
+    </message>
+    <message>
+        <source>play many rounds of every ruleset and check every step</source>
+        <translation>juega muchas rondas de cada reglamento y comprueba cada paso</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy and by chance, and check every step: no card is created or lost, some move is always legal, hidden cards change nothing, bots try nothing illegal, rounds end, records and positions read back. Status 1 if a check fails; the command that repeats it is printed.</source>
+        <translation>Juega rondas según las reglas de los bots y al azar, y comprueba cada paso: ninguna carta aparece ni se pierde, siempre hay una jugada permitida, las cartas ocultas no cambian nada, los bots no intentan nada prohibido, las rondas terminan, los registros y las posiciones se leen de nuevo. Estado 1 si algo falla; se escribe la orden que lo repite.</translation>
+    </message>
+    <message>
+        <source>the games (all)</source>
+        <translation>los juegos (todos)</translation>
+    </message>
+    <message>
+        <source>play N combinations of house rules drawn from all parameters; every 10th also by experts, every 50th by masters, two rounds each</source>
+        <translation>juega N combinaciones de reglas de la casa sorteadas entre todos los parámetros; cada décima también con expertos, cada quincuagésima con maestros, dos rondas cada una</translation>
+    </message>
+    <message>
+        <source>rounds of each game (2000; 20 with --house-rules)</source>
+        <translation>rondas de cada juego (2000; 20 con --house-rules)</translation>
+    </message>
+    <message>
+        <source>play only the Nth round</source>
+        <translation>juega solo la ronda número N</translation>
+    </message>
+    <message>
+        <source>let this level play all sides</source>
+        <translation>este nivel juega por todos los bandos</translation>
+    </message>
+    <message>
+        <source>train the searching bots by self-play</source>
+        <translation>entrena a los bots que buscan, jugando contra sí mismos</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy, and learn what positions are worth and which cards hands hold. Write the weights to the folder the bots read them from.</source>
+        <translation>Juega rondas según las reglas de los bots y aprende cuánto valen las posiciones y qué cartas hay en las manos. Escribe los pesos en la carpeta de donde los leen los bots.</translation>
+    </message>
+    <message>
+        <source>rounds of each game (8000)</source>
+        <translation>rondas de cada juego (8000)</translation>
+    </message>
+    <message>
+        <source>another folder</source>
+        <translation>otra carpeta</translation>
+    </message>
+    <message>
+        <source>print your statistics</source>
+        <translation>escribe tus estadísticas</translation>
+    </message>
+    <message>
+        <source>Print how many of your finished games you won and how your rounds went. If you reset the statistics in the window, they are reset here too.</source>
+        <translation>Escribe cuántas de tus partidas terminadas ganaste y cómo fueron tus rondas. Si pones a cero las estadísticas en la ventana, también empiezan de cero aquí.</translation>
+    </message>
+    <message>
+        <source>only this game: an id, an id with house rules, or the name of a custom ruleset</source>
+        <translation>solo este juego: un código, un código con reglas de la casa o el nombre de un reglamento propio</translation>
+    </message>
+    <message>
+        <source>only games against opponents of this level, or mixed</source>
+        <translation>solo partidas contra rivales de este nivel, o mixed</translation>
+    </message>
+    <message>
+        <source>list the lessons, or check lessons that you write</source>
+        <translation>enumera las lecciones, o comprueba las que escribes</translation>
+    </message>
+    <message>
+        <source>List the lessons with their goals. With --check, play every line of them and say what is wrong: file, step and reason. Status 1 if one is broken.</source>
+        <translation>Enumera las lecciones con sus objetivos. Con --check juega todas sus líneas y dice qué está mal: archivo, paso y motivo. Estado 1 si alguna falla.</translation>
+    </message>
+    <message>
+        <source>a lesson or a folder of them (the program’s own)</source>
+        <translation>una lección o una carpeta con ellas (las del programa)</translation>
+    </message>
+    <message>
+        <source>prove them</source>
+        <translation>las comprueba</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argumentos</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>muestra esta ayuda y termina</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>faltan estos argumentos: {arguments}</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>argumentos desconocidos: {arguments}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>aquí falta un valor</translation>
+    </message>
+    <message>
+        <source>invalid choice: {typed} (choose from {choices})</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{typed} no existe (se puede elegir: {choices})</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {option}</source>
+        <extracomment>{option}: an option as it is typed: --seed</extracomment><translation>no se permite junto con {option}</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>aquí no se permite un valor: {typed}</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {typed} could match {arguments}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>{typed} es ambiguo: {arguments}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>uso:</translation>
+    </message>
+    <message>
+        <source>There is no position: write it as an argument or a line.</source>
+        <translation>No hay ninguna posición: escríbela como argumento o en una línea.</translation>
+    </message>
+    <message>
+        <source>The input cannot be read. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>No se puede leer la entrada. {why}</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>
@@ -11085,6 +11558,10 @@
     <message>
         <source>Games abandoned</source>
         <translation>Abandonadas</translation>
+    </message>
+    <message>
+        <source>No finished games of this kind yet.</source>
+        <translation>Aún no hay ninguna partida terminada así.</translation>
     </message>
 </context>
 <context>

@@ -5534,6 +5534,479 @@
         <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le talon est vide : prenez le pot sur {ranks}, ou la manche finit.</translation>
     </message>
+    <message>
+        <source>{done} of {total} games counted</source>
+        <extracomment>{done}: how many are done, in figures: 12
+{total}: how many there are, in figures: 12</extracomment><translation>{done} parties sur {total} comptées</translation>
+    </message>
+    <message>
+        <source>Counted since {day}.</source>
+        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026</extracomment><translation>Comptées depuis le {day}.</translation>
+    </message>
+    <message>
+        <source>--players and --seating need --ruleset</source>
+        <translation>--players et --seating demandent --ruleset</translation>
+    </message>
+    <message>
+        <source>argument {option}: {problem}</source>
+        <extracomment>{option}: an option as it is typed: --seed
+{problem}: what is wrong, after a colon: must be 1 or more, not 'few'</extracomment><translation>argument {option} : {problem}</translation>
+    </message>
+    <message>
+        <source>{game} is for {numbers} players, not {number}</source>
+        <extracomment>{game}: the name of a game: Samba
+{numbers}: numbers of players in figures, joined: 2, 3 or 4
+{number}: a number in figures: 3</extracomment><translation>{game} se joue à {numbers}, pas à {number}</translation>
+    </message>
+    <message>
+        <source>{players} players play {game} as {choices}</source>
+        <extracomment>{players}: a number of players in figures: 4
+{game}: the name of a game: Samba
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>À {players}, {game} se joue ainsi : {choices}</translation>
+    </message>
+    <message>
+        <source>save everything in this folder</source>
+        <translation>tout enregistrer dans ce dossier</translation>
+    </message>
+    <message>
+        <source>speed of the cards</source>
+        <translation>vitesse des cartes</translation>
+    </message>
+    <message>
+        <source>colours of the window</source>
+        <translation>couleurs de la fenêtre</translation>
+    </message>
+    <message>
+        <source>window size, like 1280x800</source>
+        <translation>taille de la fenêtre, par exemple 1280x800</translation>
+    </message>
+    <message>
+        <source>the game: an id, an id with house rules like id(target_score=3000), or the name of a custom ruleset</source>
+        <translation>le jeu : un code, un code avec des règles maison comme id(target_score=3000), ou le nom d’un règlement à vous</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>how players form sides</source>
+        <translation>qui joue avec qui</translation>
+    </message>
+    <message>
+        <source>the same seed shuffles the same way</source>
+        <translation>même nombre, même mélange</translation>
+    </message>
+    <message>
+        <source>must be a number from 1 to {most}, not {typed}</source>
+        <extracomment>{most}: the largest number, in figures: 10
+{typed}: what was typed, in quotes: 'few'</extracomment><translation>doit être un nombre de 1 à {most}, pas {typed}</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>save a picture of the table</source>
+        <translation>enregistrer une image de la table</translation>
+    </message>
+    <message>
+        <source>deal number N, which has the same cards for everybody</source>
+        <translation>la donne n° N, qui donne les mêmes cartes à tous</translation>
+    </message>
+    <message>
+        <source>replay a saved game at the table</source>
+        <translation>revoir une partie enregistrée à la table</translation>
+    </message>
+    <message>
+        <source>in a window</source>
+        <translation>dans une fenêtre</translation>
+    </message>
+    <message>
+        <source>{typed} is not a size like 1280x800</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>{typed} n’est pas une taille comme 1280x800</translation>
+    </message>
+    <message>
+        <source>This needs the source code; the download does not include it.</source>
+        <translation>Il faut pour cela le code source ; le téléchargement ne le contient pas.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: {system}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Impossible d’utiliser « {file} » : {system}</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the two letters of your language</comment>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>open the window: the same without a verb</source>
+        <translation>ouvrir la fenêtre : comme sans commande</translation>
+    </message>
+    <message>
+        <source>watch bots play one round in the window, then close</source>
+        <translation>regarder des bots jouer une manche dans la fenêtre, puis fermer</translation>
+    </message>
+    <message>
+        <source>start everything once and check that it works</source>
+        <translation>tout démarrer une fois et vérifier que cela marche</translation>
+    </message>
+    <message>
+        <source>NOTATION.md describes positions, lines of play and saved games.</source>
+        <translation>NOTATION.md décrit les positions, les lignes de jeu et les parties enregistrées.</translation>
+    </message>
+    <message>
+        <source>Play Canasta against computer opponents. Without a verb the window opens.</source>
+        <translation>Jouer à la canasta contre des adversaires simulés. Sans commande, la fenêtre s’ouvre.</translation>
+    </message>
+    <message>
+        <source>The help of a verb lists its options: canasta-qt play --help.</source>
+        <translation>L’aide d’une commande donne ses options : canasta-qt play --help.</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>afficher la version et quitter</translation>
+    </message>
+    <message>
+        <source>language of what is said; zz is a test</source>
+        <translation>langue des textes ; zz est un test</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>doit être un nombre entier, pas {typed}</translation>
+    </message>
+    <message>
+        <source>must be 1 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>doit être 1 ou plus, pas {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>doit être 0 ou plus, pas {typed}</translation>
+    </message>
+    <message>
+        <source>must be a number of seconds, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>doit être un nombre de secondes, pas {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 minutes or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>doit être 0 minute ou plus, pas {typed}</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>afficher un objet JSON</translation>
+    </message>
+    <message>
+        <source>same seed, same result (1)</source>
+        <translation>même nombre, même résultat (1)</translation>
+    </message>
+    <message>
+        <source>processes on this machine (1)</source>
+        <translation>processus sur cette machine (1)</translation>
+    </message>
+    <message>
+        <source>show a position as text</source>
+        <translation>afficher une position en texte</translation>
+    </message>
+    <message>
+        <source>the position, as one argument or several; without it, standard input is read</source>
+        <translation>la position, en un ou plusieurs arguments ; sans elle, l’entrée standard est lue</translation>
+    </message>
+    <message>
+        <source>check moves against the rules: JSON lines in, JSON lines out</source>
+        <translation>vérifier des coups selon les règles : lignes JSON en entrée et en sortie</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Lit des demandes sur l’entrée standard, un objet JSON par ligne. Répond à chacune par une ligne :
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+Le code de sortie est 0, quelles que soient les demandes.</translation>
+    </message>
+    <message>
+        <source>ask a bot for its move: JSON lines in, JSON lines out</source>
+        <translation>demander son coup à un bot : lignes JSON en entrée et en sortie</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Lit des demandes sur l’entrée standard, un objet JSON par ligne. Répond à chacune par une ligne :
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+Le code de sortie est 0, quelles que soient les demandes.</translation>
+    </message>
+    <message>
+        <source>print a saved game move by move</source>
+        <translation>afficher une partie enregistrée coup par coup</translation>
+    </message>
+    <message>
+        <source>Replay a .canasta file: print every line of play with its events, and each round’s last position and score. At the mistakes a review has found, print the position and the better move. Status 1 if the rules refuse a line.</source>
+        <translation>Rejoue un fichier .canasta : affiche chaque ligne de jeu avec ses événements, puis la dernière position et les points de chaque manche. Aux erreurs qu’un bilan a trouvées, affiche la position et le meilleur coup. Code 1 si les règles refusent une ligne.</translation>
+    </message>
+    <message>
+        <source>stop after N lines of play and print the position</source>
+        <translation>s’arrêter après N lignes de jeu et afficher la position</translation>
+    </message>
+    <message>
+        <source>replay it at the table, in a window (needs Qt)</source>
+        <translation>la revoir à la table, dans une fenêtre (demande Qt)</translation>
+    </message>
+    <message>
+        <source>print the rules of a game</source>
+        <translation>afficher les règles d’un jeu</translation>
+    </message>
+    <message>
+        <source>Print the rules of a ruleset in sentences. Without one, list the rulesets.</source>
+        <translation>Affiche les règles d’un règlement en phrases. Sans règlement, en donne la liste.</translation>
+    </message>
+    <message>
+        <source>print every parameter and its value instead of sentences</source>
+        <translation>afficher chaque paramètre et sa valeur au lieu de phrases</translation>
+    </message>
+    <message>
+        <source>count the legal lines of play from a position</source>
+        <translation>compter les lignes de jeu permises depuis une position</translation>
+    </message>
+    <message>
+        <source>Count the lines of DEPTH legal actions (1) from a position.</source>
+        <translation>Compte les lignes de DEPTH actions permises (1) depuis une position.</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>la position</translation>
+    </message>
+    <message>
+        <source>how many actions to go through (1)</source>
+        <translation>combien d’actions de suite (1)</translation>
+    </message>
+    <message>
+        <source>also print the number for each first action</source>
+        <translation>afficher aussi le nombre pour chaque première action</translation>
+    </message>
+    <message>
+        <source>measure the speed of the engine and the bots</source>
+        <translation>mesurer la vitesse du moteur et des bots</translation>
+    </message>
+    <message>
+        <source>Measure rounds, turns and actions a second, beside a calibration loop.</source>
+        <translation>Mesure manches, tours et actions par seconde, à côté d’une boucle de calibrage.</translation>
+    </message>
+    <message>
+        <source>the game (Classic for four)</source>
+        <translation>le jeu (Classique à quatre)</translation>
+    </message>
+    <message>
+        <source>seconds for each figure (2)</source>
+        <translation>secondes pour chaque chiffre (2)</translation>
+    </message>
+    <message>
+        <source>measure the frames of the table instead: processor time of dealing, dragging and a canasta, and how many there are while nothing happens</source>
+        <translation>mesurer plutôt les images de la table : temps de processeur pour donner, faire glisser et une canasta, et combien il y en a quand rien ne se passe</translation>
+    </message>
+    <message>
+        <source>measure instead how long “master” thinks, over N decisions</source>
+        <translation>mesurer plutôt combien de temps « master » réfléchit, sur N décisions</translation>
+    </message>
+    <message>
+        <source>measure nothing: play N rounds over all rulesets and print a number that is the same wherever bots play the same</source>
+        <translation>ne rien mesurer : jouer N manches de tous les règlements et afficher un nombre, le même partout où les bots jouent de même</translation>
+    </message>
+    <message>
+        <source>let two bots play each other</source>
+        <translation>faire jouer deux bots l’un contre l’autre</translation>
+    </message>
+    <message>
+        <source>Play every deck twice, with the sides swapped. Print by how many points a round the first beats the second, with a 95% interval over the pairs.</source>
+        <translation>Joue chaque donne deux fois, les camps échangés. Affiche de combien de points par manche le premier bat le second, avec un intervalle de 95 % sur les paires.</translation>
+    </message>
+    <message>
+        <source>a bot’s level or style</source>
+        <translation>niveau ou style d’un bot</translation>
+    </message>
+    <message>
+        <source>number of rounds, rounded up to whole pairs (1000)</source>
+        <translation>nombre de manches, arrondi à des paires entières (1000)</translation>
+    </message>
+    <message>
+        <source>play N games, not rounds</source>
+        <translation>jouer N parties, pas des manches</translation>
+    </message>
+    <message>
+        <source>let FIRST play alone and SECOND weigh each move: what is lost by kind, and the N dearest moves</source>
+        <translation>faire jouer FIRST seul et peser chaque coup par SECOND : ce qui se perd, par genre, et les N coups les plus chers</translation>
+    </message>
+    <message>
+        <source>append every pair to a file; pairs that it already holds are not played again</source>
+        <translation>ajouter chaque paire à un fichier ; celles qu’il contient déjà ne sont pas rejouées</translation>
+    </message>
+    <message>
+        <source>measure how strong the bots are, and write the table</source>
+        <translation>mesurer la force des bots et écrire le tableau</translation>
+    </message>
+    <message>
+        <source>Play the contests of contests.toml that FOLDER does not hold yet, and write the table of results: points a round, games won, intervals, and whether each required strength is proven.</source>
+        <translation>Joue les rencontres de contests.toml que FOLDER ne contient pas encore et écrit le tableau des résultats : points par manche, parties gagnées, intervalles, et si chaque force exigée est prouvée.</translation>
+    </message>
+    <message>
+        <source>the results so far</source>
+        <translation>les résultats jusqu’ici</translation>
+    </message>
+    <message>
+        <source>a dask.distributed scheduler whose workers have this program, like tcp://host:8786 (needs the extra `cluster`)</source>
+        <translation>un scheduler dask.distributed dont les workers ont ce programme, par exemple tcp://host:8786 (demande l’extra `cluster`)</translation>
+    </message>
+    <message>
+        <source>an id, an id with house rules like id(target_score=3000), the name of a custom ruleset, or its file</source>
+        <translation>un code, un code avec des règles maison comme id(target_score=3000), le nom d’un règlement à vous, ou son fichier</translation>
+    </message>
+    <message>
+        <source>scores of the sides before each round, like 1500/1500</source>
+        <translation>points des camps avant chaque manche, par exemple 1500/1500</translation>
+    </message>
+    <message>
+        <source>play only contests whose name contains this, like “master-standard”, or one group of contests.toml</source>
+        <translation>ne jouer que les rencontres dont le nom contient ceci, par exemple « master-standard », ou un groupe de contests.toml</translation>
+    </message>
+    <message>
+        <source>start no contest after N minutes; 0 only writes the table</source>
+        <translation>ne commencer aucune rencontre après N minutes ; 0 écrit seulement le tableau</translation>
+    </message>
+    <message>
+        <source>write the table between the marks in this document instead of printing it</source>
+        <translation>écrire le tableau entre les marques de ce document au lieu de l’afficher</translation>
+    </message>
+    <message>
+        <source>play many rounds of every ruleset and check every step</source>
+        <translation>jouer beaucoup de manches de chaque règlement et vérifier chaque pas</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy and by chance, and check every step: no card is created or lost, some move is always legal, hidden cards change nothing, bots try nothing illegal, rounds end, records and positions read back. Status 1 if a check fails; the command that repeats it is printed.</source>
+        <translation>Joue des manches selon les règles des bots et au hasard, et vérifie chaque pas : aucune carte n’apparaît ni ne se perd, un coup est toujours permis, les cartes cachées ne changent rien, les bots ne tentent rien d’interdit, les manches finissent, parties et positions se relisent. Code 1 si une vérification échoue ; la commande qui la répète est affichée.</translation>
+    </message>
+    <message>
+        <source>the games (all)</source>
+        <translation>les jeux (tous)</translation>
+    </message>
+    <message>
+        <source>play N combinations of house rules drawn from all parameters; every 10th also by experts, every 50th by masters, two rounds each</source>
+        <translation>jouer N combinaisons de règles maison tirées de tous les paramètres ; une sur 10 aussi par des experts, une sur 50 par des maîtres, deux manches chacune</translation>
+    </message>
+    <message>
+        <source>rounds of each game (2000; 20 with --house-rules)</source>
+        <translation>manches de chaque jeu (2000 ; 20 avec --house-rules)</translation>
+    </message>
+    <message>
+        <source>play only the Nth round</source>
+        <translation>ne jouer que la manche N</translation>
+    </message>
+    <message>
+        <source>let this level play all sides</source>
+        <translation>faire jouer tous les camps par ce niveau</translation>
+    </message>
+    <message>
+        <source>train the searching bots by self-play</source>
+        <translation>entraîner les bots qui cherchent, en jouant contre eux-mêmes</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy, and learn what positions are worth and which cards hands hold. Write the weights to the folder the bots read them from.</source>
+        <translation>Joue des manches selon les règles des bots et apprend ce que valent les positions et quelles cartes sont en main. Écrit les poids dans le dossier où les bots les lisent.</translation>
+    </message>
+    <message>
+        <source>rounds of each game (8000)</source>
+        <translation>manches de chaque jeu (8000)</translation>
+    </message>
+    <message>
+        <source>another folder</source>
+        <translation>un autre dossier</translation>
+    </message>
+    <message>
+        <source>print your statistics</source>
+        <translation>afficher vos statistiques</translation>
+    </message>
+    <message>
+        <source>Print how many of your finished games you won and how your rounds went. If you reset the statistics in the window, they are reset here too.</source>
+        <translation>Affiche combien de vos parties finies vous avez gagnées et comment se sont passées vos manches. Si vous remettez les statistiques à zéro dans la fenêtre, elles le sont aussi ici.</translation>
+    </message>
+    <message>
+        <source>only this game: an id, an id with house rules, or the name of a custom ruleset</source>
+        <translation>seulement ce jeu : un code, un code avec des règles maison, ou le nom d’un règlement à vous</translation>
+    </message>
+    <message>
+        <source>only games against opponents of this level, or mixed</source>
+        <translation>seulement les parties contre des adversaires de ce niveau, ou mixed</translation>
+    </message>
+    <message>
+        <source>list the lessons, or check lessons that you write</source>
+        <translation>donner la liste des leçons, ou vérifier celles que vous écrivez</translation>
+    </message>
+    <message>
+        <source>List the lessons with their goals. With --check, play every line of them and say what is wrong: file, step and reason. Status 1 if one is broken.</source>
+        <translation>Donne la liste des leçons avec leurs buts. Avec --check, en joue chaque ligne et dit ce qui ne va pas : fichier, étape et raison. Code 1 s’il y en a une de fausse.</translation>
+    </message>
+    <message>
+        <source>a lesson or a folder of them (the program’s own)</source>
+        <translation>une leçon ou un dossier de leçons (celles du programme)</translation>
+    </message>
+    <message>
+        <source>prove them</source>
+        <translation>les vérifier</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>arguments </translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options </translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>il manque ces arguments : {arguments}</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>arguments inconnus : {arguments}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>il manque ici une valeur</translation>
+    </message>
+    <message>
+        <source>invalid choice: {typed} (choose from {choices})</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{typed} n’existe pas (au choix : {choices})</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {option}</source>
+        <extracomment>{option}: an option as it is typed: --seed</extracomment><translation>pas permis avec {option}</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>aucune valeur n’est permise ici : {typed}</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {typed} could match {arguments}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>{typed} est ambigu : {arguments}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>usage :</translation>
+    </message>
+    <message>
+        <source>There is no position: write it as an argument or a line.</source>
+        <translation>Il n’y a pas de position : écrivez-la en argument ou sur une ligne.</translation>
+    </message>
+    <message>
+        <source>The input cannot be read. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>L’entrée est illisible. {why}</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>
@@ -11085,6 +11558,10 @@
     <message>
         <source>Games abandoned</source>
         <translation>Abandonnées</translation>
+    </message>
+    <message>
+        <source>No finished games of this kind yet.</source>
+        <translation>Pas encore de partie finie de ce genre.</translation>
     </message>
 </context>
 <context>

@@ -5532,7 +5532,480 @@
     </message>
     <message>
         <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il mazzo è esaurito: prendi il pozzo attaccandolo {ranks} o la smazzata finisce.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il mazzo è esaurito: prendi il pozzo attaccando {ranks} o la smazzata finisce.</translation>
+    </message>
+    <message>
+        <source>{done} of {total} games counted</source>
+        <extracomment>{done}: how many are done, in figures: 12
+{total}: how many there are, in figures: 12</extracomment><translation>{done} partite su {total} contate</translation>
+    </message>
+    <message>
+        <source>Counted since {day}.</source>
+        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026</extracomment><translation>Contate dal {day}.</translation>
+    </message>
+    <message>
+        <source>--players and --seating need --ruleset</source>
+        <translation>--players e --seating vogliono --ruleset</translation>
+    </message>
+    <message>
+        <source>argument {option}: {problem}</source>
+        <extracomment>{option}: an option as it is typed: --seed
+{problem}: what is wrong, after a colon: must be 1 or more, not 'few'</extracomment><translation>argomento {option}: {problem}</translation>
+    </message>
+    <message>
+        <source>{game} is for {numbers} players, not {number}</source>
+        <extracomment>{game}: the name of a game: Samba
+{numbers}: numbers of players in figures, joined: 2, 3 or 4
+{number}: a number in figures: 3</extracomment><translation>{game} è per {numbers} giocatori, non per {number}</translation>
+    </message>
+    <message>
+        <source>{players} players play {game} as {choices}</source>
+        <extracomment>{players}: a number of players in figures: 4
+{game}: the name of a game: Samba
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{players} giocatori giocano a {game} così: {choices}</translation>
+    </message>
+    <message>
+        <source>save everything in this folder</source>
+        <translation>salva tutto in questa cartella</translation>
+    </message>
+    <message>
+        <source>speed of the cards</source>
+        <translation>velocità delle carte</translation>
+    </message>
+    <message>
+        <source>colours of the window</source>
+        <translation>colori della finestra</translation>
+    </message>
+    <message>
+        <source>window size, like 1280x800</source>
+        <translation>misura della finestra, per esempio 1280x800</translation>
+    </message>
+    <message>
+        <source>the game: an id, an id with house rules like id(target_score=3000), or the name of a custom ruleset</source>
+        <translation>il gioco: un codice, un codice con regole della casa come id(target_score=3000) o il nome di un regolamento tuo</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>numero di giocatori</translation>
+    </message>
+    <message>
+        <source>how players form sides</source>
+        <translation>chi gioca con chi</translation>
+    </message>
+    <message>
+        <source>the same seed shuffles the same way</source>
+        <translation>stesso numero, stesse carte</translation>
+    </message>
+    <message>
+        <source>must be a number from 1 to {most}, not {typed}</source>
+        <extracomment>{most}: the largest number, in figures: 10
+{typed}: what was typed, in quotes: 'few'</extracomment><translation>dev’essere un numero da 1 a {most}, non {typed}</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>una partita salvata</translation>
+    </message>
+    <message>
+        <source>save a picture of the table</source>
+        <translation>salva un’immagine del tavolo</translation>
+    </message>
+    <message>
+        <source>deal number N, which has the same cards for everybody</source>
+        <translation>la distribuzione numero N, con le stesse carte per tutti</translation>
+    </message>
+    <message>
+        <source>replay a saved game at the table</source>
+        <translation>rivedi una partita salvata al tavolo</translation>
+    </message>
+    <message>
+        <source>in a window</source>
+        <translation>in una finestra</translation>
+    </message>
+    <message>
+        <source>{typed} is not a size like 1280x800</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>{typed} non è una misura come 1280x800</translation>
+    </message>
+    <message>
+        <source>This needs the source code; the download does not include it.</source>
+        <translation>Per questo serve il codice sorgente; nel download non c’è.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: {system}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Non si può usare “{file}”: {system}</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the two letters of your language</comment>
+        <translation>it</translation>
+    </message>
+    <message>
+        <source>open the window: the same without a verb</source>
+        <translation>apre la finestra: come senza comando</translation>
+    </message>
+    <message>
+        <source>watch bots play one round in the window, then close</source>
+        <translation>guarda i bot giocare una smazzata nella finestra, poi chiude</translation>
+    </message>
+    <message>
+        <source>start everything once and check that it works</source>
+        <translation>avvia tutto una volta e controlla che funzioni</translation>
+    </message>
+    <message>
+        <source>NOTATION.md describes positions, lines of play and saved games.</source>
+        <translation>NOTATION.md descrive posizioni, righe di gioco e partite salvate.</translation>
+    </message>
+    <message>
+        <source>Play Canasta against computer opponents. Without a verb the window opens.</source>
+        <translation>Gioca a Canasta contro avversari del computer. Senza un comando si apre la finestra.</translation>
+    </message>
+    <message>
+        <source>The help of a verb lists its options: canasta-qt play --help.</source>
+        <translation>L’aiuto di un comando ne elenca le opzioni: canasta-qt play --help.</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>mostra la versione ed esce</translation>
+    </message>
+    <message>
+        <source>language of what is said; zz is a test</source>
+        <translation>lingua dei testi; zz è una prova</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>dev’essere un numero intero, non {typed}</translation>
+    </message>
+    <message>
+        <source>must be 1 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>dev’essere 1 o più, non {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>dev’essere 0 o più, non {typed}</translation>
+    </message>
+    <message>
+        <source>must be a number of seconds, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>dev’essere un numero di secondi, non {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 minutes or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>dev’essere 0 minuti o più, non {typed}</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>scrive un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>same seed, same result (1)</source>
+        <translation>stesso numero, stesso risultato (1)</translation>
+    </message>
+    <message>
+        <source>processes on this machine (1)</source>
+        <translation>processi su questa macchina (1)</translation>
+    </message>
+    <message>
+        <source>show a position as text</source>
+        <translation>mostra una posizione come testo</translation>
+    </message>
+    <message>
+        <source>the position, as one argument or several; without it, standard input is read</source>
+        <translation>la posizione, in uno o più argomenti; senza, si legge lo standard input</translation>
+    </message>
+    <message>
+        <source>check moves against the rules: JSON lines in, JSON lines out</source>
+        <translation>controlla le mosse secondo le regole: righe JSON in entrata e in uscita</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Legge richieste dallo standard input, un oggetto JSON per riga. Risponde a ognuna con una riga:
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
+    </message>
+    <message>
+        <source>ask a bot for its move: JSON lines in, JSON lines out</source>
+        <translation>chiede a un bot la sua mossa: righe JSON in entrata e in uscita</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Legge richieste dallo standard input, un oggetto JSON per riga. Risponde a ognuna con una riga:
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
+    </message>
+    <message>
+        <source>print a saved game move by move</source>
+        <translation>scrive una partita salvata mossa per mossa</translation>
+    </message>
+    <message>
+        <source>Replay a .canasta file: print every line of play with its events, and each round’s last position and score. At the mistakes a review has found, print the position and the better move. Status 1 if the rules refuse a line.</source>
+        <translation>Rigioca un file .canasta: scrive ogni riga di gioco con i suoi eventi, e l’ultima posizione e il punteggio di ogni smazzata. Per gli errori che un’analisi ha trovato, scrive la posizione e la mossa migliore. Stato 1 se le regole rifiutano una riga.</translation>
+    </message>
+    <message>
+        <source>stop after N lines of play and print the position</source>
+        <translation>si ferma dopo N righe di gioco e scrive la posizione</translation>
+    </message>
+    <message>
+        <source>replay it at the table, in a window (needs Qt)</source>
+        <translation>la rivede al tavolo, in una finestra (serve Qt)</translation>
+    </message>
+    <message>
+        <source>print the rules of a game</source>
+        <translation>scrive le regole di un gioco</translation>
+    </message>
+    <message>
+        <source>Print the rules of a ruleset in sentences. Without one, list the rulesets.</source>
+        <translation>Scrive le regole di un regolamento in frasi. Senza, elenca i regolamenti.</translation>
+    </message>
+    <message>
+        <source>print every parameter and its value instead of sentences</source>
+        <translation>scrive ogni parametro con il suo valore invece di frasi</translation>
+    </message>
+    <message>
+        <source>count the legal lines of play from a position</source>
+        <translation>conta le righe di gioco possibili da una posizione</translation>
+    </message>
+    <message>
+        <source>Count the lines of DEPTH legal actions (1) from a position.</source>
+        <translation>Conta le righe di DEPTH azioni permesse (1) da una posizione.</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>la posizione</translation>
+    </message>
+    <message>
+        <source>how many actions to go through (1)</source>
+        <translation>quante azioni di seguito (1)</translation>
+    </message>
+    <message>
+        <source>also print the number for each first action</source>
+        <translation>scrive anche il numero di ogni prima azione</translation>
+    </message>
+    <message>
+        <source>measure the speed of the engine and the bots</source>
+        <translation>misura la velocità del motore e dei bot</translation>
+    </message>
+    <message>
+        <source>Measure rounds, turns and actions a second, beside a calibration loop.</source>
+        <translation>Misura smazzate, turni e azioni al secondo, accanto a un ciclo di taratura.</translation>
+    </message>
+    <message>
+        <source>the game (Classic for four)</source>
+        <translation>il gioco (Classica in quattro)</translation>
+    </message>
+    <message>
+        <source>seconds for each figure (2)</source>
+        <translation>secondi per ogni cifra (2)</translation>
+    </message>
+    <message>
+        <source>measure the frames of the table instead: processor time of dealing, dragging and a canasta, and how many there are while nothing happens</source>
+        <translation>misura invece le immagini del tavolo: tempo di processore nel dare, nel trascinare e in una canasta, e quante sono mentre non succede nulla</translation>
+    </message>
+    <message>
+        <source>measure instead how long “master” thinks, over N decisions</source>
+        <translation>misura invece quanto pensa “master”, in N decisioni</translation>
+    </message>
+    <message>
+        <source>measure nothing: play N rounds over all rulesets and print a number that is the same wherever bots play the same</source>
+        <translation>non misura nulla: gioca N smazzate di tutti i regolamenti e scrive un numero, uguale ovunque i bot giochino uguale</translation>
+    </message>
+    <message>
+        <source>let two bots play each other</source>
+        <translation>fa giocare due bot l’uno contro l’altro</translation>
+    </message>
+    <message>
+        <source>Play every deck twice, with the sides swapped. Print by how many points a round the first beats the second, with a 95% interval over the pairs.</source>
+        <translation>Gioca ogni distribuzione due volte, con le squadre scambiate. Scrive di quanti punti a smazzata il primo batte il secondo, con un intervallo del 95% sulle coppie.</translation>
+    </message>
+    <message>
+        <source>a bot’s level or style</source>
+        <translation>livello o stile di un bot</translation>
+    </message>
+    <message>
+        <source>number of rounds, rounded up to whole pairs (1000)</source>
+        <translation>numero di smazzate, arrotondato a coppie intere (1000)</translation>
+    </message>
+    <message>
+        <source>play N games, not rounds</source>
+        <translation>gioca N partite, non smazzate</translation>
+    </message>
+    <message>
+        <source>let FIRST play alone and SECOND weigh each move: what is lost by kind, and the N dearest moves</source>
+        <translation>FIRST gioca da solo e SECOND valuta ogni mossa: che cosa si perde, per tipo, e le N mosse più care</translation>
+    </message>
+    <message>
+        <source>append every pair to a file; pairs that it already holds are not played again</source>
+        <translation>aggiunge ogni coppia a un file; quelle che contiene già non si rigiocano</translation>
+    </message>
+    <message>
+        <source>measure how strong the bots are, and write the table</source>
+        <translation>misura la forza dei bot e scrive la tabella</translation>
+    </message>
+    <message>
+        <source>Play the contests of contests.toml that FOLDER does not hold yet, and write the table of results: points a round, games won, intervals, and whether each required strength is proven.</source>
+        <translation>Gioca gli incontri di contests.toml che FOLDER non contiene ancora e scrive la tabella dei risultati: punti a smazzata, partite vinte, intervalli, e se ogni forza richiesta è provata.</translation>
+    </message>
+    <message>
+        <source>the results so far</source>
+        <translation>i risultati finora</translation>
+    </message>
+    <message>
+        <source>a dask.distributed scheduler whose workers have this program, like tcp://host:8786 (needs the extra `cluster`)</source>
+        <translation>uno scheduler di dask.distributed i cui worker hanno questo programma, per esempio tcp://host:8786 (serve l’extra `cluster`)</translation>
+    </message>
+    <message>
+        <source>an id, an id with house rules like id(target_score=3000), the name of a custom ruleset, or its file</source>
+        <translation>un codice, un codice con regole della casa come id(target_score=3000), il nome di un regolamento tuo o il suo file</translation>
+    </message>
+    <message>
+        <source>scores of the sides before each round, like 1500/1500</source>
+        <translation>punti delle squadre prima di ogni smazzata, per esempio 1500/1500</translation>
+    </message>
+    <message>
+        <source>play only contests whose name contains this, like “master-standard”, or one group of contests.toml</source>
+        <translation>gioca solo gli incontri il cui nome contiene questo, per esempio “master-standard”, o un gruppo di contests.toml</translation>
+    </message>
+    <message>
+        <source>start no contest after N minutes; 0 only writes the table</source>
+        <translation>non comincia incontri dopo N minuti; 0 scrive solo la tabella</translation>
+    </message>
+    <message>
+        <source>write the table between the marks in this document instead of printing it</source>
+        <translation>scrive la tabella tra i segni di questo documento invece di mostrarla</translation>
+    </message>
+    <message>
+        <source>play many rounds of every ruleset and check every step</source>
+        <translation>gioca molte smazzate di ogni regolamento e controlla ogni passo</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy and by chance, and check every step: no card is created or lost, some move is always legal, hidden cards change nothing, bots try nothing illegal, rounds end, records and positions read back. Status 1 if a check fails; the command that repeats it is printed.</source>
+        <translation>Gioca smazzate secondo le regole dei bot e a caso, e controlla ogni passo: nessuna carta nasce o si perde, una mossa è sempre permessa, le carte coperte non cambiano nulla, i bot non tentano nulla di vietato, le smazzate finiscono, registrazioni e posizioni si rileggono. Stato 1 se un controllo fallisce; si scrive il comando che lo ripete.</translation>
+    </message>
+    <message>
+        <source>the games (all)</source>
+        <translation>i giochi (tutti)</translation>
+    </message>
+    <message>
+        <source>play N combinations of house rules drawn from all parameters; every 10th also by experts, every 50th by masters, two rounds each</source>
+        <translation>gioca N combinazioni di regole della casa estratte da tutti i parametri; una su 10 anche da esperti, una su 50 da maestri, due smazzate l’una</translation>
+    </message>
+    <message>
+        <source>rounds of each game (2000; 20 with --house-rules)</source>
+        <translation>smazzate di ogni gioco (2000; 20 con --house-rules)</translation>
+    </message>
+    <message>
+        <source>play only the Nth round</source>
+        <translation>gioca solo la smazzata numero N</translation>
+    </message>
+    <message>
+        <source>let this level play all sides</source>
+        <translation>fa giocare tutte le squadre da questo livello</translation>
+    </message>
+    <message>
+        <source>train the searching bots by self-play</source>
+        <translation>allena i bot che cercano, facendoli giocare contro sé stessi</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy, and learn what positions are worth and which cards hands hold. Write the weights to the folder the bots read them from.</source>
+        <translation>Gioca smazzate secondo le regole dei bot e impara quanto valgono le posizioni e quali carte si hanno in mano. Scrive i pesi nella cartella da cui i bot li leggono.</translation>
+    </message>
+    <message>
+        <source>rounds of each game (8000)</source>
+        <translation>smazzate di ogni gioco (8000)</translation>
+    </message>
+    <message>
+        <source>another folder</source>
+        <translation>un’altra cartella</translation>
+    </message>
+    <message>
+        <source>print your statistics</source>
+        <translation>scrive le tue statistiche</translation>
+    </message>
+    <message>
+        <source>Print how many of your finished games you won and how your rounds went. If you reset the statistics in the window, they are reset here too.</source>
+        <translation>Scrive quante delle tue partite finite hai vinto e come sono andate le tue smazzate. Se azzeri le statistiche nella finestra, ripartono da zero anche qui.</translation>
+    </message>
+    <message>
+        <source>only this game: an id, an id with house rules, or the name of a custom ruleset</source>
+        <translation>solo questo gioco: un codice, un codice con regole della casa o il nome di un regolamento tuo</translation>
+    </message>
+    <message>
+        <source>only games against opponents of this level, or mixed</source>
+        <translation>solo partite contro avversari di questo livello, o mixed</translation>
+    </message>
+    <message>
+        <source>list the lessons, or check lessons that you write</source>
+        <translation>elenca le lezioni, o controlla quelle che scrivi</translation>
+    </message>
+    <message>
+        <source>List the lessons with their goals. With --check, play every line of them and say what is wrong: file, step and reason. Status 1 if one is broken.</source>
+        <translation>Elenca le lezioni con i loro obiettivi. Con --check ne gioca ogni riga e dice che cosa non va: file, passo e motivo. Stato 1 se una non va.</translation>
+    </message>
+    <message>
+        <source>a lesson or a folder of them (the program’s own)</source>
+        <translation>una lezione o una cartella di lezioni (quelle del programma)</translation>
+    </message>
+    <message>
+        <source>prove them</source>
+        <translation>le controlla</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argomenti</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opzioni</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostra questo aiuto ed esce</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>mancano questi argomenti: {arguments}</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>argomenti sconosciuti: {arguments}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>qui manca un valore</translation>
+    </message>
+    <message>
+        <source>invalid choice: {typed} (choose from {choices})</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{typed} non esiste (a scelta: {choices})</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {option}</source>
+        <extracomment>{option}: an option as it is typed: --seed</extracomment><translation>non è permesso insieme a {option}</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>qui non è permesso un valore: {typed}</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {typed} could match {arguments}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>{typed} è ambiguo: {arguments}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>uso:</translation>
+    </message>
+    <message>
+        <source>There is no position: write it as an argument or a line.</source>
+        <translation>Non c’è nessuna posizione: scrivila come argomento o in una riga.</translation>
+    </message>
+    <message>
+        <source>The input cannot be read. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Non si può leggere l’input. {why}</translation>
     </message>
 </context>
 <context>
@@ -11085,6 +11558,10 @@
     <message>
         <source>Games abandoned</source>
         <translation>Abbandonate</translation>
+    </message>
+    <message>
+        <source>No finished games of this kind yet.</source>
+        <translation>Ancora nessuna partita finita di questo tipo.</translation>
     </message>
 </context>
 <context>

@@ -5534,6 +5534,479 @@
         <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O monte acabou: pegue o lixo para {ranks}, ou a rodada acaba.</translation>
     </message>
+    <message>
+        <source>{done} of {total} games counted</source>
+        <extracomment>{done}: how many are done, in figures: 12
+{total}: how many there are, in figures: 12</extracomment><translation>{done} de {total} partidas contadas</translation>
+    </message>
+    <message>
+        <source>Counted since {day}.</source>
+        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026</extracomment><translation>Contadas desde {day}.</translation>
+    </message>
+    <message>
+        <source>--players and --seating need --ruleset</source>
+        <translation>--players e --seating precisam de --ruleset</translation>
+    </message>
+    <message>
+        <source>argument {option}: {problem}</source>
+        <extracomment>{option}: an option as it is typed: --seed
+{problem}: what is wrong, after a colon: must be 1 or more, not 'few'</extracomment><translation>argumento {option}: {problem}</translation>
+    </message>
+    <message>
+        <source>{game} is for {numbers} players, not {number}</source>
+        <extracomment>{game}: the name of a game: Samba
+{numbers}: numbers of players in figures, joined: 2, 3 or 4
+{number}: a number in figures: 3</extracomment><translation>{game} é para {numbers} jogadores, não para {number}</translation>
+    </message>
+    <message>
+        <source>{players} players play {game} as {choices}</source>
+        <extracomment>{players}: a number of players in figures: 4
+{game}: the name of a game: Samba
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{players} jogadores jogam {game} assim: {choices}</translation>
+    </message>
+    <message>
+        <source>save everything in this folder</source>
+        <translation>salva tudo nesta pasta</translation>
+    </message>
+    <message>
+        <source>speed of the cards</source>
+        <translation>velocidade das cartas</translation>
+    </message>
+    <message>
+        <source>colours of the window</source>
+        <translation>cores da janela</translation>
+    </message>
+    <message>
+        <source>window size, like 1280x800</source>
+        <translation>tamanho da janela, por exemplo 1280x800</translation>
+    </message>
+    <message>
+        <source>the game: an id, an id with house rules like id(target_score=3000), or the name of a custom ruleset</source>
+        <translation>o jogo: um código, um código com regras da casa como id(target_score=3000) ou o nome de um regulamento seu</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>número de jogadores</translation>
+    </message>
+    <message>
+        <source>how players form sides</source>
+        <translation>quem joga com quem</translation>
+    </message>
+    <message>
+        <source>the same seed shuffles the same way</source>
+        <translation>com o mesmo número, embaralha igual</translation>
+    </message>
+    <message>
+        <source>must be a number from 1 to {most}, not {typed}</source>
+        <extracomment>{most}: the largest number, in figures: 10
+{typed}: what was typed, in quotes: 'few'</extracomment><translation>deve ser um número de 1 a {most}, não {typed}</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>uma partida salva</translation>
+    </message>
+    <message>
+        <source>save a picture of the table</source>
+        <translation>salva uma imagem da mesa</translation>
+    </message>
+    <message>
+        <source>deal number N, which has the same cards for everybody</source>
+        <translation>as cartas nº N, iguais para todo mundo</translation>
+    </message>
+    <message>
+        <source>replay a saved game at the table</source>
+        <translation>revê uma partida salva na mesa</translation>
+    </message>
+    <message>
+        <source>in a window</source>
+        <translation>em uma janela</translation>
+    </message>
+    <message>
+        <source>{typed} is not a size like 1280x800</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>{typed} não é um tamanho como 1280x800</translation>
+    </message>
+    <message>
+        <source>This needs the source code; the download does not include it.</source>
+        <translation>Para isto é preciso o código-fonte; o download não o inclui.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: {system}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Não dá para usar “{file}”: {system}</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the two letters of your language</comment>
+        <translation>pt</translation>
+    </message>
+    <message>
+        <source>open the window: the same without a verb</source>
+        <translation>abre a janela: o mesmo que sem comando</translation>
+    </message>
+    <message>
+        <source>watch bots play one round in the window, then close</source>
+        <translation>mostra bots jogando uma rodada na janela e a fecha</translation>
+    </message>
+    <message>
+        <source>start everything once and check that it works</source>
+        <translation>inicia tudo uma vez e confere se funciona</translation>
+    </message>
+    <message>
+        <source>NOTATION.md describes positions, lines of play and saved games.</source>
+        <translation>NOTATION.md descreve posições, linhas de jogo e partidas salvas.</translation>
+    </message>
+    <message>
+        <source>Play Canasta against computer opponents. Without a verb the window opens.</source>
+        <translation>Jogue Canasta contra adversários do computador. Sem um comando, a janela se abre.</translation>
+    </message>
+    <message>
+        <source>The help of a verb lists its options: canasta-qt play --help.</source>
+        <translation>A ajuda de um comando lista as suas opções: canasta-qt play --help.</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>mostra a versão e sai</translation>
+    </message>
+    <message>
+        <source>language of what is said; zz is a test</source>
+        <translation>idioma dos textos; zz é um teste</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>deve ser um número inteiro, não {typed}</translation>
+    </message>
+    <message>
+        <source>must be 1 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>deve ser 1 ou mais, não {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>deve ser 0 ou mais, não {typed}</translation>
+    </message>
+    <message>
+        <source>must be a number of seconds, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>deve ser um número de segundos, não {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 minutes or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>deve ser 0 minutos ou mais, não {typed}</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>escreve um objeto JSON</translation>
+    </message>
+    <message>
+        <source>same seed, same result (1)</source>
+        <translation>mesmo número, mesmo resultado (1)</translation>
+    </message>
+    <message>
+        <source>processes on this machine (1)</source>
+        <translation>processos nesta máquina (1)</translation>
+    </message>
+    <message>
+        <source>show a position as text</source>
+        <translation>mostra uma posição como texto</translation>
+    </message>
+    <message>
+        <source>the position, as one argument or several; without it, standard input is read</source>
+        <translation>a posição, em um argumento ou em vários; sem ela, lê a entrada padrão</translation>
+    </message>
+    <message>
+        <source>check moves against the rules: JSON lines in, JSON lines out</source>
+        <translation>confere jogadas pelas regras: entram e saem linhas JSON</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Lê pedidos da entrada padrão, um objeto JSON por linha. Responde a cada um com uma linha:
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+O código de saída é 0, sejam quais forem os pedidos.</translation>
+    </message>
+    <message>
+        <source>ask a bot for its move: JSON lines in, JSON lines out</source>
+        <translation>pede a um bot a sua jogada: entram e saem linhas JSON</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Lê pedidos da entrada padrão, um objeto JSON por linha. Responde a cada um com uma linha:
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+O código de saída é 0, sejam quais forem os pedidos.</translation>
+    </message>
+    <message>
+        <source>print a saved game move by move</source>
+        <translation>escreve uma partida salva jogada por jogada</translation>
+    </message>
+    <message>
+        <source>Replay a .canasta file: print every line of play with its events, and each round’s last position and score. At the mistakes a review has found, print the position and the better move. Status 1 if the rules refuse a line.</source>
+        <translation>Repete um arquivo .canasta: escreve cada linha de jogo com os seus eventos, e a última posição e a pontuação de cada rodada. Nos erros que uma análise achou, escreve a posição e a jogada melhor. Código 1 se as regras recusam uma linha.</translation>
+    </message>
+    <message>
+        <source>stop after N lines of play and print the position</source>
+        <translation>para depois de N linhas de jogo e escreve a posição</translation>
+    </message>
+    <message>
+        <source>replay it at the table, in a window (needs Qt)</source>
+        <translation>revê a partida na mesa, em uma janela (precisa do Qt)</translation>
+    </message>
+    <message>
+        <source>print the rules of a game</source>
+        <translation>escreve as regras de um jogo</translation>
+    </message>
+    <message>
+        <source>Print the rules of a ruleset in sentences. Without one, list the rulesets.</source>
+        <translation>Escreve as regras de um regulamento em frases. Sem um, lista todos.</translation>
+    </message>
+    <message>
+        <source>print every parameter and its value instead of sentences</source>
+        <translation>escreve cada parâmetro com o seu valor em vez de frases</translation>
+    </message>
+    <message>
+        <source>count the legal lines of play from a position</source>
+        <translation>conta as linhas de jogo possíveis a partir de uma posição</translation>
+    </message>
+    <message>
+        <source>Count the lines of DEPTH legal actions (1) from a position.</source>
+        <translation>Conta as linhas de DEPTH ações permitidas (1) a partir de uma posição.</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>a posição</translation>
+    </message>
+    <message>
+        <source>how many actions to go through (1)</source>
+        <translation>quantas ações seguidas (1)</translation>
+    </message>
+    <message>
+        <source>also print the number for each first action</source>
+        <translation>escreve também o número de cada primeira ação</translation>
+    </message>
+    <message>
+        <source>measure the speed of the engine and the bots</source>
+        <translation>mede a velocidade do motor e dos bots</translation>
+    </message>
+    <message>
+        <source>Measure rounds, turns and actions a second, beside a calibration loop.</source>
+        <translation>Mede rodadas, vezes e ações por segundo, ao lado de um laço de calibragem.</translation>
+    </message>
+    <message>
+        <source>the game (Classic for four)</source>
+        <translation>o jogo (Clássica para quatro)</translation>
+    </message>
+    <message>
+        <source>seconds for each figure (2)</source>
+        <translation>segundos para cada número (2)</translation>
+    </message>
+    <message>
+        <source>measure the frames of the table instead: processor time of dealing, dragging and a canasta, and how many there are while nothing happens</source>
+        <translation>mede em vez disso os quadros da mesa: tempo de processador ao dar as cartas, ao arrastar e em uma canastra, e quantos há enquanto nada acontece</translation>
+    </message>
+    <message>
+        <source>measure instead how long “master” thinks, over N decisions</source>
+        <translation>mede em vez disso quanto tempo “master” pensa, em N decisões</translation>
+    </message>
+    <message>
+        <source>measure nothing: play N rounds over all rulesets and print a number that is the same wherever bots play the same</source>
+        <translation>não mede nada: joga N rodadas de todos os regulamentos e escreve um número, igual onde os bots jogam igual</translation>
+    </message>
+    <message>
+        <source>let two bots play each other</source>
+        <translation>faz dois bots jogarem um contra o outro</translation>
+    </message>
+    <message>
+        <source>Play every deck twice, with the sides swapped. Print by how many points a round the first beats the second, with a 95% interval over the pairs.</source>
+        <translation>Joga cada distribuição duas vezes, com os lados trocados. Escreve por quantos pontos por rodada o primeiro ganha do segundo, com um intervalo de 95% sobre os pares.</translation>
+    </message>
+    <message>
+        <source>a bot’s level or style</source>
+        <translation>nível ou estilo de um bot</translation>
+    </message>
+    <message>
+        <source>number of rounds, rounded up to whole pairs (1000)</source>
+        <translation>número de rodadas, arredondado para pares inteiros (1000)</translation>
+    </message>
+    <message>
+        <source>play N games, not rounds</source>
+        <translation>joga N partidas, não rodadas</translation>
+    </message>
+    <message>
+        <source>let FIRST play alone and SECOND weigh each move: what is lost by kind, and the N dearest moves</source>
+        <translation>FIRST joga sozinho e SECOND avalia cada jogada: o que se perde, por tipo, e as N jogadas mais caras</translation>
+    </message>
+    <message>
+        <source>append every pair to a file; pairs that it already holds are not played again</source>
+        <translation>acrescenta cada par a um arquivo; os pares que ele já contém não são jogados de novo</translation>
+    </message>
+    <message>
+        <source>measure how strong the bots are, and write the table</source>
+        <translation>mede a força dos bots e escreve a tabela</translation>
+    </message>
+    <message>
+        <source>Play the contests of contests.toml that FOLDER does not hold yet, and write the table of results: points a round, games won, intervals, and whether each required strength is proven.</source>
+        <translation>Joga os confrontos de contests.toml que FOLDER ainda não contém e escreve a tabela de resultados: pontos por rodada, partidas ganhas, intervalos, e se cada força exigida está provada.</translation>
+    </message>
+    <message>
+        <source>the results so far</source>
+        <translation>os resultados até aqui</translation>
+    </message>
+    <message>
+        <source>a dask.distributed scheduler whose workers have this program, like tcp://host:8786 (needs the extra `cluster`)</source>
+        <translation>um scheduler do dask.distributed cujos workers têm este programa, por exemplo tcp://host:8786 (precisa do extra `cluster`)</translation>
+    </message>
+    <message>
+        <source>an id, an id with house rules like id(target_score=3000), the name of a custom ruleset, or its file</source>
+        <translation>um código, um código com regras da casa como id(target_score=3000), o nome de um regulamento seu ou o arquivo dele</translation>
+    </message>
+    <message>
+        <source>scores of the sides before each round, like 1500/1500</source>
+        <translation>pontos dos lados antes de cada rodada, por exemplo 1500/1500</translation>
+    </message>
+    <message>
+        <source>play only contests whose name contains this, like “master-standard”, or one group of contests.toml</source>
+        <translation>joga só os confrontos cujo nome contém isto, por exemplo “master-standard”, ou um grupo de contests.toml</translation>
+    </message>
+    <message>
+        <source>start no contest after N minutes; 0 only writes the table</source>
+        <translation>não começa nenhum confronto depois de N minutos; 0 só escreve a tabela</translation>
+    </message>
+    <message>
+        <source>write the table between the marks in this document instead of printing it</source>
+        <translation>escreve a tabela entre as marcas deste documento em vez de mostrá-la</translation>
+    </message>
+    <message>
+        <source>play many rounds of every ruleset and check every step</source>
+        <translation>joga muitas rodadas de cada regulamento e confere cada passo</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy and by chance, and check every step: no card is created or lost, some move is always legal, hidden cards change nothing, bots try nothing illegal, rounds end, records and positions read back. Status 1 if a check fails; the command that repeats it is printed.</source>
+        <translation>Joga rodadas pelas regras dos bots e ao acaso, e confere cada passo: nenhuma carta surge nem se perde, sempre há uma jogada permitida, as cartas ocultas não mudam nada, os bots não tentam nada proibido, as rodadas terminam, registros e posições são lidos de novo. Código 1 se algo falha; o comando que o repete é escrito.</translation>
+    </message>
+    <message>
+        <source>the games (all)</source>
+        <translation>os jogos (todos)</translation>
+    </message>
+    <message>
+        <source>play N combinations of house rules drawn from all parameters; every 10th also by experts, every 50th by masters, two rounds each</source>
+        <translation>joga N conjuntos de regras da casa sorteados entre todos os parâmetros; uma em cada 10 também com experientes, uma em cada 50 com mestres, duas rodadas cada</translation>
+    </message>
+    <message>
+        <source>rounds of each game (2000; 20 with --house-rules)</source>
+        <translation>rodadas de cada jogo (2000; 20 com --house-rules)</translation>
+    </message>
+    <message>
+        <source>play only the Nth round</source>
+        <translation>joga só a rodada nº N</translation>
+    </message>
+    <message>
+        <source>let this level play all sides</source>
+        <translation>este nível joga por todos os lados</translation>
+    </message>
+    <message>
+        <source>train the searching bots by self-play</source>
+        <translation>treina os bots que buscam, jogando contra si mesmos</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy, and learn what positions are worth and which cards hands hold. Write the weights to the folder the bots read them from.</source>
+        <translation>Joga rodadas pelas regras dos bots e aprende quanto valem as posições e que cartas há nas mãos. Escreve os pesos na pasta de onde os bots os leem.</translation>
+    </message>
+    <message>
+        <source>rounds of each game (8000)</source>
+        <translation>rodadas de cada jogo (8000)</translation>
+    </message>
+    <message>
+        <source>another folder</source>
+        <translation>outra pasta</translation>
+    </message>
+    <message>
+        <source>print your statistics</source>
+        <translation>escreve as suas estatísticas</translation>
+    </message>
+    <message>
+        <source>Print how many of your finished games you won and how your rounds went. If you reset the statistics in the window, they are reset here too.</source>
+        <translation>Escreve quantas das suas partidas terminadas você ganhou e como foram as suas rodadas. Se você zerar as estatísticas na janela, elas recomeçam aqui também.</translation>
+    </message>
+    <message>
+        <source>only this game: an id, an id with house rules, or the name of a custom ruleset</source>
+        <translation>só este jogo: um código, um código com regras da casa ou o nome de um regulamento seu</translation>
+    </message>
+    <message>
+        <source>only games against opponents of this level, or mixed</source>
+        <translation>só partidas contra adversários deste nível, ou mixed</translation>
+    </message>
+    <message>
+        <source>list the lessons, or check lessons that you write</source>
+        <translation>lista as lições, ou confere as que você escreve</translation>
+    </message>
+    <message>
+        <source>List the lessons with their goals. With --check, play every line of them and say what is wrong: file, step and reason. Status 1 if one is broken.</source>
+        <translation>Lista as lições com os seus objetivos. Com --check, joga todas as linhas delas e diz o que está errado: arquivo, passo e motivo. Código 1 se uma falha.</translation>
+    </message>
+    <message>
+        <source>a lesson or a folder of them (the program’s own)</source>
+        <translation>uma lição ou uma pasta de lições (as do programa)</translation>
+    </message>
+    <message>
+        <source>prove them</source>
+        <translation>confere as lições</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argumentos</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opções</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostra esta ajuda e sai</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>faltam estes argumentos: {arguments}</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>argumentos desconhecidos: {arguments}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>aqui falta um valor</translation>
+    </message>
+    <message>
+        <source>invalid choice: {typed} (choose from {choices})</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{typed} não existe (à escolha: {choices})</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {option}</source>
+        <extracomment>{option}: an option as it is typed: --seed</extracomment><translation>não é permitido junto com {option}</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>aqui não é permitido um valor: {typed}</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {typed} could match {arguments}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>{typed} é ambíguo: {arguments}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>uso:</translation>
+    </message>
+    <message>
+        <source>There is no position: write it as an argument or a line.</source>
+        <translation>Não há nenhuma posição: escreva-a como argumento ou em uma linha.</translation>
+    </message>
+    <message>
+        <source>The input cannot be read. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Não dá para ler a entrada. {why}</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>
@@ -11085,6 +11558,10 @@
     <message>
         <source>Games abandoned</source>
         <translation>Abandonadas</translation>
+    </message>
+    <message>
+        <source>No finished games of this kind yet.</source>
+        <translation>Ainda não há nenhuma partida terminada assim.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Sequence
 
+from canasta_qt.app import speak_when_asked
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.quick_imports import leave_sources_unread
 
@@ -14,6 +15,7 @@ def main(arguments: Sequence[str]) -> int:
     if list(arguments) != [options.verb]:  # few starts need what reads a command line
         from canasta_qt.app.start.arguments import parse
 
+        speak_when_asked(arguments)
         options = parse(arguments)
     # Only the verb that was asked for is loaded: the window comes sooner.
     if options.verb in ("demo", "smoke"):

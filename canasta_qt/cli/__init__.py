@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import io
 import os
 import sys
 from collections.abc import Sequence
 from typing import Final
+
+from canasta_qt.translate import tr, translate
 
 DONE: Final = 0
 UNREADABLE: Final = 2
@@ -17,27 +18,25 @@ def main(argv: Sequence[str]) -> int:
 
     0: done. 1: the rules refuse a record. 2: something cannot be read.
     """
-    # The window shares `options` with the verbs and waits for nothing else of them.
+    # The window shares `parser` with the verbs and waits for nothing else of them.
     from canasta_qt.cli.options import parser
+    from canasta_qt.cli.parser import error_words, say_any_letter
     from canasta_qt.cli.verbs import VERBS
     from canasta_qt.notation.errors import NotationError
     from canasta_qt.storage.paths import StorageError
 
+    say_any_letter()
     options = parser().parse_args(argv)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            # A pipe may know fewer letters, and a name of a file may hold no text.
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         return VERBS[options.verb](options)
     except (NotationError, StorageError) as error:
-        print(f"canasta-qt {options.verb}: {error}", file=sys.stderr)
+        print(f"canasta-qt {options.verb}: {error_words(error)}", file=sys.stderr)
         return UNREADABLE
     except ModuleNotFoundError as error:
         if not (error.name or "").startswith("canasta_qt.proving"):
             raise
-        sentence = "this needs the source code; the download does not include it"
-        print(f"canasta-qt {options.verb}: {sentence}.", file=sys.stderr)
+        sentence = tr("This needs the source code; the download does not include it.")
+        print(f"canasta-qt {options.verb}: {translate('', sentence)}", file=sys.stderr)
         return UNREADABLE
     except BrokenPipeError:
         # The reader has seen enough; the flush at exit must not complain either.
@@ -54,4 +53,5 @@ def _trouble(error: OSError) -> str:
     """Name the file or folder, without the error number of the system."""
     if error.filename is None:
         return str(error)
-    return f"“{error.filename}” cannot be used: {error.strerror}"
+    words = translate("", "“{file}” cannot be used: {system}")
+    return words.format(file=error.filename, system=error.strerror)

@@ -10,6 +10,7 @@ from canasta_qt.asset_files import asset
 from canasta_qt.learning.lesson import files, read_lesson
 from canasta_qt.learning.proof import problems
 from canasta_qt.learning.reading import ReadingError
+from canasta_qt.translate import translate
 
 
 def main(options: argparse.Namespace) -> int:
@@ -34,9 +35,10 @@ def _checked(paths: list[Path]) -> list[str]:
 def _listed(paths: list[Path]) -> list[str]:
     """Print a line for each lesson; return what cannot be read."""
     broken = []
+    language = translate("", "en", "the two letters of your language")
     for path in paths:
         try:
-            lesson = read_lesson(path)
+            lesson = read_lesson(path, language)
         except ReadingError as error:
             broken.append(str(error))
         else:

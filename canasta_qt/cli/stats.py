@@ -10,13 +10,14 @@ from typing import Any
 
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import LADDER
+from canasta_qt.cli.parser import error_words
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.statistics.figures import RulesNames, overview
 from canasta_qt.statistics.update import update
 from canasta_qt.statistics.values import MIXED_LEVELS, Overview, Selection
 from canasta_qt.storage.own_rulesets import find
 from canasta_qt.storage.paths import StorageError
-from canasta_qt.translate import tr
+from canasta_qt.translate import tr, translate
 from canasta_qt.wording.scores.statistics import (
     deal_heads,
     deal_rows,
@@ -34,7 +35,7 @@ _COLUMN = 12
 def main(options: argparse.Namespace) -> int:
     """Bring the statistics up to date and print them."""
     for sentence in update(progress=_progress).said:
-        print(f"canasta-qt stats: {sentence}", file=sys.stderr)
+        print(f"canasta-qt stats: {error_words(sentence)}", file=sys.stderr)
     shown = overview(_selection(options))
     _expect_known(shown)
     if options.json:
@@ -47,8 +48,9 @@ def main(options: argparse.Namespace) -> int:
 def _progress(done: int, todo: int) -> None:
     """Show the progress at a terminal in one line, which is removed at the end."""
     if sys.stderr.isatty():
-        words = f"{done} of {todo} games counted" if done < todo else ""
-        print(f"\r\x1b[K{words}", end="", file=sys.stderr, flush=True)
+        words = translate("", "{done} of {total} games counted")
+        said = words.format(done=done, total=todo) if done < todo else ""
+        print(f"\r\x1b[K{said}", end="", file=sys.stderr, flush=True)
 
 
 def _selection(options: argparse.Namespace) -> Selection:
@@ -93,14 +95,17 @@ def _plain(shown: Overview) -> dict[str, Any]:
 def _lines(shown: Overview, *, chosen: bool) -> list[str]:
     figures = shown.figures
     if not figures.games:
-        return ["No such finished game yet." if chosen else "No finished games yet."]
+        if chosen:
+            return [translate("statistics", "No finished games of this kind yet.")]
+        return [translate("statistics", "No finished games yet.")]
     rows, sides = game_rows(figures), side_rows(figures)
     labels = [row.words for row in rows] + [row.words for row in sides]
     labels.append(deal_heads(figures)[0])
     width = 4 + max(map(len, labels))
     lines = [summary(figures)]
     if shown.since is not None:
-        lines.append(f"Counted since {shown.since.astimezone():%Y-%m-%d %H:%M}.")
+        words = translate("", "Counted since {day}.")
+        lines.append(words.format(day=f"{shown.since.astimezone():%Y-%m-%d %H:%M}"))
     lines += ["", *(f"{row.words:{width}}{row.value}" for row in rows), ""]
     ours, others = side_heads()
     heading = hands_words(figures)

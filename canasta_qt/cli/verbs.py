@@ -31,6 +31,7 @@ from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.text import ruleset_text, value_text
 from canasta_qt.storage.game_files import expect_game, read_record
 from canasta_qt.storage.own_rulesets import all_rulesets, find
+from canasta_qt.translate import tr
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.ruleset_names import character_of, title_of
 from canasta_qt.wording.table.refusals import refusal_sentence
@@ -80,7 +81,8 @@ def show(options: argparse.Namespace) -> int:
     """Draw a position."""
     text = " ".join(options.position) or _input()
     if not text.strip():
-        raise CommandError("There is no position: write it as an argument or a line.")
+        words = tr("There is no position: write it as an argument or a line.")
+        raise CommandError(words)
     print(table_text(parse_position(text)), end="")
     return 0
 
@@ -90,7 +92,8 @@ def _input() -> str:
     try:
         return decoded(sys.stdin.buffer.read(MOST_BYTES + 1))
     except UnreadableTextError as error:
-        raise CommandError(f"The input cannot be read. {error}.") from None
+        words = tr("The input cannot be read. {why}")
+        raise CommandError(words, why=f"{error}.") from None
 
 
 def judge_lines(_options: argparse.Namespace) -> int:

@@ -15,7 +15,7 @@ class NotationError(WordedError):
 
 
 class CommandError(NotationError):
-    """What the command line refuses of what was typed; it speaks English."""
+    """What the command line refuses of what was typed."""
 
 
 class UnreadableError(NotationError):

@@ -97,17 +97,17 @@ def _is_nobodys(folder: Path) -> bool:
 
 def config_folder() -> Path:
     """Return where settings are kept."""
-    return _made(_place("config"))
+    return _made(place("config"))
 
 
 def data_folder() -> Path:
     """Return where games, own rulesets and statistics are kept."""
-    return _made(_place("data"))
+    return _made(place("data"))
 
 
 def log_folder() -> Path:
     """Return where the log is written."""
-    return _made(_place("log"))
+    return _made(place("log"))
 
 
 def settings_file() -> Path:
@@ -135,7 +135,8 @@ def log_file() -> Path:
     return log_folder() / "canasta.log"
 
 
-def _place(name: str) -> Path:
+def place(name: str) -> Path:
+    """Return a folder of ours by what it is for; it need not be there."""
     redirected = home()
     if redirected is not None:
         return redirected / name
@@ -168,7 +169,7 @@ def unwritable() -> StorageError | None:
     """Return why a folder cannot be written, the first of those that cannot."""
     try:
         for name in ("data", "config", "log"):
-            _make(_place(name))
+            _make(place(name))
     except StorageError as error:
         return error
     return None

@@ -30,7 +30,7 @@ COMMAND_LINE = {
     *("AdviceError", "ArenaFileError", "ExecutorError", "ImpossiblePositionError"),
     *("CommandError", "PageError", "RequestError"),
 }
-"""Errors that only the command line tells, which speaks English."""
+"""Errors of programs and developers, in English: see “Translate the program”."""
 MAKERS = {"wrong"}
 """Methods that make an error of what they are given."""
 _SLOT = re.compile(r"\{(\w+)\}")

@@ -17,7 +17,7 @@ from canasta_qt import __version__
 from canasta_qt.app import demo
 from canasta_qt.app.start.arguments import SEATINGS, parse
 from canasta_qt.app.start.options import Options
-from canasta_qt.cli.options import WINDOW_VERBS
+from canasta_qt.cli.parser import WINDOW_VERBS
 from canasta_qt.rules.rulesets.catalog import RULESETS
 from canasta_qt.rules.values import Seating
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
@@ -169,10 +169,10 @@ def test_the_seatings_of_the_command_line_are_those_of_the_rules() -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["play", "--size", "huge"], "'huge' is not a size such as 1280x800"),
+        (["play", "--size", "huge"], "'huge' is not a size like 1280x800"),
         (["play", "--speed", "warp"], "choose from 'off', 'fastest', 'fast', 'normal'"),
         (["play", "--theme", "pink"], "choose from 'system', 'light', 'dark'"),
-        (["play", "--language", "xx"], "choose from de (Deutsch), en (English)"),
+        (["play", "--language", "xx"], "choose from 'de', 'en'"),
         (["play", "--players", "few"], "--players: must be 1 or more, not 'few'"),
         (["play", "--seed", "few"], "--seed: must be a whole number, not 'few'"),
         (["play", "none.canasta"], "There is no file “none.canasta”."),

@@ -12,7 +12,8 @@ import pytest
 
 from canasta_qt import __version__
 from canasta_qt.cli import main
-from canasta_qt.cli.options import WINDOW_VERBS, parser
+from canasta_qt.cli.options import parser
+from canasta_qt.cli.parser import WINDOW_VERBS
 from canasta_qt.cli.verbs import VERBS, answer_line
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.proving.arena.contests import groups
@@ -499,7 +500,7 @@ def test_a_verb_that_the_frozen_program_lacks_is_told_in_a_sentence(
     assert main(verb) == 2
 
     told = capsys.readouterr().err
-    assert told.startswith(f"canasta-qt {verb[0]}: this needs the source code")
+    assert told.startswith(f"canasta-qt {verb[0]}: This needs the source code")
 
 
 def test_another_module_that_is_missing_is_no_matter_of_the_frozen_program(

@@ -51,12 +51,17 @@ ALLOWED = {
 """Strings that have such a word all the same, and why."""
 
 
+_TYPED = re.compile("^  .*$", re.MULTILINE)
+"""An example in the help of the command line, in a line of its own."""
+
+
 def found(all_messages: Iterator[Message]) -> list[tuple[str, str]]:
     return [
         (message.source, instead)
         for message in all_messages
         for pattern, instead in BANNED.items()
-        if message.source not in ALLOWED and re.search(pattern, message.source.lower())
+        if message.source not in ALLOWED
+        and re.search(pattern, _TYPED.sub("", message.source).lower())
     ]
 
 

@@ -88,14 +88,14 @@ def pseudo(text: str) -> str:
     return f"{accented}{gap}{longer}"
 
 
-def speak(app: QCoreApplication, language: str = "") -> str:
+def speak(app: QCoreApplication | None, language: str = "") -> str:
     """Speak a language from now on, in place of the one before; returns its code.
 
     Without a language it is the system's, and English where there is no catalogue.
     English lies behind every other: it says what a catalogue lacks.  Dates, numbers
-    and Qt's own words follow the language.
+    and Qt's own words follow the language; without an application only the wording.
     """
-    for former in app.findChildren(QTranslator, "", _DIRECT):
+    for former in app.findChildren(QTranslator, "", _DIRECT) if app else ():
         QCoreApplication.removeTranslator(former)
         former.deleteLater()
     code = language if language in (*languages(), PSEUDO) else _system_language()
@@ -109,7 +109,7 @@ def speak(app: QCoreApplication, language: str = "") -> str:
         if qt_words.exists():
             translators.append(_loaded(app, qt_words))
         translators.append(_loaded(app, _ours(code)))
-    for translator in translators:
+    for translator in translators if app else ():
         QCoreApplication.installTranslator(translator)  # the last is asked first
     locale = _locale(ENGLISH if code == PSEUDO else code)
     QLocale.setDefault(locale)
@@ -183,7 +183,7 @@ class _Speaker:
         return source
 
 
-def _loaded(app: QCoreApplication, path: Path) -> QTranslator:
+def _loaded(app: QCoreApplication | None, path: Path) -> QTranslator:
     """A catalogue from its bytes: a mapped file would die with a change on the disk.
 
     Without a readable catalogue the program speaks the English of its sources.

@@ -10,11 +10,19 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize
 
-from canasta_qt import __version__
-from canasta_qt.app.settings.translation import PSEUDO, languages
 from canasta_qt.app.start.options import Options
-from canasta_qt.cli.options import WINDOW_VERBS, number, some
+from canasta_qt.cli.parser import (
+    WINDOW_VERBS,
+    Parser,
+    add_language,
+    error_words,
+    number,
+    refused,
+    say_any_letter,
+    some,
+)
 from canasta_qt.storage.paths import HOME_VARIABLE, StorageError
+from canasta_qt.translate import alternatives, figure, tr, translate
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 
 if TYPE_CHECKING:
@@ -25,6 +33,7 @@ SEATINGS: Final = ("solo", "pairs", "trios")
 
 def parse(arguments: Sequence[str]) -> Options:
     """Read the arguments; exits with a usage line if they make no sense."""
+    say_any_letter()
     parser = _parser()
     found = vars(parser.parse_args(list(arguments)))
     found["verb"] = found["verb"] or "play"
@@ -47,7 +56,7 @@ def _no_game(file: Path | None) -> str:
     try:
         expect_game(file)
     except StorageError as error:
-        return str(error)
+        return error_words(error)
     return ""
 
 
@@ -57,49 +66,54 @@ def _complaint(options: Options) -> str:
         return ""
     # Few starts name a game, and all of them wait for what is loaded here.
     from canasta_qt.app.game.ruleset_list import seatings_of, usual_players
+    from canasta_qt.wording.ruleset_names import title_of
 
     if not options.ruleset:
-        return "--players and --seating need --ruleset"
+        return translate("", "--players and --seating need --ruleset")
     try:
         ruleset = _ruleset(options.ruleset, options.home)
     except StorageError as error:
-        return f"argument --ruleset: {error}"
+        words = translate("", "argument {option}: {problem}")
+        return words.format(option="--ruleset", problem=error_words(error))
     if not (options.players or options.seating):
         return ""
     players = options.players or usual_players(ruleset)
     seatings = [each.value for each in seatings_of(ruleset, players)]
-    title = ruleset.title
+    title = title_of(ruleset)
     if not seatings:
-        allowed = sorted(ruleset.equipment.players_allowed)
-        return f"{title} is for {', '.join(map(str, allowed))} players, not {players}"
+        allowed = [*map(str, sorted(ruleset.equipment.players_allowed))]
+        words = translate("", "{game} is for {numbers} players, not {number}")
+        return words.format(game=title, numbers=alternatives(allowed), number=players)
     if options.seating and options.seating not in seatings:
-        return f"{players} players play {title} as {' or '.join(seatings)}"
+        words = translate("", "{players} players play {game} as {choices}")
+        said = alternatives(seatings)
+        return words.format(players=players, game=title, choices=said)
     return ""
 
 
-def _common() -> argparse.ArgumentParser:
+def _common() -> Parser:
     """What every verb understands."""
-    common = argparse.ArgumentParser(add_help=False)
-    common.add_argument("--home", type=Path, help="save everything in this folder")
-    common.add_argument("--size", type=_size, help="window size, such as 1280x800")
+    common = Parser(add_help=False)
+    common.add_argument("--home", type=Path, help=tr("save everything in this folder"))
+    common.add_argument("--size", type=_size, help=tr("window size, like 1280x800"))
     speeds, themes = ([*map(str, kind)] for kind in (Speed, ThemeChoice))
-    common.add_argument("--speed", choices=speeds, help="speed of the cards")
-    common.add_argument("--theme", choices=themes, help="colours of the window")
+    common.add_argument("--speed", choices=speeds, help=tr("speed of the cards"))
+    common.add_argument("--theme", choices=themes, help=tr("colours of the window"))
     common.add_argument(
         "--ruleset",
         default="",
-        help="the game: an id, an id with house rules such as id(target_score=3000), or"
-        " the name of a custom ruleset",
+        help=tr(
+            "the game: an id, an id with house rules like id(target_score=3000), or"
+            " the name of a custom ruleset"
+        ),
     )
-    common.add_argument("--players", type=some, default=0, help="number of players")
+    common.add_argument("--players", type=some, default=0, help=tr("number of players"))
     common.add_argument(
-        "--seating", default="", choices=SEATINGS, help="how players form sides"
+        "--seating", default="", choices=SEATINGS, help=tr("how players form sides")
     )
+    add_language(common)
     common.add_argument(
-        "--language", type=_language, default="", help="a language code; zz is a test"
-    )
-    common.add_argument(
-        "--seed", type=number, help="the same seed shuffles the same way"
+        "--seed", type=number, help=tr("the same seed shuffles the same way")
     )
     return common
 
@@ -108,50 +122,40 @@ def _deal(text: str) -> int:
     from canasta_qt.engine.numbered_deal import DEALS
 
     if not text.isdecimal() or not 1 <= int(text) <= DEALS:
-        problem = f"must be a number from 1 to {DEALS:,}, not {text!r}"
-        raise argparse.ArgumentTypeError(problem)
+        words = translate("", "must be a number from 1 to {most}, not {typed}")
+        said = words.format(most=figure(DEALS), typed=repr(text))
+        raise argparse.ArgumentTypeError(said)
     return int(text)
 
 
-def _language(code: str) -> str:
-    known = languages()
-    if code not in ("", *known, PSEUDO):
-        listed = ", ".join(f"{each} ({name})" for each, name in known.items())
-        raise argparse.ArgumentTypeError(f"no language {code!r}; choose from {listed}")
-    return code
-
-
-def _parser() -> argparse.ArgumentParser:
+def _parser() -> Parser:
     common = _common()
-    parser = argparse.ArgumentParser(
-        prog="canasta-qt", description="Play Canasta against computer opponents."
-    )
-    parser.add_argument("--version", action="version", version=__version__)
+    parser = Parser(prog="canasta-qt")
     verbs = parser.add_subparsers(dest="verb", required=True)
     play = verbs.add_parser("play", parents=[common], help=WINDOW_VERBS["play"])
-    play.add_argument("file", nargs="?", type=Path, help="a saved game")
+    play.add_argument("file", nargs="?", type=Path, help=tr("a saved game"))
     demo = verbs.add_parser("demo", parents=[common], help=WINDOW_VERBS["demo"])
-    demo.add_argument("--screenshot", type=Path, help="save a picture of the table")
+    demo.add_argument("--screenshot", type=Path, help=tr("save a picture of the table"))
     for verb in (play, demo):
         verb.add_argument(
             "--deal",
             type=_deal,
             metavar="N",
-            help="deal number N, which has the same cards for everybody",
+            help=tr("deal number N, which has the same cards for everybody"),
         )
     replay = verbs.add_parser(
-        "replay", parents=[common], help="replay a saved game at the table"
+        "replay", parents=[common], help=tr("replay a saved game at the table")
     )
-    replay.add_argument("file", type=Path, help="a saved game")
-    replay.add_argument("--window", action="store_true", help="in a window")
+    replay.add_argument("file", type=Path, help=tr("a saved game"))
+    replay.add_argument("--window", action="store_true", help=tr("in a window"))
     verbs.add_parser("smoke", parents=[common], help=WINDOW_VERBS["smoke"])
     return parser
 
 
 def _size(text: str) -> QSize:
     width, cross, height = text.partition("x")
-    if not (cross and width.isdigit() and height.isdigit()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x800")
+    if not (cross and width.isdecimal() and height.isdecimal()):
+        raise refused(tr("{typed} is not a size like 1280x800"), text)
     return QSize(int(width), int(height))
 
 
