@@ -13,6 +13,7 @@ from canasta_qt.learning.progress import Left, Progress
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.widgets.scrolling import ScrollPage
 from tests.app.catalogue import codes
 from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, my_turn, top_sheet
 from tests.app.test_clipping import SMALL, scrolled, seen
@@ -271,6 +272,25 @@ def test_name_and_pictures_give_way_to_the_buttons(
 
     assert hidden(SMALL)
     assert not hidden(LARGE_TEXT)
+
+
+def test_the_page_comes_to_rest(start: Start, spoken: Spoken) -> None:
+    """Spanish at 200 %: a scroll bar came and went for ever, buttons lay half seen."""
+    spoken("es", LARGE_TEXT)
+    program = start(welcomed=False, language="es")
+    (area,) = page_of(program).findChildren(ScrollPage)
+    changes: list[int] = []
+    area.verticalScrollBar().rangeChanged.connect(lambda *_: changes.append(1))
+
+    for high in (732, 744):
+        program.window.resize(1230, high)
+        for _ in range(4):
+            QApplication.processEvents()
+    changes.clear()
+    for _ in range(3):
+        QApplication.processEvents()
+
+    assert changes == []
 
 
 def test_what_is_learned_from_the_menu_leads_back_to_the_page(start: Start) -> None:

@@ -145,6 +145,8 @@ class _Hall(QWidget):
         """The name of the program, what stands between it and the doors, the foot."""
         self.room = 0
         """How much of it is seen at once."""
+        self.anew = False
+        """That has changed; else a scroll bar could show and hide things for ever."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self.update)
@@ -154,13 +156,15 @@ class _Hall(QWidget):
         """Give the doors another width."""
         super().resizeEvent(event)
         self.fit()
+        self.anew = False
 
     def fit(self) -> None:
         """Let the words of all doors begin at one height, the buttons be seen.
 
         For them, and for the foot, the name gives way, and then the pictures.
         """
-        most = max(door.below.heightForWidth(door.width()) for door in self.doors)
+        # As narrow as a scroll bar would make them.
+        most = max(door.below.heightForWidth(door.width() - 4) for door in self.doors)
         for door in self.doors:
             door.below.setMinimumHeight(most)
             door.setMaximumHeight(most + _HIGH)
@@ -168,9 +172,10 @@ class _Hall(QWidget):
         needed = most + foot.heightForWidth(self.width() - 2 * _SIDE)
         needed += asked.sizeHint().height() + 2 * (_APART + _EDGE)
         over = name.sizeHint().height() + _APART
-        name.setVisible(needed + _LEAST + over <= self.room)
-        for door in self.doors:
-            door.picture.setVisible(needed + _LEAST <= self.room)
+        pictures = ((door.picture, 0) for door in self.doors)
+        for each, more in ((name, over), *pictures):
+            back = self.anew or not each.isHidden()
+            each.setVisible(back and needed + _LEAST + more <= self.room)
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
@@ -296,6 +301,7 @@ class StartPage(QWidget):
         """Show name and pictures where there is room for them."""
         super().resizeEvent(event)
         self._hall.room = self.contentsRect().height() - 2 * _FRAME
+        self._hall.anew = True
         self._hall.fit()
 
     @override
