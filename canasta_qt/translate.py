@@ -145,8 +145,9 @@ def signed(value: float) -> str:
 
 
 def enumerate_words(words: list[str]) -> str:
-    """Join words as people do: `queens, nines and fives`."""
-    return _join(words, translate("words", "{first} and {last}"))
+    """Join words as people do: `queens, nines and fives`; `Ana e Inés` in Spanish."""
+    alike = translate("words", "{first} and {last}", "before i")
+    return _join(words, translate("words", "{first} and {last}"), "h?[ií][^aeo]", alike)
 
 
 def list_words(words: list[str]) -> str:
@@ -155,18 +156,20 @@ def list_words(words: list[str]) -> str:
 
 
 def alternatives(words: list[str]) -> str:
-    """Join words that exclude each other: `2♣, 2♦ or a joker`."""
-    return _join(words, translate("words", "{first} or {last}"))
+    """Join words that exclude each other: `2♣, 2♦ or a joker`; `7♣ u 8♣` in Spanish."""
+    alike = translate("words", "{first} or {last}", "before o")
+    return _join(words, translate("words", "{first} or {last}"), "h?[oó]|8|11$", alike)
 
 
-def _join(words: list[str], pattern: str) -> str:
+def _join(words: list[str], pattern: str, sound: str = "$^", alike: str = "") -> str:
     if not words:
         return ""
     text = words[0]
     for word in words[1:-1]:
         text = translate("words", "{first}, {last}").format(first=text, last=word)
     if len(words) > 1:
-        text = pattern.format(first=text, last=words[-1])
+        said = alike if re.match(rf"\W*({sound})", words[-1], re.I) else pattern
+        text = said.format(first=text, last=words[-1])
     return text
 
 

@@ -12752,5 +12752,17 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <extracomment>{first}: the name of the player who begins, the subject: Clara
 {last}: the last of several words that are joined: sevens</extracomment><translation>{first} oder {last}</translation>
     </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>before i</comment>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <comment>before o</comment>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} oder {last}</translation>
+    </message>
 </context>
 </TS>

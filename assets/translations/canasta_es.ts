@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Solved</source>
-        <translation>Resuelta</translation>
+        <translation>Acertada</translation>
     </message>
     <message>
         <source>As good</source>
@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>Playable</source>
-        <translation>Jugable</translation>
+        <translation>Aceptable</translation>
     </message>
     <message>
         <source>Costly</source>
-        <translation>Cara</translation>
+        <translation>Costosa</translation>
     </message>
     <message>
         <source>A gift</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>What do threes count for a side that lacks it?</source>
-        <translation>¿Qué cuentan los treses para un bando al que le falta eso?</translation>
+        <translation>¿Cuánto cuentan los treses para un bando al que le falta eso?</translation>
     </message>
     <message>
         <source>Against the side</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>A stock with too few cards for a draw counts as empty.</source>
-        <translation>Un mazo con muy pocas cartas para robar cuenta como vacío.</translation>
+        <translation>Un mazo con menos cartas de las que se roban cuenta como vacío.</translation>
     </message>
     <message>
         <source>Empty stock</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>With the stock empty, you must take a top card that fits one of your melds. You can refuse a frozen pile.</source>
-        <translation>Con el mazo vacío debes levantar el pozo si su carta de arriba va en una de tus combinaciones. Un pozo congelado lo puedes dejar.</translation>
+        <translation>Con el mazo vacío debes levantar el pozo si su carta de arriba va en una de tus combinaciones. Si está congelado, puedes dejarlo.</translation>
     </message>
     <message>
         <source>Red three as the last card</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>What do melded cards count?</source>
-        <translation>¿Qué cuentan las cartas bajadas?</translation>
+        <translation>¿Cómo cuentan las cartas bajadas?</translation>
     </message>
     <message>
         <source>For the side</source>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>When can your twos not stand for other cards?</source>
-        <translation>¿Cuándo no pueden tus doses reemplazar otras cartas?</translation>
+        <translation>¿Cuándo no pueden tus doses reemplazar a otras cartas?</translation>
     </message>
     <message>
         <source>Always wild</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
         <source>Nothing below 0</source>
-        <translation>Nada por debajo de 0</translation>
+        <translation>Sin mínimo con menos de 0</translation>
     </message>
     <message>
         <source>50 for everyone below 1,500</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>each alone</source>
-        <translation>cada uno solo</translation>
+        <translation>cada uno por su cuenta</translation>
     </message>
     <message>
         <source>pairs</source>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
         <source>Of three players, each plays alone.</source>
-        <translation>De tres jugadores, cada uno juega solo.</translation>
+        <translation>De tres jugadores, cada uno juega por su cuenta.</translation>
     </message>
     <message>
         <source>The first of three to take the pile plays that round alone.</source>
@@ -2779,7 +2779,7 @@
     </message>
     <message>
         <source>You cannot take the pile, or it would cost too much.</source>
-        <translation>No puedes levantar el pozo, o te saldría caro.</translation>
+        <translation>No puedes levantar el pozo, o te costaría demasiado.</translation>
     </message>
     <message>
         <source>The pile ({pile}) would cost more than it brings.</source>
@@ -2998,7 +2998,7 @@
     </message>
     <message>
         <source>The last card then ends the round.</source>
-        <translation>La última carta termina entonces la ronda.</translation>
+        <translation>La última carta termina así la ronda.</translation>
     </message>
     <message>
         <source>It is the least useful card.</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>an early finish</source>
-        <translation>un final temprano</translation>
+        <translation>un final rápido</translation>
     </message>
     <message numerus="yes">
         <source>(a four/{number_word} fours)</source>
@@ -4497,11 +4497,11 @@
     </message>
     <message>
         <source>Classic, four players</source>
-        <translation>Clásica, cuatro jugadores</translation>
+        <translation>Clásica de a cuatro</translation>
     </message>
     <message>
         <source>Two pairs, two packs. The most played form of Canasta.</source>
-        <translation>Dos parejas, dos barajas. La forma más jugada de Canasta.</translation>
+        <translation>Dos parejas, dos barajas. La canasta que más se juega.</translation>
     </message>
     <message>
         <source>Classic Canasta, rules for four players</source>
@@ -4509,7 +4509,7 @@
     </message>
     <message>
         <source>Classic, two players</source>
-        <translation>Clásica, dos jugadores</translation>
+        <translation>Clásica de a dos</translation>
     </message>
     <message>
         <source>Fifteen cards, draw two, two canastas to go out.</source>
@@ -4521,15 +4521,15 @@
     </message>
     <message>
         <source>Classic, three players</source>
-        <translation>Clásica, tres jugadores</translation>
+        <translation>Clásica de a tres</translation>
     </message>
     <message>
         <source>Each plays alone. Your discard may give away the pile.</source>
-        <translation>Cada uno solo. Tu descarte puede regalar el pozo.</translation>
+        <translation>Cada uno por su cuenta. Tu descarte puede regalar el pozo.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, part on two and three players</source>
-        <translation>Artículo de enciclopedia sobre la Canasta, dos y tres jugadores</translation>
+        <translation>Artículo de enciclopedia sobre la canasta, dos y tres jugadores</translation>
     </message>
     <message>
         <source>Original Uruguay rules</source>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>Encyclopedia article on Canasta, rules as played in Uruguay</source>
-        <translation>Artículo de enciclopedia sobre la Canasta, reglas del Uruguay</translation>
+        <translation>Artículo de enciclopedia sobre la canasta, reglas del Uruguay</translation>
     </message>
     <message>
         <source>Online-platform Classic</source>
@@ -4553,7 +4553,7 @@
     </message>
     <message>
         <source>Rules of Classic Canasta on an online platform</source>
-        <translation>Reglas de la Canasta clásica en una plataforma en línea</translation>
+        <translation>Reglas de la canasta clásica en una plataforma en línea</translation>
     </message>
     <message>
         <source>Short Classic</source>
@@ -4561,15 +4561,15 @@
     </message>
     <message>
         <source>Short rules. The pile is not frozen before you open.</source>
-        <translation>Reglas cortas. El pozo no está congelado antes de bajarte.</translation>
+        <translation>Reglas cortas. El pozo no está congelado antes de la bajada.</translation>
     </message>
     <message>
         <source>Short rules of Classic Canasta</source>
-        <translation>Reglas cortas de la Canasta clásica</translation>
+        <translation>Reglas cortas de la canasta clásica</translation>
     </message>
     <message>
         <source>US American</source>
-        <translation>Estadounidense</translation>
+        <translation>Americana</translation>
     </message>
     <message>
         <source>Pile always frozen. Sevens and aces take no wild cards.</source>
@@ -4577,15 +4577,15 @@
     </message>
     <message>
         <source>Encyclopedia article on Canasta, US American Canasta</source>
-        <translation>Artículo de enciclopedia sobre la Canasta, Canasta estadounidense</translation>
+        <translation>Artículo de enciclopedia sobre la canasta, canasta americana</translation>
     </message>
     <message>
         <source>Three packs. Sequences of one suit score most.</source>
-        <translation>Tres barajas. Las escaleras de un palo valen más que nada.</translation>
+        <translation>Tres barajas. Lo que más vale: escaleras de un palo.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Samba</source>
-        <translation>Artículo de enciclopedia sobre la Canasta, Samba</translation>
+        <translation>Artículo de enciclopedia sobre la canasta, Samba</translation>
     </message>
     <message>
         <source>Going out needs a sequence canasta. Wild ones score high.</source>
@@ -4593,15 +4593,15 @@
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Bolivian Canasta</source>
-        <translation>Artículo de enciclopedia sobre la Canasta, Canasta boliviana</translation>
+        <translation>Artículo de enciclopedia sobre la canasta, canasta boliviana</translation>
     </message>
     <message>
         <source>Short sequences cost points. Leaders open with a canasta.</source>
-        <translation>Las escaleras cortas cuestan. El líder baja una canasta.</translation>
+        <translation>Las escaleras cortas cuestan. Si lideras, baja una canasta.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Brazilian Canasta</source>
-        <translation>Artículo de enciclopedia sobre la Canasta, Canasta brasileña</translation>
+        <translation>Artículo de enciclopedia sobre la canasta, canasta brasileña</translation>
     </message>
     <message>
         <source>Chilean</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Chilean Canasta</source>
-        <translation>Artículo de enciclopedia sobre la Canasta, Canasta chilena</translation>
+        <translation>Artículo de enciclopedia sobre la canasta, canasta chilena</translation>
     </message>
     <message>
         <source>The pile is always frozen. Black threes from it score.</source>
@@ -4621,7 +4621,7 @@
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Cuban Canasta</source>
-        <translation>Artículo de enciclopedia sobre la Canasta, Canasta cubana</translation>
+        <translation>Artículo de enciclopedia sobre la canasta, canasta cubana</translation>
     </message>
     <message>
         <source>Many cards lie under the upcard. Open without wild cards.</source>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Italian Canasta</source>
-        <translation>Artículo de enciclopedia sobre la Canasta, Canasta italiana</translation>
+        <translation>Artículo de enciclopedia sobre la canasta, canasta italiana</translation>
     </message>
     <message>
         <source>Classic with wild canastas and a pile that is always frozen.</source>
@@ -4637,7 +4637,7 @@
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Uruguayan Canasta</source>
-        <translation>Artículo de enciclopedia sobre la Canasta, Canasta uruguaya</translation>
+        <translation>Artículo de enciclopedia sobre la canasta, canasta uruguaya</translation>
     </message>
     <message>
         <source>A Slovak game as we read it: no printed rules were found.</source>
@@ -4657,7 +4657,7 @@
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Hand &amp; Foot</source>
-        <translation>Artículo de enciclopedia sobre la Canasta, Hand &amp; Foot</translation>
+        <translation>Artículo de enciclopedia sobre la canasta, Hand &amp; Foot</translation>
     </message>
     <message>
         <source>Hand &amp; Foot Canasta</source>
@@ -4669,11 +4669,11 @@
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Hand &amp; Foot Canasta</source>
-        <translation>Artículo de enciclopedia sobre la Canasta, Canasta Hand &amp; Foot</translation>
+        <translation>Artículo de enciclopedia sobre la canasta, canasta Hand &amp; Foot</translation>
     </message>
     <message>
         <source>Family Hand-and-Foot Canasta</source>
-        <translation>Hand-and-Foot familiar</translation>
+        <translation>Hand &amp; Foot familiar</translation>
     </message>
     <message>
         <source>Six packs or more. A canasta closes its rank to other sides.</source>
@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>A family’s rules of Canasta with hand and foot</source>
-        <translation>Reglas de una familia para Canasta con mano y pie</translation>
+        <translation>Reglas de una familia para canasta con mano y pie</translation>
     </message>
     <message>
         <source>You melded {hand}</source>
@@ -5167,7 +5167,7 @@
     </message>
     <message>
         <source>You cannot match the top card: you need two natural {ranks}, or one of them and a wild card.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>No puedes usar la carta de arriba: necesitas dos {ranks} naturales, o una carta así y un comodín.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>No puedes usar la carta de arriba: de {ranks} necesitas un par natural, o una carta y un comodín.</translation>
     </message>
     <message>
         <source>cannot match the top card</source>
@@ -5506,8 +5506,8 @@
     <message numerus="yes">
         <source>Draw (a card/%n cards), or take the pile onto your {ranks}.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Roba una carta o levanta el pozo para {ranks}.</numerusform>
-            <numerusform>Roba %n cartas o levanta el pozo para {ranks}.</numerusform>
+            <numerusform>Roba una carta o levanta el pozo con {ranks} de la mesa.</numerusform>
+            <numerusform>Roba %n cartas o levanta el pozo con {ranks} de la mesa.</numerusform>
         </translation>
     </message>
     <message>
@@ -5520,7 +5520,7 @@
     </message>
     <message>
         <source>The stock is empty: take the pile onto your {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>El mazo está vacío: levanta el pozo para {ranks}.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>El mazo está vacío: levanta el pozo con {ranks} de la mesa.</translation>
     </message>
     <message>
         <source>The stock is empty: take the pile, or the round ends.</source>
@@ -5532,7 +5532,7 @@
     </message>
     <message>
         <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>El mazo está vacío: levanta el pozo para {ranks}, o la ronda termina.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>El mazo está vacío: levanta el pozo con {ranks} de la mesa, o la ronda termina.</translation>
     </message>
     <message>
         <source>{done} of {total} games counted</source>
@@ -6020,7 +6020,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Canasta against computer opponents. Free under the MIT licence.</source>
-        <translation>Canasta contra jugadores de la computadora. Libre, con licencia MIT.</translation>
+        <translation>Canasta contra la computadora. Libre, con licencia MIT.</translation>
     </message>
     <message>
         <source>Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1.</source>
@@ -6300,7 +6300,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Large, for fingers</source>
-        <translation>Grandes, para dedos</translation>
+        <translation>Grandes, para los dedos</translation>
     </message>
     <message>
         <source>Suit colours</source>
@@ -6651,7 +6651,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Watch it</source>
-        <translation>Mirarla</translation>
+        <translation>Ver</translation>
     </message>
 </context>
 <context>
@@ -7037,15 +7037,15 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>My Canasta card</source>
-        <translation>Mi tarjeta de Canasta</translation>
+        <translation>Mis apuntes</translation>
     </message>
     <message>
         <source>At the table, the pointer on a word explains it too.</source>
-        <translation>En la mesa, el puntero sobre una palabra también la explica.</translation>
+        <translation>En la mesa, el puntero también explica cada palabra.</translation>
     </message>
     <message>
         <source>Words of Canasta</source>
-        <translation>Palabras de la Canasta</translation>
+        <translation>Vocabulario de la canasta</translation>
     </message>
     <message>
         <source>Left out: {why}</source>
@@ -7161,7 +7161,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Knows the game, but forgets and misses things.</source>
-        <translation>Conoce el juego, pero olvida y pasa por alto cosas.</translation>
+        <translation>Conoce el juego, pero olvida cosas y pasa otras por alto.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -7242,7 +7242,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>My Canasta card</source>
-        <translation>Mi tarjeta de Canasta</translation>
+        <translation>Mis apuntes</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7270,7 +7270,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <name>LogModel</name>
     <message>
         <source>Click to replay from here</source>
-        <translation>Haz clic para repetir desde aquí</translation>
+        <translation>Haz clic para volver a ver desde aquí</translation>
     </message>
 </context>
 <context>
@@ -7281,7 +7281,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Replay from here</source>
-        <translation>Repetir desde aquí</translation>
+        <translation>Volver a ver desde aquí</translation>
     </message>
     <message>
         <source>What if from here</source>
@@ -7574,7 +7574,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Replay sa&amp;ved game…</source>
-        <translation>Repetir partida g&amp;uardada…</translation>
+        <translation>Volver a ver una partida g&amp;uardada…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -7614,11 +7614,11 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>&amp;Words of Canasta</source>
-        <translation>Pala&amp;bras de la Canasta</translation>
+        <translation>Voca&amp;bulario</translation>
     </message>
     <message>
         <source>&amp;My Canasta card</source>
-        <translation>&amp;Mi tarjeta de Canasta</translation>
+        <translation>&amp;Mis apuntes</translation>
     </message>
     <message>
         <source>&amp;Coach in my games</source>
@@ -7694,7 +7694,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>W&amp;ishes to your partner</source>
-        <translation>Deseos para tu &amp;compañero</translation>
+        <translation>Pedidos a tu &amp;compañero</translation>
     </message>
     <message>
         <source>C&amp;ompare moves</source>
@@ -7924,7 +7924,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>What the source leaves open, we chose: {list}</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Lo que la fuente deja abierto, lo elegimos: {list}</translation>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Lo que la fuente no aclara lo decidimos así: {list}</translation>
     </message>
     <message numerus="yes">
         <source>%n pack(s)</source>
@@ -7963,7 +7963,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Everyone alone</source>
-        <translation>Cada uno solo</translation>
+        <translation>Cada uno por su cuenta</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
@@ -8091,8 +8091,8 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message numerus="yes">
         <source>%n position(s) answered, {count} of them solved or as good.</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>
-            <numerusform>%n posición respondida, {count} resueltas o igual de buenas.</numerusform>
-            <numerusform>%n posiciones respondidas, {count} resueltas o igual de buenas.</numerusform>
+            <numerusform>%n posición respondida, {count} acertadas o igual de buenas.</numerusform>
+            <numerusform>%n posiciones respondidas, {count} acertadas o igual de buenas.</numerusform>
         </translation>
     </message>
     <message>
@@ -8150,7 +8150,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>All positions are answered.</source>
-        <translation>Todas las posiciones tienen respuesta.</translation>
+        <translation>Ya respondiste todas las posiciones.</translation>
     </message>
 </context>
 <context>
@@ -8265,7 +8265,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Says what follows from a discard. In your first five rounds, every card does.</source>
-        <translation>Dice qué implica un descarte. En tus primeras cinco rondas, con cada carta.</translation>
+        <translation>Dice qué implica un descarte. En tus cinco primeras rondas, con cada carta.</translation>
     </message>
     <message>
         <source>Press C during play. The statistics count these games.</source>
@@ -8330,12 +8330,12 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Replay a saved game</source>
-        <translation>Repetir una partida guardada</translation>
+        <translation>Volver a ver una partida guardada</translation>
     </message>
     <message>
         <source>“{file}” cannot be replayed. {why}</source>
         <extracomment>{file}: a file's name: game-001.canasta
-{why}: a whole sentence that gives the reason</extracomment><translation>No se puede repetir “{file}”. {why}</translation>
+{why}: a whole sentence that gives the reason</extracomment><translation>No se puede volver a ver “{file}”. {why}</translation>
     </message>
 </context>
 <context>
@@ -8439,7 +8439,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Done: the replay stops at each key moment</source>
-        <translation>Listo: la repetición para en cada momento clave</translation>
+        <translation>Listo: la repetición se detiene en cada momento clave</translation>
     </message>
     <message>
         <source>{n} of {total}</source>
@@ -8479,7 +8479,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Replay the round</source>
-        <translation>Repetir la ronda</translation>
+        <translation>Ver la ronda otra vez</translation>
     </message>
     <message>
         <source>Review of the game</source>
@@ -8491,7 +8491,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Stops at these decisions</source>
-        <translation>Para en estas decisiones</translation>
+        <translation>Se detiene en estas decisiones</translation>
     </message>
     <message numerus="yes">
         <source>{count} of %n decision(s)</source>
@@ -8662,7 +8662,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>bajado</translation>
+        <translation>hecho</translation>
     </message>
 </context>
 <context>
@@ -8771,7 +8771,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Hands are covered while the machine is passed on.</source>
-        <translation>Las manos se tapan mientras se pasa el equipo.</translation>
+        <translation>Las manos se tapan mientras la computadora pasa de uno a otro.</translation>
     </message>
     <message>
         <source>A person</source>
@@ -8828,7 +8828,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Show me Canasta</source>
-        <translation>Enséñame Canasta</translation>
+        <translation>Enséñame a jugar</translation>
     </message>
     <message>
         <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
@@ -8989,7 +8989,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Replay this game in a new window</source>
-        <translation>Repetir esta partida en otra ventana</translation>
+        <translation>Volver a ver esta partida en otra ventana</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -9214,7 +9214,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <source>You have seen all but %n of the {ranks}.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
             <numerusform>De {ranks} solo te falta ver %n.</numerusform>
-            <numerusform>De {ranks} solo te faltan ver %n.</numerusform>
+            <numerusform>De {ranks} solo te falta ver %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9752,11 +9752,11 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>That is legal. Do this first.</source>
-        <translation>Se permite, pero primero haz esto.</translation>
+        <translation>Se puede, pero primero haz esto.</translation>
     </message>
     <message>
         <source>I mean other cards. Click Take back.</source>
-        <translation>Quiero decir otras cartas. Haz clic en Quitar.</translation>
+        <translation>Me refería a otras cartas. Haz clic en Quitar.</translation>
     </message>
     <message>
         <source>These cards are ready. Click Meld.</source>
@@ -9803,7 +9803,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <extracomment>{partner}: the partner's name, the subject: Anton
 {points}: points in figures: 1,985
 {names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Puntos: tú y {partner} {points}, {names} {number}.</translation>
+{number}: a number in figures: 3</extracomment><translation>Puntos: tú con {partner} {points}, {names} {number}.</translation>
     </message>
     <message>
         <source>You score {points}, {names} {number}.</source>
@@ -9817,7 +9817,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
 {partner}: the partner's name, the subject: Anton
 {points}: points in figures: 1,985
 {names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Puntos: {name} y {partner} {points}, {names} {number}.</translation>
+{number}: a number in figures: 3</extracomment><translation>Puntos: {name} con {partner} {points}, {names} {number}.</translation>
     </message>
     <message>
         <source>{name} scores {points}, {names} {number}.</source>
@@ -10105,7 +10105,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>The same follows at first. The difference comes later.</source>
-        <translation>Al principio sigue lo mismo. La diferencia llega después.</translation>
+        <translation>Al principio pasa lo mismo. La diferencia llega después.</translation>
     </message>
     <message>
         <source>about as much</source>
@@ -10296,7 +10296,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Cards from 4 to ace are natural. Jokers and twos are wild: they stand for natural cards.</source>
-        <translation>Las cartas del cuatro al as son naturales. Los jokers y los doses son comodines: reemplazan cartas naturales.</translation>
+        <translation>Las cartas del cuatro al as son naturales. Los jokers y los doses son comodines: reemplazan a las naturales.</translation>
     </message>
     <message numerus="yes">
         <source>A meld has at least %n card(s) of one rank, {number} or more of them natural.</source>
@@ -10356,7 +10356,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Among them, if each plays alone:</source>
-        <translation>Entre ellas, si cada uno juega solo:</translation>
+        <translation>Entre ellas, si cada uno juega por su cuenta:</translation>
     </message>
     <message>
         <source>Among them, if pairs play:</source>
@@ -10496,8 +10496,8 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message numerus="yes">
         <source>%n player(s) play, each alone: a side is one player.</source>
         <translation>
-            <numerusform>Juega %n jugador, cada uno solo: un bando es un jugador.</numerusform>
-            <numerusform>Juegan %n jugadores, cada uno solo: un bando es un jugador.</numerusform>
+            <numerusform>Juega %n jugador, cada uno por su cuenta: un bando es un jugador.</numerusform>
+            <numerusform>Juegan %n jugadores, cada uno por su cuenta: un bando es un jugador.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10581,7 +10581,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>What the source leaves open, we chose:</source>
-        <translation>Lo que la fuente deja abierto, lo elegimos así:</translation>
+        <translation>Lo que la fuente no aclara lo decidimos así:</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -11658,7 +11658,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
-        <translation>Siete cartas de un valor son una canasta. Las canastas valen más que nada.</translation>
+        <translation>Siete cartas de un valor son una canasta. Nada vale más que las canastas.</translation>
     </message>
     <message>
         <source>D</source>
@@ -12054,7 +12054,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>The wild card costs bonus points.</source>
-        <translation>El comodín cuesta premio.</translation>
+        <translation>El comodín reduce el premio.</translation>
     </message>
     <message numerus="yes">
         <source>{name} could take {number_word} card(s).</source>
@@ -12087,7 +12087,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>{name} could use another one.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>A {name} le vendría bien otra carta así.</translation>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>A {name} le vendría bien otra igual.</translation>
     </message>
     <message>
         <source>{name} has one</source>
@@ -12140,7 +12140,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>You keep one of them.</source>
-        <translation>Te queda una carta así.</translation>
+        <translation>Te queda una sola.</translation>
     </message>
     <message numerus="yes">
         <source>Takes %n card(s)</source>
@@ -12489,7 +12489,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>★ counts wild cards: jokers and twos stand for other cards.</source>
-        <translation>★ cuenta comodines: los jokers y los doses reemplazan otras cartas.</translation>
+        <translation>★ cuenta comodines: los jokers y los doses reemplazan a otras cartas.</translation>
     </message>
     <message>
         <source>The initial meld of a side must reach this minimum.</source>
@@ -12613,7 +12613,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Pass the machine to {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Pásale el equipo a {name}.</translation>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Pásale la computadora a {name}.</translation>
     </message>
     <message>
         <source>{name}: press Enter to see your cards.</source>
@@ -12751,6 +12751,18 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <source>{first} or {last}</source>
         <extracomment>{first}: the name of the player who begins, the subject: Clara
 {last}: the last of several words that are joined: sevens</extracomment><translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>before i</comment>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <comment>before o</comment>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} u {last}</translation>
     </message>
 </context>
 </TS>

@@ -12752,5 +12752,17 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <extracomment>{first}: the name of the player who begins, the subject: Clara
 {last}: the last of several words that are joined: sevens</extracomment><translation>{first} o {last}</translation>
     </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>before i</comment>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <comment>before o</comment>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} o {last}</translation>
+    </message>
 </context>
 </TS>

@@ -12752,5 +12752,17 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <extracomment>{first}: the name of the player who begins, the subject: Clara
 {last}: the last of several words that are joined: sevens</extracomment><translation>{first} ou {last}</translation>
     </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>before i</comment>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <comment>before o</comment>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} ou {last}</translation>
+    </message>
 </context>
 </TS>

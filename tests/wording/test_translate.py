@@ -1,5 +1,6 @@
 import ast
 import os
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -109,6 +110,22 @@ def test_words_are_joined_as_people_do() -> None:
     assert enumerate_words(["queens", "nines"]) == "queens and nines"
     assert enumerate_words(["queens", "nines", "fives"]) == "queens, nines and fives"
     assert alternatives(["2♣", "2♦", "a joker"]) == "2♣, 2♦ or a joker"
+
+
+@pytest.mark.usefixtures("restored")
+def test_a_word_may_change_before_its_own_sound() -> None:
+    def spanish(context: str, source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
+        small = {"before i": " e ", "before o": " u "}
+        plain = source.replace(" and ", " y ").replace(" or ", " o ")
+        return re.sub(" [yo] ", small[role], plain) if role else plain
+
+    set_translator(spanish)
+
+    for last, said in {"Inés": "e", "**Hilda**": "e", "Íñigo": "e", "Ana": "y"}.items():
+        assert enumerate_words(["Eva", last]) == f"Eva {said} {last}"
+    assert enumerate_words(["miel", "hielo"]) == "miel y hielo"
+    for last, said in {"ochos": "u", "8♣": "u", "11": "u", "110": "o"}.items():
+        assert alternatives(["7", last]) == f"7 {said} {last}"
 
 
 def test_only_the_first_letter_becomes_a_capital() -> None:
