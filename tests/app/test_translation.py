@@ -22,6 +22,7 @@ from canasta_qt.storage.paths import HOME_VARIABLE
 from canasta_qt.translate import english, set_translator, sought, translate
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.cards import card_count, point_count
+from canasta_qt.wording.rule_sheet.sheet import rule_sheet
 from tests.app.catalogue import (
     ENGLISH,
     FOLDER,
@@ -152,6 +153,19 @@ def test_a_rank_has_one_word_alone_and_counted(code: str) -> None:
 def beginnings(words: str) -> list[str]:
     """What no case and no number changes."""
     return [word[:2] for word in sought(words).split()]
+
+
+def test_french_sets_a_space_before_a_colon_in_what_is_joined_too(
+    app: QApplication,
+) -> None:
+    bare = re.compile(r"[^\u202f][:;?!]»?(?:\s|$)")
+    typed = re.compile(r'"[^"\n]*":?')
+    for message in messages(FOLDER / "canasta_fr.ts"):
+        for form in message.forms:
+            assert not bare.search(typed.sub("", form)), form
+    speak(app, "fr")
+    for ruleset in ALL_RULESETS:
+        assert bare.findall(rule_sheet(ruleset)) == [], ruleset.id
 
 
 @pytest.mark.parametrize("code", codes())

@@ -71,7 +71,7 @@ def test_many_words_stand_on_the_free_ground_of_the_row(qtbot: QtBot) -> None:
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=MANY))
 
     (words,) = own_plaque(table)
-    assert "hold no threes" in words
+    assert ", hold no threes" in words
 
 
 def test_many_words_stand_beside_what_an_empty_row_says(qtbot: QtBot) -> None:

@@ -23,7 +23,7 @@ from canasta_qt.learning.progress import Learned, Left, Progress
 from canasta_qt.learning.proof import first_problem
 from canasta_qt.storage.own_rulesets import find
 from canasta_qt.storage.paths import StorageError
-from canasta_qt.translate import figure, plural
+from canasta_qt.translate import figure, plural, translate
 from canasta_qt.windows.learning.list_panel import Entry, ListPanel, State
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.ruleset_names import ruleset_title
@@ -140,7 +140,8 @@ class Lessons(QObject):
         self.controller.begin(lesson, number, heading)
         covered = any(self.controller.session.position.melds[1:])
         if heading and covered and not window.stage.panel_open:
-            window.notice(f"{lesson.title}: {lesson.goal}")
+            said = translate("rules", "{title}: {setting}")
+            window.notice(said.format(title=lesson.title, setting=lesson.goal))
 
     def _put(self, session: Session) -> None:
         lesson = self.controller.lesson

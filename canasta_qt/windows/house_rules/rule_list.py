@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 from typing_extensions import override
 
 from canasta_qt.look import tokens
-from canasta_qt.translate import plural
+from canasta_qt.translate import plural, translate
 from canasta_qt.windows.house_rules.editors import RuleEditor
 from canasta_qt.windows.house_rules.lines import WaysEditor, editor_for
 from canasta_qt.windows.widgets.parts import KeyButton, label, quiet
@@ -319,4 +319,5 @@ class Reasons(QFrame):
 
     def _line(self, name: str, title: str, sentence: str) -> str:
         link = f'<a href="{name}" style="color: {self._colour}">{escape(title)}</a>'
-        return f"{link}: {escape(sentence)}"
+        words = translate("rules", "{title}: {setting}")
+        return words.format(title=link, setting=escape(sentence))

@@ -171,9 +171,10 @@ def _filled(words: str, bullet: str) -> str:
 
 def table_lines(table: Table) -> list[str]:
     """Write each row of a table in a line: `from 0: 50 · from 1,500: 90`."""
+    entry = translate("rules", "{title}: {setting}").format
     return [
         " · ".join(
-            f"{head}: {cell}".replace(" ", _NO_BREAK) if head else cell
+            entry(title=head, setting=cell).replace(" ", _NO_BREAK) if head else cell
             for head, cell in zip(table.head, row, strict=True)
             if cell
         )

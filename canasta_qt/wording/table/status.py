@@ -17,6 +17,7 @@ from canasta_qt.translate import (
     QT_TRANSLATE_NOOP,
     capital,
     figure,
+    list_words,
     plural,
     tr,
     translate,
@@ -304,7 +305,7 @@ def out_words(needs: tuple[Refusal, ...]) -> str:
     canastas = [each for each in needs if each.reason in _OF_CANASTAS]
     rest = [_need(each) for each in needs if each.reason not in _OF_CANASTAS]
     words = [_canastas(canastas), *rest] if canastas else rest
-    return translate("needs", "To go out: {needs}.").format(needs="; ".join(words))
+    return translate("needs", "To go out: {needs}.").format(needs=list_words(words))
 
 
 def _need(refused: Refusal) -> str:
