@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Penalty for a partner in the hand</source>
-        <translation>Pénalité pour partenaire dans la main</translation>
+        <translation>Pénalité : partenaire sans son pied</translation>
     </message>
     <message>
         <source>What does it cost to go out while a partner has not reached the foot?</source>
@@ -681,15 +681,15 @@
     </message>
     <message>
         <source>With an empty stock, must you take a discard that fits a meld?</source>
-        <translation>Talon vide : devez-vous prendre une défausse qui va sur une combinaison ?</translation>
+        <translation>Quand le talon est vide, devez-vous prendre une défausse qui va sur une combinaison ?</translation>
     </message>
     <message>
         <source>With the stock empty, you can refuse the pile and so end the round.</source>
-        <translation>Talon vide, vous pouvez refuser le pot et finir ainsi la manche.</translation>
+        <translation>Quand le talon est vide, vous pouvez refuser le pot et finir ainsi la manche.</translation>
     </message>
     <message>
         <source>With the stock empty, you must take a top card that fits one of your melds. You can refuse a frozen pile.</source>
-        <translation>Talon vide, vous devez prendre une carte du dessus qui va sur une de vos combinaisons. Vous pouvez refuser un pot gelé.</translation>
+        <translation>Quand le talon est vide, vous devez prendre la carte du dessus si elle va sur une de vos combinaisons. Vous pouvez refuser un pot gelé.</translation>
     </message>
     <message>
         <source>Red three as the last card</source>
@@ -809,19 +809,19 @@
     </message>
     <message>
         <source>A number, or one for each kind of sides: {solo:2,pairs:5}.</source>
-        <translation>Un nombre, ou un pour chaque genre de camps : {solo:2,pairs:5}.</translation>
+        <translation>Un nombre, ou un pour chaque type de camps : {solo:2,pairs:5}.</translation>
     </message>
     <message>
         <source>Kinds of canastas to go out</source>
-        <translation>Genres de canastas pour sortir</translation>
+        <translation>Types de canastas pour sortir</translation>
     </message>
     <message>
         <source>Which kinds of canastas must be among them?</source>
-        <translation>Quels genres de canastas faut-il parmi elles ?</translation>
+        <translation>Quels types de canastas faut-il parmi elles ?</translation>
     </message>
     <message>
         <source>[natural&gt;=1], [red&gt;=2,black&gt;=3], [wild=0] where wild ones do not count, or one list for each kind of sides: {solo:[red&gt;=1],pairs:[red&gt;=2]}. Kinds: natural, mixed, red, black, clean, dirty, sequence, wild, canasta_of_sevens.</source>
-        <translation>[natural&gt;=1], [red&gt;=2,black&gt;=3], [wild=0] si les volantes ne comptent pas, ou une liste pour chaque genre de camps : {solo:[red&gt;=1],pairs:[red&gt;=2]}. Genres : natural, mixed, red, black, clean, dirty, sequence, wild, canasta_of_sevens.</translation>
+        <translation>[natural&gt;=1], [red&gt;=2,black&gt;=3], [wild=0] si les volantes ne comptent pas, ou une liste pour chaque type de camps : {solo:[red&gt;=1],pairs:[red&gt;=2]}. Types : natural, mixed, red, black, clean, dirty, sequence, wild, canasta_of_sevens.</translation>
     </message>
     <message>
         <source>Last discard</source>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>Threes</source>
-        <translation>Trois</translation>
+        <translation>Les 3</translation>
     </message>
     <message>
         <source>Your last discard cannot be a three.</source>
@@ -1213,7 +1213,7 @@
     </message>
     <message>
         <source>Any number</source>
-        <translation>N’importe combien</translation>
+        <translation>Nombre libre</translation>
     </message>
     <message>
         <source>Only the number of wild cards in a meld is limited.</source>
@@ -1317,11 +1317,11 @@
     </message>
     <message>
         <source>Melds of one rank</source>
-        <translation>Combinaisons d’une hauteur</translation>
+        <translation>Combinaisons de même hauteur</translation>
     </message>
     <message>
         <source>How many melds of one rank can a side have?</source>
-        <translation>Combien de combinaisons d’une hauteur un camp peut-il avoir ?</translation>
+        <translation>Combien de combinaisons de même hauteur un camp peut-il avoir ?</translation>
     </message>
     <message>
         <source>One</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>A side has one meld of a rank and adds further cards to it.</source>
-        <translation>Un camp a une seule combinaison d’une hauteur et y ajoute les autres cartes.</translation>
+        <translation>Un camp n’a qu’une combinaison par hauteur et y ajoute les autres cartes.</translation>
     </message>
     <message>
         <source>Another one after a canasta</source>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>You can combine two melds of one rank, or two sequences that touch.</source>
-        <translation>Vous pouvez réunir deux combinaisons d’une hauteur, ou deux suites qui se touchent.</translation>
+        <translation>Vous pouvez réunir deux combinaisons de même hauteur, ou deux suites qui se touchent.</translation>
     </message>
     <message>
         <source>Sequences</source>
@@ -1937,11 +1937,11 @@
     </message>
     <message>
         <source>Players and packs</source>
-        <translation>Joueurs et jeux de cartes</translation>
+        <translation>Joueurs et cartes</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Donner</translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>You have no permission to write “{path}”.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Vous n’avez pas le droit d’écrire « {path} ».</translation>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Vous n’avez pas le droit d’écrire dans « {path} ».</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {system}.</source>
@@ -2812,15 +2812,15 @@
     <message numerus="yes">
         <source>Melded (it/they) (scores/score) {points} points; in the hand (it/they) would cost {points}.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Posée, elle compte {points} points ; en main, elle coûterait {points}.</numerusform>
-            <numerusform>Posées, elles comptent {points} points ; en main, elles coûteraient {points}.</numerusform>
+            <numerusform>Sur la table, cela rapporte {points} points ; en main, cela en coûterait {points}.</numerusform>
+            <numerusform>Sur la table, cela rapporte {points} points ; en main, cela en coûterait {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Melded (it/they) (scores/score) {points} points; in your hand (it/they) would cost {points}.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Posée, elle compte {points} points ; dans votre main, elle coûterait {points}.</numerusform>
-            <numerusform>Posées, elles comptent {points} points ; dans votre main, elles coûteraient {points}.</numerusform>
+            <numerusform>Sur la table, cela rapporte {points} points ; dans votre main, cela en coûterait {points}.</numerusform>
+            <numerusform>Sur la table, cela rapporte {points} points ; dans votre main, cela en coûterait {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2844,40 +2844,40 @@
     <message numerus="yes">
         <source>Going out is possible, but {partner} still holds %n card(s).</source>
         <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>
-            <numerusform>La sortie est possible, mais {partner} a encore %n carte.</numerusform>
-            <numerusform>La sortie est possible, mais {partner} a encore %n cartes.</numerusform>
+            <numerusform>Sortir est possible, mais {partner} a encore %n carte.</numerusform>
+            <numerusform>Sortir est possible, mais {partner} a encore %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Going out is possible, but you still hold %n card(s).</source>
         <translation>
-            <numerusform>La sortie est possible, mais vous avez encore %n carte.</numerusform>
-            <numerusform>La sortie est possible, mais vous avez encore %n cartes.</numerusform>
+            <numerusform>Sortir est possible, mais vous avez encore %n carte.</numerusform>
+            <numerusform>Sortir est possible, mais vous avez encore %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Going out pays, even with {points} points left in the hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>La sortie paie, même avec {points} points restés en main.</translation>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Sortir rapporte, même avec {points} points restés en main.</translation>
     </message>
     <message>
         <source>Going out pays, even with the points left in the hand.</source>
-        <translation>La sortie paie, même avec les points restés en main.</translation>
+        <translation>Sortir rapporte, même avec les points restés en main.</translation>
     </message>
     <message>
         <source>Going out pays, even with {points} points left in your hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>La sortie paie, même avec {points} points restés dans votre main.</translation>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Sortir rapporte, même avec {points} points restés dans votre main.</translation>
     </message>
     <message>
         <source>Going out now would leave {points} points in the hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Une sortie maintenant laisserait {points} points en main.</translation>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Sortir maintenant laisserait {points} points en main.</translation>
     </message>
     <message>
         <source>Going out now would leave too many points in the hand.</source>
-        <translation>Une sortie maintenant laisserait trop de points en main.</translation>
+        <translation>Sortir maintenant laisserait trop de points en main.</translation>
     </message>
     <message>
         <source>Going out now would leave {points} points in your hand.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Une sortie maintenant laisserait {points} points dans votre main.</translation>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Sortir maintenant laisserait {points} points dans votre main.</translation>
     </message>
     <message>
         <source>{next} is unlikely to take the pile ({pile}).</source>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>It risks the pile ({pile}), but no other discard is clearly better.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cela risque le pot ({pile}), mais aucune autre défausse n’est nettement meilleure.</translation>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) est en danger, mais aucune autre défausse n’est nettement meilleure.</translation>
     </message>
     <message>
         <source>It blocks the pile ({pile}) for one turn.</source>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
         <source>Where to cut is pure luck.</source>
-        <translation>Où couper est un pur hasard.</translation>
+        <translation>L’endroit de la coupe est pur hasard.</translation>
     </message>
     <message>
         <source>It completes a natural canasta: {points} points.</source>
@@ -3933,45 +3933,45 @@
     </message>
     <message>
         <source>**You** melded {melds}.</source>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>**Vous** posez : {melds}.</translation>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>**Vous** posez {melds}.</translation>
     </message>
     <message>
         <source>**{name}** melded {melds}.</source>
         <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>**{name}** pose : {melds}.</translation>
+{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>**{name}** pose {melds}.</translation>
     </message>
     <message>
         <source>**You** melded {melds} and discarded {card}.</source>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** posez ({melds}) et défaussez {card}.</translation>
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** posez {melds} et défaussez {card}.</translation>
     </message>
     <message>
         <source>**{name}** melded {melds} and discarded {card}.</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** pose ({melds}) et défausse {card}.</translation>
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** pose {melds} et défausse {card}.</translation>
     </message>
     <message numerus="yes">
         <source>**You opened with %n point(s)** ({melds}).</source>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**Vous ouvrez avec %n point** ({melds}).</numerusform>
-            <numerusform>**Vous ouvrez avec %n points** ({melds}).</numerusform>
+            <numerusform>**Vous ouvrez avec %n point** (combinaisons : {melds}).</numerusform>
+            <numerusform>**Vous ouvrez avec %n points** (combinaisons : {melds}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>**{name} opened with %n point(s)** ({melds}).</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**{name} ouvre avec %n point** ({melds}).</numerusform>
-            <numerusform>**{name} ouvre avec %n points** ({melds}).</numerusform>
+            <numerusform>**{name} ouvre avec %n point** (combinaisons : {melds}).</numerusform>
+            <numerusform>**{name} ouvre avec %n points** (combinaisons : {melds}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>**You opened with %n point(s)** ({melds}) and discarded {card}.</source>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
 {card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**Vous ouvrez avec %n point** ({melds}) et défaussez {card}.</numerusform>
-            <numerusform>**Vous ouvrez avec %n points** ({melds}) et défaussez {card}.</numerusform>
+            <numerusform>**Vous ouvrez avec %n point** (combinaisons : {melds}) et défaussez {card}.</numerusform>
+            <numerusform>**Vous ouvrez avec %n points** (combinaisons : {melds}) et défaussez {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3979,8 +3979,8 @@
         <extracomment>{name}: a player's name, the subject: Anton
 {melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
 {card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**{name} ouvre avec %n point** ({melds}) et défausse {card}.</numerusform>
-            <numerusform>**{name} ouvre avec %n points** ({melds}) et défausse {card}.</numerusform>
+            <numerusform>**{name} ouvre avec %n point** (combinaisons : {melds}) et défausse {card}.</numerusform>
+            <numerusform>**{name} ouvre avec %n points** (combinaisons : {melds}) et défausse {card}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>No canasta is possible: there are only {copies} cards of a rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Aucune canasta n’est possible : il n’y a que {copies} cartes d’une hauteur.</translation>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Aucune canasta n’est possible : il n’y a que {copies} cartes par hauteur.</translation>
     </message>
     <message>
         <source>A meld of at most {limit} cards has no room for {wild} wild cards beside the natural ones.</source>
@@ -4497,7 +4497,7 @@
     </message>
     <message>
         <source>Classic, four players</source>
-        <translation>Classique, quatre joueurs</translation>
+        <translation>Classique à quatre</translation>
     </message>
     <message>
         <source>Two pairs, two packs. The most played form of Canasta.</source>
@@ -4509,7 +4509,7 @@
     </message>
     <message>
         <source>Classic, two players</source>
-        <translation>Classique, deux joueurs</translation>
+        <translation>Classique à deux</translation>
     </message>
     <message>
         <source>Fifteen cards, draw two, two canastas to go out.</source>
@@ -4521,7 +4521,7 @@
     </message>
     <message>
         <source>Classic, three players</source>
-        <translation>Classique, trois joueurs</translation>
+        <translation>Classique à trois</translation>
     </message>
     <message>
         <source>Each plays alone. Your discard may give away the pile.</source>
@@ -4533,7 +4533,7 @@
     </message>
     <message>
         <source>Original Uruguay rules</source>
-        <translation>Règles d’origine d’Uruguay</translation>
+        <translation>Règles d’origine (Uruguay)</translation>
     </message>
     <message>
         <source>Where it began. You must discard your last card.</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>A Slovak game as we read it: no printed rules were found.</source>
-        <translation>Jeu slovaque tel que compris : aucune règle imprimée.</translation>
+        <translation>Jeu slovaque tel que nous le lisons, sans règle imprimée.</translation>
     </message>
     <message>
         <source>No printed rules, but customs of Slovak and Czech tables</source>
@@ -4677,7 +4677,7 @@
     </message>
     <message>
         <source>Six packs or more. A canasta closes its rank to other sides.</source>
-        <translation>Dès six jeux. Une canasta ferme sa hauteur aux autres.</translation>
+        <translation>Six jeux ou plus. Une canasta ferme sa hauteur aux autres.</translation>
     </message>
     <message>
         <source>A family’s rules of Canasta with hand and foot</source>
@@ -4728,15 +4728,15 @@
     <message numerus="yes">
         <source>You went out, %n point(s) ahead</source>
         <translation>
-            <numerusform>Vous sortez, %n point devant</numerusform>
-            <numerusform>Vous sortez, %n points devant</numerusform>
+            <numerusform>Vous sortez avec %n point d’avance</numerusform>
+            <numerusform>Vous sortez avec %n points d’avance</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} went out, %n point(s) ahead</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>{name} fait sa sortie, %n point devant</numerusform>
-            <numerusform>{name} fait sa sortie, %n points devant</numerusform>
+            <numerusform>{name} fait sa sortie avec %n point d’avance</numerusform>
+            <numerusform>{name} fait sa sortie avec %n points d’avance</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4785,7 +4785,7 @@
     </message>
     <message>
         <source>Something else must be decided first.</source>
-        <translation>Autre chose est à décider d’abord.</translation>
+        <translation>Il faut d’abord décider autre chose.</translation>
     </message>
     <message>
         <source>not now</source>
@@ -5131,7 +5131,7 @@
     </message>
     <message>
         <source>The pile is frozen: you need two natural {ranks} in your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le pot est gelé : il vous faut deux {ranks} en main, sans volante.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le pot est gelé : il vous faut deux {ranks} en main, sans carte volante.</translation>
     </message>
     <message>
         <source>frozen: needs a natural pair</source>
@@ -5155,7 +5155,7 @@
     </message>
     <message>
         <source>To take the pile you need two natural {ranks} in your hand.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Pour prendre le pot, il vous faut deux {ranks} en main, sans volante.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Pour prendre le pot, il vous faut deux {ranks} en main, sans carte volante.</translation>
     </message>
     <message>
         <source>needs a natural pair</source>
@@ -5179,7 +5179,7 @@
     </message>
     <message>
         <source>Your {ranks} are a canasta: you cannot take the pile onto it.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Vos {ranks} sont une canasta : vous ne pouvez pas prendre le pot dessus.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Vos {ranks} font une canasta : vous ne pouvez pas prendre le pot dessus.</translation>
     </message>
     <message>
         <source>pile cannot go on a canasta</source>
@@ -5223,7 +5223,7 @@
     <message>
         <source>To go out you need the right kinds of canastas: {have} of {need}.</source>
         <extracomment>{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>Pour sortir, il vous faut les bons genres de canastas : {have} sur {need}.</translation>
+{need}: points in figures that are needed: 90</extracomment><translation>Pour sortir, il vous faut les bons types de canastas : {have} sur {need}.</translation>
     </message>
     <message>
         <source>canastas: {have} of {need}</source>
@@ -5506,8 +5506,8 @@
     <message numerus="yes">
         <source>Draw (a card/%n cards), or take the pile onto your {ranks}.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Piochez une carte, ou prenez le pot sur {ranks}.</numerusform>
-            <numerusform>Piochez %n cartes, ou prenez le pot sur {ranks}.</numerusform>
+            <numerusform>Piochez une carte, ou prenez le pot en posant sur {ranks}.</numerusform>
+            <numerusform>Piochez %n cartes, ou prenez le pot en posant sur {ranks}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5520,7 +5520,7 @@
     </message>
     <message>
         <source>The stock is empty: take the pile onto your {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le talon est vide : prenez le pot sur {ranks}.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le talon est vide : prenez le pot en posant sur {ranks}.</translation>
     </message>
     <message>
         <source>The stock is empty: take the pile, or the round ends.</source>
@@ -5532,7 +5532,7 @@
     </message>
     <message>
         <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le talon est vide : prenez le pot sur {ranks}, ou la manche finit.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le talon est vide : prenez le pot en posant sur {ranks}, ou la manche finit.</translation>
     </message>
     <message>
         <source>{done} of {total} games counted</source>
@@ -6020,11 +6020,11 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Canasta against computer opponents. Free under the MIT licence.</source>
-        <translation>Canasta contre des adversaires simulés. Libre, sous licence MIT.</translation>
+        <translation>La canasta contre l’ordinateur. Logiciel libre, sous licence MIT.</translation>
     </message>
     <message>
         <source>Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1.</source>
-        <translation>Caractères : Inter et Vollkorn, sous SIL Open Font License 1.1.</translation>
+        <translation>Polices : Inter et Vollkorn, sous SIL Open Font License 1.1.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -6173,7 +6173,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Deal again</source>
-        <translation>Redonner</translation>
+        <translation>Nouvelle donne</translation>
     </message>
     <message>
         <source>Leave practice</source>
@@ -6236,11 +6236,11 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Typeface</source>
-        <translation>Caractères</translation>
+        <translation>Police</translation>
     </message>
     <message>
         <source>Canasta’s own</source>
-        <translation>Ceux de Canasta</translation>
+        <translation>Celle de Canasta</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -6300,7 +6300,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Large, for fingers</source>
-        <translation>Grande, au doigt</translation>
+        <translation>Grande, tactile</translation>
     </message>
     <message>
         <source>Suit colours</source>
@@ -6372,7 +6372,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Faces react</source>
-        <translation>Visages vivants</translation>
+        <translation>Visages animés</translation>
     </message>
     <message>
         <source>Count by itself</source>
@@ -6404,11 +6404,11 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Also cards in hands</source>
-        <translation>Et cartes en main</translation>
+        <translation>Aussi en main</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation>Directe</translation>
+        <translation>Immédiate</translation>
     </message>
 </context>
 <context>
@@ -6581,7 +6581,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Type a day up to today, like {date}.</source>
-        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Tapez un jour jusqu’à aujourd’hui, comme {date}.</translation>
+        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Tapez une date, au plus tard aujourd’hui, comme {date}.</translation>
     </message>
     <message>
         <source>Forget what you have learned?</source>
@@ -6643,7 +6643,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Même donne</translation>
+        <translation>Rejouer cette donne</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -6707,7 +6707,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>went out, no cards left</source>
-        <translation>sortie faite, plus de cartes</translation>
+        <translation>a fait sa sortie, main vide</translation>
     </message>
 </context>
 <context>
@@ -6729,8 +6729,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message numerus="yes">
         <source>%n rule(s) changed</source>
         <translation>
-            <numerusform>%n règle changée</numerusform>
-            <numerusform>%n règles changées</numerusform>
+            <numerusform>%n règle modifiée</numerusform>
+            <numerusform>%n règles modifiées</numerusform>
         </translation>
     </message>
 </context>
@@ -6813,7 +6813,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Only my changes</source>
-        <translation>Mes changements seulement</translation>
+        <translation>Mes modifications seulement</translation>
     </message>
     <message>
         <source>Only what differs from Classic</source>
@@ -6887,7 +6887,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>list of keys</source>
-        <translation>liste des touches</translation>
+        <translation>liste des raccourcis</translation>
     </message>
     <message>
         <source>switch between table and side panel</source>
@@ -6943,7 +6943,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>quit (the game is saved)</source>
-        <translation>quitter (la partie est gardée)</translation>
+        <translation>quitter (la partie est enregistrée)</translation>
     </message>
     <message>
         <source>count the next line</source>
@@ -7010,7 +7010,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>In the window</source>
@@ -7041,7 +7041,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>At the table, the pointer on a word explains it too.</source>
-        <translation>À la table, le pointeur sur un mot l’explique aussi.</translation>
+        <translation>À la table, un mot s’explique aussi sous le pointeur.</translation>
     </message>
     <message>
         <source>Words of Canasta</source>
@@ -7049,7 +7049,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Left out: {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Laissé de côté : {why}</translation>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Laissé de côté : {why}</translation>
     </message>
 </context>
 <context>
@@ -7185,7 +7185,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Weighs hundreds of possible hands at every move.</source>
-        <translation>Pèse à chaque coup des centaines de mains possibles.</translation>
+        <translation>Évalue à chaque coup des centaines de mains possibles.</translation>
     </message>
 </context>
 <context>
@@ -7448,7 +7448,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>The menu Learn has short lessons for this game ({key}).</source>
-        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Le menu Apprendre a de courtes leçons pour ce jeu ({key}).</translation>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Le menu Apprendre propose de courtes leçons sur ce jeu ({key}).</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -7546,7 +7546,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
-        <translation>&amp;Même donne</translation>
+        <translation>Rejouer la &amp;même donne</translation>
     </message>
     <message>
         <source>Copy res&amp;ult</source>
@@ -7694,7 +7694,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>W&amp;ishes to your partner</source>
-        <translation>Sou&amp;haits au partenaire</translation>
+        <translation>Consi&amp;gnes au partenaire</translation>
     </message>
     <message>
         <source>C&amp;ompare moves</source>
@@ -7750,7 +7750,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>&amp;Touches</translation>
+        <translation>Raccourcis cla&amp;vier</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -7847,15 +7847,15 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annuler</translation>
+        <translation>Annulation</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation>Permis</translation>
+        <translation>Permise</translation>
     </message>
     <message>
         <source>Not allowed</source>
-        <translation>Pas permis</translation>
+        <translation>Interdite</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -7918,13 +7918,13 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>%n de plus</numerusform>
-            <numerusform>%n de plus</numerusform>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>What the source leaves open, we chose: {list}</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Ce que la source laisse ouvert, nous l’avons choisi : {list}</translation>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Là où la source se tait, nous avons choisi : {list}</translation>
     </message>
     <message numerus="yes">
         <source>%n pack(s)</source>
@@ -7950,8 +7950,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message numerus="yes">
         <source>draw %n</source>
         <translation>
-            <numerusform>piocher %n</numerusform>
-            <numerusform>piocher %n</numerusform>
+            <numerusform>pioche de %n</numerusform>
+            <numerusform>pioche de %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8020,7 +8020,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation>Avant</translation>
+        <translation>Report</translation>
     </message>
 </context>
 <context>
@@ -8105,7 +8105,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>All positions are answered.</source>
-        <translation>Toutes les positions ont leur réponse.</translation>
+        <translation>Vous avez répondu à toutes les positions.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -8186,7 +8186,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>You play this seat</source>
-        <translation>Vous jouez cette place</translation>
+        <translation>Vous jouez à cette place</translation>
     </message>
     <message>
         <source>Why did they do that?</source>
@@ -8265,11 +8265,11 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Says what follows from a discard. In your first five rounds, every card does.</source>
-        <translation>Dit ce que cause une défausse. Pendant vos cinq premières manches, chaque carte.</translation>
+        <translation>Indique l’effet d’une défausse. Pendant vos cinq premières manches, sur chaque carte.</translation>
     </message>
     <message>
         <source>Press C during play. The statistics count these games.</source>
-        <translation>Appuyez sur C en jouant. Les statistiques notent ces parties.</translation>
+        <translation>Appuyez sur C en jouant. Les statistiques comptent ces parties.</translation>
     </message>
     <message>
         <source>smaller</source>
@@ -8513,7 +8513,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <name>RuleCard</name>
     <message>
         <source>changed</source>
-        <translation>changée</translation>
+        <translation>modifiée</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -8621,7 +8621,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation>Trois</translation>
+        <translation>Les 3</translation>
     </message>
     <message>
         <source>Canastas</source>
@@ -8641,7 +8641,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>not opened yet</source>
-        <translation>pas encore ouvert</translation>
+        <translation>pas ouvert</translation>
     </message>
     <message>
         <source>minimum {points}</source>
@@ -8658,7 +8658,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>to {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>à {points}</translation>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>en {points}</translation>
     </message>
     <message>
         <source>open</source>
@@ -8736,7 +8736,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation>Avant</translation>
+        <translation>Report</translation>
     </message>
     <message>
         <source>Total</source>
@@ -8775,7 +8775,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>A person</source>
-        <translation>Une personne</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>You</source>
@@ -8832,7 +8832,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
-        <translation>Jouez une première manche avec Anton, votre partenaire. Il vous dit quoi faire et pourquoi.</translation>
+        <translation>Jouez une première manche avec Anton, votre partenaire. Il vous dit que faire et pourquoi.</translation>
     </message>
     <message>
         <source>8 minutes</source>
@@ -8880,7 +8880,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>To {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>À {points}</translation>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>En {points}</translation>
     </message>
     <message>
         <source>One round</source>
@@ -8981,7 +8981,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Finish one to see how often you win and how your rounds go.</source>
-        <translation>Finissez-en une pour voir combien vous gagnez et comment vont vos manches.</translation>
+        <translation>Finissez-en une pour voir combien de fois vous gagnez et comment se passent vos manches.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -9075,7 +9075,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <name>advice</name>
     <message>
         <source>Better: {move}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Meilleur : {move}.</translation>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Mieux : {move}.</translation>
     </message>
     <message>
         <source>the new meld</source>
@@ -9392,7 +9392,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation>Trois</translation>
+        <translation>Les 3</translation>
     </message>
     <message>
         <source>Going out</source>
@@ -9434,7 +9434,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>You scored {ours} to {theirs}</source>
         <extracomment>{ours}: our side's points in figures: 1,215
-{theirs}: the other side's points in figures: 85</extracomment><translation>Vous faites {ours} à {theirs}</translation>
+{theirs}: the other side's points in figures: 85</extracomment><translation>Votre score : {ours} à {theirs}</translation>
     </message>
     <message>
         <source>{title} · deal {number} · Standard bots</source>
@@ -9733,7 +9733,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>in a lesson: go on, say again, show me</source>
-        <translation>en leçon : continuer, redire, me montrer</translation>
+        <translation>en leçon : continuer, répéter, me montrer</translation>
     </message>
     <message>
         <source>faster, slower</source>
@@ -9741,7 +9741,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Keys at the table</source>
-        <translation>Touches à la table</translation>
+        <translation>Raccourcis à la table</translation>
     </message>
 </context>
 <context>
@@ -9752,7 +9752,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>That is legal. Do this first.</source>
-        <translation>C’est permis. Faites d’abord ceci.</translation>
+        <translation>C’est permis, mais faites d’abord ceci.</translation>
     </message>
     <message>
         <source>I mean other cards. Click Take back.</source>
@@ -10027,7 +10027,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Freezes the pile when behind in melds.</source>
-        <translation>Gèle le pot quand son camp a moins de combinaisons.</translation>
+        <translation>Gèle le pot quand son camp a moins posé.</translation>
     </message>
     <message>
         <source>Takes every pile, however small.</source>
@@ -10066,7 +10066,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <name>practice</name>
     <message>
         <source>This answer could not be weighed.</source>
-        <translation>Cette réponse n’a pas pu être pesée.</translation>
+        <translation>Cette réponse n’a pas pu être évaluée.</translation>
     </message>
     <message>
         <source>That is better than the move known so far.</source>
@@ -10105,7 +10105,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>The same follows at first. The difference comes later.</source>
-        <translation>La même chose suit d’abord. La différence vient plus tard.</translation>
+        <translation>La suite est d’abord la même. La différence vient plus tard.</translation>
     </message>
     <message>
         <source>about as much</source>
@@ -10118,8 +10118,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message numerus="yes">
         <source>Then your melds count {points}, and you hold %n card(s).</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Alors vos combinaisons comptent {points}, et vous avez %n carte.</numerusform>
-            <numerusform>Alors vos combinaisons comptent {points}, et vous avez %n cartes.</numerusform>
+            <numerusform>Vos combinaisons comptent alors {points}, et vous avez %n carte.</numerusform>
+            <numerusform>Vos combinaisons comptent alors {points}, et vous avez %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -10167,7 +10167,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Your answer is being weighed: {share}%</source>
-        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Votre réponse est pesée : {share} %</translation>
+        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Évaluation de votre réponse : {share} %</translation>
     </message>
 </context>
 <context>
@@ -10301,8 +10301,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message numerus="yes">
         <source>A meld has at least %n card(s) of one rank, {number} or more of them natural.</source>
         <extracomment>{number}: a number in figures: 3</extracomment><translation>
-            <numerusform>Une combinaison a au moins %n carte d’une même hauteur, dont {number} naturelles ou plus.</numerusform>
-            <numerusform>Une combinaison a au moins %n cartes d’une même hauteur, dont {number} naturelles ou plus.</numerusform>
+            <numerusform>Une combinaison compte %n carte ou plus de même hauteur, dont au moins {number} naturelles.</numerusform>
+            <numerusform>Une combinaison compte %n cartes ou plus de même hauteur, dont au moins {number} naturelles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10457,7 +10457,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Ace, two</source>
-        <translation>As, deux</translation>
+        <translation>As et 2</translation>
     </message>
     <message>
         <source>King to eight</source>
@@ -10473,7 +10473,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Eight</source>
-        <translation>Huit</translation>
+        <translation>Les 8</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
@@ -10553,7 +10553,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation>Trois</translation>
+        <translation>Les 3</translation>
     </message>
     <message>
         <source>Going out</source>
@@ -10581,7 +10581,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>What the source leaves open, we chose:</source>
-        <translation>Ce que la source laisse ouvert, nous l’avons choisi :</translation>
+        <translation>Là où la source se tait, nous avons choisi :</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -10643,7 +10643,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>The same for everyone</source>
-        <translation>Pareil pour tous</translation>
+        <translation>Identique pour tous</translation>
     </message>
     <message>
         <source>By the number of players</source>
@@ -10711,7 +10711,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>kind of canasta</source>
-        <translation>genre de canasta</translation>
+        <translation>type de canasta</translation>
     </message>
     <message>
         <source>at least</source>
@@ -10925,7 +10925,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Too many of a rank held</source>
-        <translation>Trop d’une hauteur en main</translation>
+        <translation>Trop de même hauteur en main</translation>
     </message>
     <message>
         <source>Unfinished sequences</source>
@@ -10933,7 +10933,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Partner not in the foot</source>
-        <translation>Partenaire pas au pied</translation>
+        <translation>Partenaire sans son pied</translation>
     </message>
     <message>
         <source>Special hand</source>
@@ -11012,8 +11012,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message numerus="yes">
         <source>Game to %n point(s).</source>
         <translation>
-            <numerusform>Partie à %n point.</numerusform>
-            <numerusform>Partie à %n points.</numerusform>
+            <numerusform>Partie en %n point.</numerusform>
+            <numerusform>Partie en %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11340,8 +11340,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message numerus="yes">
         <source>Won {won} of %n finished game(s).</source>
         <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
-            <numerusform>{won} sur %n partie finie gagnée.</numerusform>
-            <numerusform>{won} sur %n parties finies gagnées.</numerusform>
+            <numerusform>Victoires : {won} sur %n partie finie.</numerusform>
+            <numerusform>Victoires : {won} sur %n parties finies.</numerusform>
         </translation>
     </message>
     <message>
@@ -11383,7 +11383,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>They do not count as won or lost.</source>
-        <translation>Elles ne comptent ni gagnées ni perdues.</translation>
+        <translation>Elles ne comptent ni comme gagnées ni comme perdues.</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -11580,7 +11580,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Why did {name} do that?</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Pourquoi {name} a joué ainsi ?</translation>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} : pourquoi ce coup ?</translation>
     </message>
     <message>
         <source>{move}:</source>
@@ -11612,7 +11612,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Ready to meld</source>
-        <translation>Prête à poser</translation>
+        <translation>Prêtes à poser</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -11658,7 +11658,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
-        <translation>Sept cartes d’une même hauteur sont une canasta. Les canastas rapportent le plus.</translation>
+        <translation>Sept cartes de même hauteur font une canasta. C’est ce qui rapporte le plus.</translation>
     </message>
     <message>
         <source>D</source>
@@ -11976,7 +11976,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Say it again</source>
-        <translation>Redire</translation>
+        <translation>Répéter</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -12054,7 +12054,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>The wild card costs bonus points.</source>
-        <translation>La volante coûte de la prime.</translation>
+        <translation>La volante fait baisser la prime.</translation>
     </message>
     <message numerus="yes">
         <source>{name} could take {number_word} card(s).</source>
@@ -12296,7 +12296,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>not opened yet</source>
-        <translation>pas encore ouvert</translation>
+        <translation>pas ouvert</translation>
     </message>
     <message>
         <source>a canasta</source>
@@ -12469,7 +12469,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation>Trois</translation>
+        <translation>Les 3</translation>
     </message>
     <message>
         <source>Foot</source>
