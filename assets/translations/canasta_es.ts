@@ -5615,7 +5615,7 @@
     </message>
     <message>
         <source>replay a saved game at the table</source>
-        <translation>repite una partida guardada en la mesa</translation>
+        <translation>reproduce una partida guardada en la mesa</translation>
     </message>
     <message>
         <source>in a window</source>
@@ -5657,7 +5657,7 @@
     </message>
     <message>
         <source>Play Canasta against computer opponents. Without a verb the window opens.</source>
-        <translation>Juega a la Canasta contra rivales de la computadora. Sin una orden se abre la ventana.</translation>
+        <translation>Juega a la canasta contra la computadora. Sin ninguna orden se abre la ventana.</translation>
     </message>
     <message>
         <source>The help of a verb lists its options: canasta-qt play --help.</source>
@@ -5701,7 +5701,7 @@
     </message>
     <message>
         <source>processes on this machine (1)</source>
-        <translation>procesos en este equipo (1)</translation>
+        <translation>procesos en esta computadora (1)</translation>
     </message>
     <message>
         <source>show a position as text</source>
@@ -5743,15 +5743,15 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Replay a .canasta file: print every line of play with its events, and each round’s last position and score. At the mistakes a review has found, print the position and the better move. Status 1 if the rules refuse a line.</source>
-        <translation>Repite un archivo .canasta: escribe cada línea de juego con sus sucesos, y la última posición y la puntuación de cada ronda. En los errores que halló un repaso, escribe la posición y la jugada mejor. Estado 1 si las reglas rechazan una línea.</translation>
+        <translation>Reproduce un archivo .canasta: escribe cada línea de juego con sus sucesos, y la última posición y la puntuación de cada ronda. En los errores que halló un repaso, escribe la posición y la jugada mejor. Estado 1 si las reglas rechazan una línea.</translation>
     </message>
     <message>
         <source>stop after N lines of play and print the position</source>
-        <translation>para tras N líneas de juego y escribe la posición</translation>
+        <translation>se detiene tras N líneas de juego y escribe la posición</translation>
     </message>
     <message>
         <source>replay it at the table, in a window (needs Qt)</source>
-        <translation>la repite en la mesa, en una ventana (necesita Qt)</translation>
+        <translation>la reproduce en la mesa, en una ventana (necesita Qt)</translation>
     </message>
     <message>
         <source>print the rules of a game</source>
@@ -5795,7 +5795,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>the game (Classic for four)</source>
-        <translation>el juego (Clásica de cuatro)</translation>
+        <translation>el juego (Clásica de a cuatro)</translation>
     </message>
     <message>
         <source>seconds for each figure (2)</source>
@@ -5839,7 +5839,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>append every pair to a file; pairs that it already holds are not played again</source>
-        <translation>añade cada par a un archivo; los pares que ya contiene no se juegan otra vez</translation>
+        <translation>agrega cada par a un archivo; los pares que ya contiene no se juegan otra vez</translation>
     </message>
     <message>
         <source>measure how strong the bots are, and write the table</source>
@@ -6408,7 +6408,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation>Directa</translation>
+        <translation>Al instante</translation>
     </message>
 </context>
 <context>
@@ -8487,7 +8487,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Replay the game</source>
-        <translation>Repetir la partida</translation>
+        <translation>Ver la partida otra vez</translation>
     </message>
     <message>
         <source>Stops at these decisions</source>
@@ -11355,7 +11355,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Played with undo</source>
-        <translation>Jugadas con deshacer</translation>
+        <translation>Con deshacer</translation>
     </message>
     <message>
         <source>Games in which you undid a move at least once.</source>
@@ -11371,7 +11371,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Partly played by a bot</source>
-        <translation>Jugadas en parte por un bot</translation>
+        <translation>En parte por un bot</translation>
     </message>
     <message>
         <source>Games in which a bot made moves for you.</source>
@@ -11403,7 +11403,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Played with hints</source>
-        <translation>Jugadas con pistas</translation>
+        <translation>Con pistas</translation>
     </message>
     <message>
         <source>Games in which you asked for a hint at least once.</source>
