@@ -33,6 +33,7 @@ STARTS: Final = 3
 REFILL: Final = 300.0
 """Seconds in which the process is started at most so many times."""
 READY: Final = "ready"
+SILENT: Final = "the bots' process does not answer"
 NONSENSE: Final = "nonsense"
 """How trouble begins with a process that must be replaced."""
 
@@ -195,8 +196,7 @@ class WorkerRunner:
                 self._restart("has died")
         if self._child is None or self._clock() > self._until(question):
             self._question = None
-            trouble = "the bots' process does not answer"
-            return [_replaced(question.decision, question.observation, trouble)]
+            return [_replaced(question.decision, question.observation, SILENT)]
         return []
 
     def _heard(self, child: ChildProcess, message: object) -> list[Reply]:

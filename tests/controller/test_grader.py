@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.bots.estimates.outlook import laid_points
-from canasta_qt.bots.messages import Question
-from canasta_qt.bots.worker import InProcessRunner, Runner
+from canasta_qt.bots.messages import Question, Reply
+from canasta_qt.bots.worker import SILENT, InProcessRunner, Runner
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.grader import Grader
@@ -227,6 +227,35 @@ def test_what_the_clock_cuts_is_weighed_on_before_it_is_graded(qtbot: QtBot) -> 
     assert found.grade is usual.grade(qtbot, place, fed).grade
     done = [each for each, _ in slow.progress]
     assert done == list(range(0, found.measured.worlds, WORLDS_OF_THE_CLOCK))
+
+
+class Starting(InProcessRunner):
+    """A slow machine, where the process is not ready when it is first asked."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.times = times
+
+    def answers(self) -> list[Reply]:
+        if self._question is None or not self.times:
+            return super().answers()
+        self.times -= 1
+        return [Reply(self._question.decision, DRAW, trouble=SILENT)]
+
+
+def test_an_answer_waits_for_a_process_that_starts_slowly(qtbot: QtBot) -> None:
+    found = Asking(Starting(2)).grade(qtbot, spot(KINGS_FED), "discard Ks")
+
+    assert found.measured is not None
+    assert found.grade is Grade.GIFT
+
+
+def test_nobody_waits_for_ever_for_an_answer_to_be_weighed(qtbot: QtBot) -> None:
+    asking, fed = Asking(Starting(9)), spot(KINGS_FED)
+
+    asking.grader.grade(fed.view(), (parse_action("discard Ks"),), fed.good)
+
+    qtbot.waitUntil(lambda: asking.told == [None])
 
 
 def test_an_answer_that_is_not_legal_is_not_graded(

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.bots.messages import Demand, Reply
+from canasta_qt.bots.worker import SILENT
 from canasta_qt.controller.advice.adviser import PATIENCE, Adviser, Weighing
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
@@ -17,6 +18,8 @@ from canasta_qt.notation.position.line import parse_position
 
 _AT_ONCE: Final = 100
 """Worlds in a question; fewer where its clock cuts, and then it is asked on."""
+_PATIENT: Final = 3
+"""Times that a question without an answer is asked again."""
 
 
 class Grader(QObject):
@@ -39,6 +42,8 @@ class Grader(QObject):
         self._parts: list[tuple[Measured, Reply]] = []
         self._good: tuple[str, ...] = ()
         self._is_expected = False
+        self._silent = 0
+        """How often nobody answered, as while a slow machine starts the process."""
 
     def grade(
         self,
@@ -53,7 +58,7 @@ class Grader(QObject):
         What was expected has its grade, and is only compared with moves like `bad`.
         """
         self.stop()
-        self._parts, self._good = [], good
+        self._parts, self._good, self._silent = [], good, 0
         suits = observation.position.terms.melds.sequences
         self._is_expected = grading.is_expected(acts, good, suits=suits)
         if not self._is_expected:
@@ -82,6 +87,10 @@ class Grader(QObject):
     def _on_weighed(self, reply: Reply) -> None:
         asked, self._weighing = self._weighing, None
         assert asked is not None  # the adviser tells nobody who has stopped
+        if reply.trouble == SILENT and self._silent < _PATIENT:
+            self._silent += 1
+            self._weigh(asked.observation, asked.demand.also, asked.demand.good)
+            return
         if not reply.sequels:
             self.graded.emit(
                 _expected(asked.demand.also) if self._is_expected else None
