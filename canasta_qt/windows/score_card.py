@@ -77,6 +77,8 @@ _LONG: Final = 6
 """Totals of so many signs leave room only for smaller ones."""
 _FEW: Final = 4
 """Up to so many sides may take a second line."""
+_LEAN: Final = 1.5
+"""From this size of text on a score with a title of its own has only totals."""
 _EDGE: Final = 14
 _COLUMN: Final = 84
 """From the right edge of our column to that of theirs."""
@@ -248,7 +250,10 @@ class ScoreCard(QFrame):
         title, note = _heading(standing, self._title)
         goal = _cell(note, "quiet heads")
         head = _table(f'<td class="title heads">{escape(title)}</td>{goal}')
-        lines = _two(standing, column) if two else self._many(standing, width)
+        # Large text leaves the list of lessons no room below all lines.
+        lean = self._heading is not None and look.q >= _LEAN
+        two_sides = _two(standing, column, lean=lean) if two else ""
+        lines = two_sides or self._many(standing, width)
         notes = "<br>".join(map(escape, standing.notes))
         foot = f'<td class="line quiet">{notes}</td>' if notes else ""
         return f"{style}{head}{lines}{_table(foot)}"
@@ -324,7 +329,7 @@ def _cell(words: str, kind: str, wide: int = 0) -> str:
     return f'<td class="{kind}" align="right"{width}>{escape(words)}</td>'
 
 
-def _two(standing: MatchScore, column: int) -> str:
+def _two(standing: MatchScore, column: int, *, lean: bool) -> str:
     """Names, totals and lines of two sides, their right edges a column apart."""
     us, them = standing.sides
     ours = "ours bold" if us.ours else "theirs bold"
@@ -333,7 +338,7 @@ def _two(standing: MatchScore, column: int) -> str:
         _cell(figure(us.total), "total") + _cell(figure(them.total), "total", column),
     ]
     rows: list[str] = []
-    for words, (first, second) in _lines(standing).items():
+    for words, (first, second) in () if lean else _lines(standing).items():
         kind = "line" if rows else "first"
         value = f"{kind} strong"
         values = _cell(first, value) + _cell(second, value, column)

@@ -55,7 +55,7 @@ def test_a_lesson_put_into_the_folder_is_listed_and_played(
         ("[[step]", "mine.toml: not TOML: "),
     ],
 )
-def test_a_lesson_that_cannot_be_read_is_told_of_below_the_list(
+def test_a_lesson_that_cannot_be_read_is_told_of_in_the_list(
     start: Start, folder: Path, expected_log: ExpectedLog, text: str, why: str
 ) -> None:
     expected_log("canasta.lessons", re.escape(why))
@@ -65,9 +65,14 @@ def test_a_lesson_that_cannot_be_read_is_told_of_below_the_list(
     program.window.menus.lessons.trigger()
 
     assert [each.id for each in program.lessons.of("classic_4")][-1] == "classic-14"
-    goal, told = panel_of(program).note.text().split("\n")
-    assert goal == program.lessons.all[1].goal
-    assert told.startswith(f"Left out: {why}")
+    panel = panel_of(program)
+    last = panel.view.item(panel.view.count() - 1)
+    assert last.text().startswith(f"Left out: {why}")
+    assert panel.count.text() == "0 of 14"
+    before = program.lessons.controller.lesson
+    panel.view.setCurrentItem(last)
+    panel.view.itemActivated.emit(last)
+    assert program.lessons.controller.lesson is before
 
 
 def test_a_lesson_that_cannot_be_played_is_told_of_once_it_is_begun(
@@ -85,11 +90,11 @@ def test_a_lesson_that_cannot_be_played_is_told_of_once_it_is_begun(
     view.itemActivated.emit(view.currentItem())
 
     assert panel_of(program).entries[-1].title != "A frozen pile"
-    assert f"Left out: {why}" in panel_of(program).note.text()
+    assert panel_of(program).more[-1].startswith(f"Left out: {why}")
     assert program.lessons.controller.lesson is before
 
 
-def test_positions_that_cannot_be_read_are_told_of_below_the_list(
+def test_positions_that_cannot_be_read_are_told_of_in_the_list(
     start: Start,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -116,7 +121,7 @@ def test_positions_that_cannot_be_read_are_told_of_below_the_list(
 
     panel = program.positions._panel
     assert panel is not None
-    assert f"Left out: {why}" in panel.note.text()
+    assert panel.more[-1].startswith(f"Left out: {why}")
     assert "Mine" not in [each.title for each in panel.entries]
     assert len(practice.positions()) > 100
     practice.read_sources.cache_clear()

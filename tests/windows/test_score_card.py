@@ -17,6 +17,7 @@ from canasta_qt.windows.score_card import (
     chip_words,
 )
 from canasta_qt.windows.side_panel import SidePanel
+from canasta_qt.windows.widgets.style import Look
 from tests.windows.samples import ALONE, ROUNDS, STANDING
 
 
@@ -257,3 +258,19 @@ def test_the_panel_docks_where_940_pixels_are_left_for_the_table() -> None:
     assert docks(1180)
     assert not docks(1179)
     assert not docks(1280, q=2.0)
+
+
+@pytest.mark.parametrize(("q", "heading"), [(1.0, ("A turn", "")), (2.0, None)])
+def test_in_large_text_the_lines_give_way_to_what_is_learned(
+    qtbot: QtBot, q: float, heading: tuple[str, str] | None
+) -> None:
+    card = shown(qtbot, STANDING, 400)
+    card.set_look(Look(q=q))
+    card.head(heading)
+    assert "Minimum" in words(card)
+
+    card.set_look(Look(q=2.0))
+    card.head(("A turn", "1 min"))
+
+    assert "Minimum" not in words(card)
+    assert "We" in words(card)

@@ -46,7 +46,7 @@ class Lessons(QObject):
         """Put nothing on the table yet."""
         super().__init__(match)
         self._match, self._aside, self._progress = match, aside, progress
-        # What is added by hand may be broken: those files, and why, are told below.
+        # What is added by hand may be broken: that is told in the list.
         found, wrong = read_lessons(QLocale().name().partition("_")[0])
         self.all, self._wrong = list(found), list(wrong)
         self.controller = controller = LessonController(game, self._put, self)
@@ -169,9 +169,8 @@ class Lessons(QObject):
             kept = State.DONE if each.id in done else State.OPEN
             stands = state if each is lesson else kept
             entries.append(Entry(each.title, _minutes(each), stands))
-        panel.show_entries(
-            entries, "\n".join((lesson.goal, *map(left_out, self._wrong)))
-        )
+        wrong = [left_out(problem) for problem in self._wrong]
+        panel.show_entries(entries, lesson.goal, wrong)
 
     def _show_parts(self, lesson: Lesson, number: int) -> None:
         """List the parts, and keep where a step, from 0, belongs."""

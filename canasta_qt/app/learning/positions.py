@@ -316,7 +316,7 @@ class Positions(QObject):
         self._window.stage.panel.score.head((game, ""))
         note = self._place().partition(" · ")[0]
         _, wrong = read_sources(self._language)
-        self._panel.show_entries(entries, "\n".join((note, *map(left_out, wrong))))
+        self._panel.show_entries(entries, note, [left_out(each) for each in wrong])
 
     def _classes(self) -> list[str]:
         return list(dict.fromkeys(each.title for each in self._all()))

@@ -84,6 +84,7 @@ class ListPanel(QtWidgets.QFrame):
         marked(self, kind="pad")
         self.setAccessibleName(heading)
         self.entries: tuple[Entry, ...] = ()
+        self.more: tuple[str, ...] = ()
         self.count = quiet("")
         self.groups = Combo(self.tr("Game"))
         self.groups.hide()
@@ -95,6 +96,7 @@ class ListPanel(QtWidgets.QFrame):
         self.view.setWordWrap(True)
         self.view.setResizeMode(QtWidgets.QListView.ResizeMode.Adjust)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setVerticalScrollMode(_Rows.ScrollMode.ScrollPerPixel)
         self.view.itemActivated.connect(self._on_pressed)
         self.view.itemClicked.connect(self._on_pressed)
         self.note = quiet("", wrap=True)
@@ -124,9 +126,14 @@ class ListPanel(QtWidgets.QFrame):
         self.groups.setCurrentIndex(chosen)
         self.groups.show()
 
-    def show_entries(self, entries: Sequence[Entry], note: str = "") -> None:
-        """Show entries, and a sentence below them."""
-        self.entries = tuple(entries)
+    def show_entries(
+        self, entries: Sequence[Entry], note: str = "", more: Sequence[str] = ()
+    ) -> None:
+        """Show entries, and a sentence below them.
+
+        `more` are sentences at the end of the list: why some are missing in it.
+        """
+        self.entries, self.more = tuple(entries), tuple(more)
         self.field.hide()
         done = sum(entry.state is State.DONE for entry in entries)
         words = self.tr("{n} of {total}")
@@ -139,6 +146,7 @@ class ListPanel(QtWidgets.QFrame):
         self.view.clear()
         for number, entry in enumerate(entries, start=1):
             self._add(number, entry)
+        self.view.addItems(self.more)
         if self.view.currentRow() < 0:
             self.view.setCurrentRow(row)
         self.view.fit()
@@ -172,7 +180,8 @@ class ListPanel(QtWidgets.QFrame):
             self.view.setCurrentItem(item)
 
     def _on_pressed(self) -> None:
-        self.asked.emit(self.view.currentRow())
+        if self.view.currentRow() < len(self.entries):
+            self.asked.emit(self.view.currentRow())
 
     def set_look(self, look: Look) -> None:
         """Draw the signs in these colours from now on."""
@@ -184,4 +193,4 @@ class ListPanel(QtWidgets.QFrame):
             State.OPEN: icon(Icon.CIRCLE, side, ratio, line),
         }
         self.view.setIconSize(QSize(side, side))
-        self.show_entries(self.entries, self.note.text())
+        self.show_entries(self.entries, self.note.text(), self.more)

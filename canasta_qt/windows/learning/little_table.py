@@ -41,6 +41,8 @@ _RING: Final = 2.0
 _WIDE: Final = 112
 _CARDS: Final = 98
 """Height for melds, pile and hand, if the cards are small."""
+_OWN_LINES: Final = 7.0
+"""Height for them in widths of a card, where the others have melded nothing."""
 _THEIRS: Final = 0.55
 """Size of the cards that the others have melded."""
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
@@ -93,7 +95,12 @@ class LittleTableView(QWidget):
         """The whole caption, and below it cards as large as the words if it is wide."""
         words = self._words(QRectF(0, 0, width - 2 * _PAD, 0)).height()
         cards = max(_CARDS, min(width / 2, self._look.pixels(_CARDS)))
-        return round(words + cards) + 3 * _PAD
+        return round(words + cards * self._lines / _OWN_LINES) + 3 * _PAD
+
+    @property
+    def _lines(self) -> float:
+        """Height for melds, pile and hand, in widths of a card."""
+        return _OWN_LINES + (_THEIRS * _HIGHEST if self.shown.theirs else 0)
 
     def _words(self, inner: QRectF) -> QRectF:
         """Where the caption stands: two lines, or what it needs."""
@@ -118,12 +125,12 @@ class LittleTableView(QWidget):
         painter.drawRoundedRect(area, RADIUS_TOAST, RADIUS_TOAST)
         inner = area.adjusted(_PAD, _PAD, -_PAD, -_PAD)
         top = self._write(painter, inner)
-        shown, small = self.shown, _THEIRS * bool(self.shown.theirs)
-        lines = 7 + small * _HIGHEST
-        wide = min(_SHARE * inner.width(), _LARGEST, (inner.bottom() - top) / lines)
+        shown, room = self.shown, (inner.bottom() - top) / self._lines
+        wide = min(_SHARE * inner.width(), _LARGEST, room)
         row = QRectF(inner.left(), top, inner.width(), 0)
-        self._paint_melds(painter, row, small * wide, shown.theirs, shown.theirs_grown)
-        row.translate(0, small * wide * _HIGHEST)
+        small = _THEIRS * wide
+        self._paint_melds(painter, row, small, shown.theirs, shown.theirs_grown)
+        row.translate(0, wide * (self._lines - _OWN_LINES))
         self._paint_melds(painter, row, wide, shown.melds, shown.grown)
         self._paint_pile(painter, inner, top, wide)
         high = wide * CARD_RATIO
