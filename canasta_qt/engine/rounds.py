@@ -258,7 +258,8 @@ def start_round(position: Position, dealer: int, deck: tuple[Card, ...]) -> list
     position.scores, position.round, position.dealer = scores, number, dealer
     first = terms.next_seat[dealer]
     events: list[Event] = [RoundStarted(position.round, dealer, first, terms.hand_size)]
-    position.stock = list(reversed(deck))
+    position.stock = list(deck)
+    position.stock.reverse()
     deal(position, events)
     return events
 

@@ -148,7 +148,7 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     chance = hidden / others if others > 0 else float(hidden)
     none = _ODDS.get(hidden * _KEYS + others) or _odds(chance, hidden, others)
     wild = values.DANGERS.wild * (1.0 - none[min(hidden, 8)])
-    if shown_cards and any(known[DEUCE * 4 : JOKER * 4 + 4]):
+    if shown_cards and (_shown_of(known, DEUCE) or _shown_of(known, JOKER)):
         wild = 1.0
     entry = 1.0
     if not opened:

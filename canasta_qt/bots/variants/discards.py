@@ -214,7 +214,8 @@ def _entry(facts: HandFacts, foe: int) -> float:
 
 def _pair_chance(facts: HandFacts, rank: int, follower: int, chance: float) -> float:
     known = facts.position.known[follower]
-    shown = sum(known[rank * 4 : rank * 4 + 4])
+    card = rank * 4
+    shown = known[card] + known[card + 1] + known[card + 2] + known[card + 3]
     left = max(facts.unseen_of(rank), 0)
     none = (1.0 - chance) ** left
     if shown >= 2:

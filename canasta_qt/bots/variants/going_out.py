@@ -34,8 +34,9 @@ def _plausible(facts: HandFacts) -> bool:
     wilds = facts.wilds
     row = facts.position.rank_meld[facts.side]
     for rank in range(NATURAL_RANKS):
-        first = rank * 4
-        held = facts.ranks[rank] - sum(kept[first : first + 4])
+        card = rank * 4
+        held = facts.ranks[rank] - kept[card] - kept[card + 1]
+        held -= kept[card + 2] + kept[card + 3]
         if held <= 0 or held >= 3 or row[rank] >= 0:
             continue
         if held == 2 and wilds > 0 and not facts.is_pure(rank):

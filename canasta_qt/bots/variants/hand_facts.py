@@ -144,20 +144,23 @@ class HandFacts:
         return next((wish for wish in wishes if self.allows(wish)), None)
 
 
-def _unseen(position: Position, seat: int, kinds: list[int]) -> list[int]:
+def _unseen(  # noqa: C901 - one loop for each place where cards lie
+    position: Position, seat: int, kinds: list[int]
+) -> list[int]:
     """Copies by card that the seat cannot see; cards known in hands count as seen."""
     unseen = kinds[:]
-    hands = [position.known[other] for other in range(position.terms.players)]
+    hands = position.known[:]
     hands[seat] = position.hands[seat]
     for hand in hands:
         if hand != _NOTHING:
             for card, count in enumerate(hand):
                 if count:
                     unseen[card] = unseen[card] - count
-    shown = position.pile[position.pile_hidden :]
     for melds in position.melds:
         for meld in melds:
-            shown += meld.cards
+            for card in meld.cards:
+                unseen[card] = unseen[card] - 1
+    shown = position.pile[position.pile_hidden :]
     for bonus in position.bonus:
         shown += bonus
     for card in shown:

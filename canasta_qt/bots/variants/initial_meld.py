@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Final
 
 from canasta_qt.bots.estimates.outlook import initial_meld_budget, is_late
 from canasta_qt.bots.estimates.values import values
@@ -11,21 +12,25 @@ from canasta_qt.bots.variants.sequences import stretch
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, UNKNOWN, Card
 from canasta_qt.engine.state.actions import MeldPlay, NewMeld
 from canasta_qt.engine.state.facts import opening_minimum
-from canasta_qt.engine.state.melds import CANASTA_SIZE
+from canasta_qt.engine.state.melds import CANASTA_SIZE, points_of
 
 
-@dataclass(slots=True, eq=False)
 class Group:
     """One meld of an opening: its natural cards and the wild ones given to it."""
 
-    naturals: tuple[Card, ...]
-    points: int
-    """What its natural cards count."""
-    most: int = 0
-    """Wild cards that may join."""
-    must: bool = False
-    """One wild card must join."""
-    wilds: list[Card] = field(default_factory=list)
+    __slots__ = ("most", "must", "naturals", "points", "wilds")
+
+    def __init__(
+        self, naturals: tuple[Card, ...], points: int, most: int, *, must: bool
+    ) -> None:
+        """Begin without wild cards; `points` is what its natural cards count."""
+        self.naturals: Final = naturals
+        self.points: Final = points
+        self.most: Final = most
+        """Wild cards that may join."""
+        self.must: Final = must
+        """One wild card must join."""
+        self.wilds: list[Card] = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +131,7 @@ def _group(
     facts: HandFacts, cards: tuple[Card, ...], most: int = 0, *, must: bool = False
 ) -> Group:
     points = facts.position.terms.points
-    return Group(cards, sum([points[card] for card in cards]), most, must)
+    return Group(cards, points_of(cards, points), most, must=must)
 
 
 def _shared(

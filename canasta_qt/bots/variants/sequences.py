@@ -116,7 +116,7 @@ def _chance(
 
 def extension(project: Project, run: Meld) -> tuple[Card, ...]:
     """Cards of a project that can be laid onto its run now."""
-    wanted = set(project.cards)
+    wanted = project.cards
     found: list[Card] = []
     for start, step in ((run.cards[0], -4), (run.cards[-1], 4)):
         kind = start + step

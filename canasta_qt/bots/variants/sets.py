@@ -161,7 +161,8 @@ def _least_new(facts: HandFacts, rank: int) -> int:
 
 def _grow(facts: HandFacts, plan: MeldingPlan, meld: MeldPlan, held: int) -> None:
     """Naturals onto an unfinished set; a pair may stay to take a frozen pile."""
-    count = min(held, plan.room, max(facts.cap(meld.wilds) - meld.size, 0))
+    count = min(held, plan.room)
+    count = min(count, max(facts.cap(meld.wilds) - meld.size, 0))
     finishes = meld.size + count >= CANASTA_SIZE
     hurries = facts.is_endgame or facts.feet
     keeps_pair = facts.variant.frozen_always and not hurries and not finishes
@@ -308,7 +309,7 @@ def _finish(facts: HandFacts, plan: MeldingPlan) -> None:
         for meld in plan.melds:
             if meld in safe or CANASTA_SIZE - meld.size != lack:
                 continue
-            if lack > min(plan.wilds, plan.room, _most_wilds(facts, meld)):
+            if lack > min(plan.wilds, plan.room) or lack > _most_wilds(facts, meld):
                 continue
             if meld.naturals < facts.traits.mixed_naturals:
                 continue

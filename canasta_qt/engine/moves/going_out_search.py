@@ -196,9 +196,11 @@ def _combined(
     for place, move in enumerate(moves):
         assert not isinstance(move, JoinMelds)  # only cards are laid here
         rest = hand[:]
+        lacks = False
         for card in move.cards:
-            rest[card] -= 1
-        if min(rest) < 0 or _same_target(chosen, move):
+            rest[card] = rest[card] - 1
+            lacks = lacks or rest[card] < 0
+        if lacks or _same_target(chosen, move):
             continue
         together = (*chosen, move)
         yield together, rest
@@ -306,7 +308,8 @@ def _plays(
 ) -> tuple[MeldPlay, ...]:
     plays: list[MeldPlay] = []
     used = 0
-    for heap, share in zip(heaps, shares, strict=False):
+    for place, heap in enumerate(heaps):
+        share = shares[place]
         cards = heap.cards + wilds[used : used + share]
         used += share
         if cards:
