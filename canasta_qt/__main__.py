@@ -24,7 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         from canasta_qt.app.verbs import main as open_window
 
         return open_window(arguments)
-    from canasta_qt.app import speak_when_asked
+    from canasta_qt.app.start import speak_when_asked
     from canasta_qt.cli import main as run
 
     speak_when_asked(arguments)

@@ -6007,6 +6007,14 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <source>The input cannot be read. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Die Eingabe ist nicht lesbar. {why}</translation>
     </message>
+    <message>
+        <source>No window can be opened on this display. Qt says: {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Auf diesem Bildschirm lässt sich kein Fenster öffnen. Qt sagt: {why}</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
+        <translation>Es gibt keinen Bildschirm, um ein Fenster zu öffnen. Starte auf einem Desktop, oder setze DISPLAY oder WAYLAND_DISPLAY. canasta-qt --help nennt, was kein Fenster braucht.</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>

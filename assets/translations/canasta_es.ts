@@ -6007,6 +6007,14 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <source>The input cannot be read. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>No se puede leer la entrada. {why}</translation>
     </message>
+    <message>
+        <source>No window can be opened on this display. Qt says: {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>No se puede abrir una ventana en esta pantalla. Qt dice: {why}</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
+        <translation>No hay pantalla donde abrir una ventana. Arranca desde un escritorio, o define DISPLAY o WAYLAND_DISPLAY. canasta-qt --help dice qué no necesita ventana.</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>

@@ -6007,6 +6007,14 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <source>The input cannot be read. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>L’entrée est illisible. {why}</translation>
     </message>
+    <message>
+        <source>No window can be opened on this display. Qt says: {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Impossible d’ouvrir une fenêtre sur cet écran. Qt dit : {why}</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
+        <translation>Il n’y a pas d’écran où ouvrir une fenêtre. Démarrez depuis un bureau, ou définissez DISPLAY ou WAYLAND_DISPLAY. canasta-qt --help dit ce qui se passe de fenêtre.</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>

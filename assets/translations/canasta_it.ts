@@ -6007,6 +6007,14 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <source>The input cannot be read. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Non si può leggere l’input. {why}</translation>
     </message>
+    <message>
+        <source>No window can be opened on this display. Qt says: {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Non si può aprire una finestra su questo schermo. Qt dice: {why}</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
+        <translation>Non c’è uno schermo su cui aprire una finestra. Avvia da un desktop, o imposta DISPLAY o WAYLAND_DISPLAY. canasta-qt --help elenca che cosa non ha bisogno di una finestra.</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>

@@ -6007,6 +6007,14 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <source>The input cannot be read. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Não dá para ler a entrada. {why}</translation>
     </message>
+    <message>
+        <source>No window can be opened on this display. Qt says: {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Não dá para abrir uma janela nesta tela. O Qt diz: {why}</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
+        <translation>Não há tela onde abrir uma janela. Inicie em um desktop, ou defina DISPLAY ou WAYLAND_DISPLAY. canasta-qt --help lista o que não precisa de janela.</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>

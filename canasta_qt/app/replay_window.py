@@ -15,6 +15,7 @@ from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.startup import make_application, use_home
+from canasta_qt.cli.parser import error_words
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.storage import paths
@@ -31,7 +32,7 @@ def replay(options: Options) -> int:
     try:
         record = read_game(options.file)
     except (StorageError, NotationError) as error:
-        sys.stderr.write(f"canasta-qt replay: {error}\n")
+        sys.stderr.write(f"canasta-qt replay: {error_words(error)}\n")
         return UNREADABLE
     app = make_application(options)
     appearance = Appearance(Settings(paths.settings_file()))

@@ -3,7 +3,7 @@
 import gc
 from collections.abc import Sequence
 
-from canasta_qt.app import speak_when_asked
+from canasta_qt.app.start import speak_when_asked
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.quick_imports import leave_sources_unread
 

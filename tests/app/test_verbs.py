@@ -113,6 +113,7 @@ def test_the_verbs_of_the_window_are_those_that_the_help_lists() -> None:
     ("display", "told"),
     [
         ({}, "canasta-qt: There is no display to open a window on. Start it on a"),
+        ({"LC_ALL": "de_DE.UTF-8"}, "canasta-qt: Es gibt keinen Bildschirm"),
         ({"QT_QPA_PLATFORM": "stone"}, "canasta-qt: No window can be opened on this"),
     ],
 )
