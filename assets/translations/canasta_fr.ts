@@ -5582,7 +5582,7 @@
     </message>
     <message>
         <source>the game: an id, an id with house rules like id(target_score=3000), or the name of a custom ruleset</source>
-        <translation>le jeu : un code, un code avec des règles maison comme id(target_score=3000), ou le nom d’un règlement à vous</translation>
+        <translation>le jeu : un code, un code avec des règles maison comme id(target_score=3000), ou le nom de votre règlement</translation>
     </message>
     <message>
         <source>number of players</source>
@@ -5657,7 +5657,7 @@
     </message>
     <message>
         <source>Play Canasta against computer opponents. Without a verb the window opens.</source>
-        <translation>Jouer à la canasta contre des adversaires simulés. Sans commande, la fenêtre s’ouvre.</translation>
+        <translation>Jouer à la canasta contre l’ordinateur. Sans commande, la fenêtre s’ouvre.</translation>
     </message>
     <message>
         <source>The help of a verb lists its options: canasta-qt play --help.</source>
@@ -5835,7 +5835,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>let FIRST play alone and SECOND weigh each move: what is lost by kind, and the N dearest moves</source>
-        <translation>faire jouer FIRST seul et peser chaque coup par SECOND : ce qui se perd, par genre, et les N coups les plus chers</translation>
+        <translation>faire jouer FIRST seul et peser chaque coup par SECOND : ce qui se perd, par type, et les N coups les plus chers</translation>
     </message>
     <message>
         <source>append every pair to a file; pairs that it already holds are not played again</source>
@@ -5859,7 +5859,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>an id, an id with house rules like id(target_score=3000), the name of a custom ruleset, or its file</source>
-        <translation>un code, un code avec des règles maison comme id(target_score=3000), le nom d’un règlement à vous, ou son fichier</translation>
+        <translation>un code, un code avec des règles maison comme id(target_score=3000), le nom de votre règlement, ou son fichier</translation>
     </message>
     <message>
         <source>scores of the sides before each round, like 1500/1500</source>
@@ -5931,7 +5931,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>only this game: an id, an id with house rules, or the name of a custom ruleset</source>
-        <translation>seulement ce jeu : un code, un code avec des règles maison, ou le nom d’un règlement à vous</translation>
+        <translation>seulement ce jeu : un code, un code avec des règles maison, ou le nom de votre règlement</translation>
     </message>
     <message>
         <source>only games against opponents of this level, or mixed</source>
@@ -9205,8 +9205,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message numerus="yes">
         <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
         <translation>
-            <numerusform>Selon le conseiller, %n de vos décisions a coûté des points. Il n’a vu que ce que vous avez vu.</numerusform>
-            <numerusform>Selon le conseiller, %n de vos décisions ont coûté des points. Il n’a vu que ce que vous avez vu.</numerusform>
+            <numerusform>Selon le conseiller, %n décision vous a coûté des points. Il n’a vu que ce que vous avez vu.</numerusform>
+            <numerusform>Selon le conseiller, %n décisions vous ont coûté des points. Il n’a vu que ce que vous avez vu.</numerusform>
         </translation>
     </message>
     <message>
