@@ -58,7 +58,7 @@ NAME: Final = "_name"
 PRACTICE: Final = "_practice"
 """Field of a game; true where a round was only practised: it is never counted."""
 REVIEW: Final = "_review"
-"""Field of a round with the decisions that cost most, by line and step from 1."""
+"""Field of a round with the decisions that cost points, by line and step from 1."""
 
 _GAME: Final = ("format", "ruleset", "players", "names", "seating", "round")
 _ROUND: Final = ("dealer", "deck", "turns", "score")
