@@ -76,7 +76,7 @@ def test_every_value_has_a_position() -> None:
 
 def test_every_group_of_values_is_known() -> None:
     levels = {name for name, each in vars(module).items() if is_dataclass(each)}
-    found = {name for name in {*vars(values), *levels} if name.isupper()}
+    found = {name for name in {*dir(values), *levels} if name.isupper()}
 
     assert found == {*POLICIES, "SEARCH", *LEVELS}
 
