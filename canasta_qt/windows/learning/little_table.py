@@ -92,10 +92,14 @@ class LittleTableView(QWidget):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        """The whole caption, and below it cards as large as the words if it is wide."""
+        """The whole caption, and below it cards as large as the words if it is wide.
+
+        At the usual size the others' melds make cards smaller, not the sheet higher.
+        """
         words = self._words(QRectF(0, 0, width - 2 * _PAD, 0)).height()
         cards = max(_CARDS, min(width / 2, self._look.pixels(_CARDS)))
-        return round(words + cards * self._lines / _OWN_LINES) + 3 * _PAD
+        higher = self._lines / _OWN_LINES if cards > _CARDS else 1.0
+        return round(words + cards * higher) + 3 * _PAD
 
     @property
     def _lines(self) -> float:
