@@ -79,8 +79,8 @@ def test_games_are_chosen_by_rules_and_level(capsys: Capture) -> None:
     assert figures(capsys, "--ruleset", "sunday rules")["games"] == 1
     assert figures(capsys, "--level", "casual")["ruleset"] is None
     assert figures(capsys, "--level", "casual")["games"] == 1
-    assert told(capsys, "--ruleset", "samba") == "No such finished game yet.\n"
-    assert told(capsys, "--level", "master") == "No such finished game yet.\n"
+    assert told(capsys, "--ruleset", "samba") == "No finished games of this kind yet.\n"
+    assert told(capsys, "--level", "master") == "No finished games of this kind yet.\n"
 
 
 def test_a_game_nobody_knows_is_refused(capsys: Capture) -> None:
@@ -97,7 +97,7 @@ def test_a_level_nobody_plays_on_is_refused(capsys: Capture) -> None:
         "No level is called “wizard”. Choose one of these: novice, beginner,"
         in said.err
     )
-    assert told(capsys, "--level", "mixed") == "No such finished game yet.\n"
+    assert told(capsys, "--level", "mixed") == "No finished games of this kind yet.\n"
 
 
 def test_a_level_of_another_version_is_known_once_it_was_met(capsys: Capture) -> None:

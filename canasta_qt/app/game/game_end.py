@@ -61,6 +61,7 @@ class GameEnding(QObject):
         self._record: Record | None = None
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._on_turn)
+        window.destroyed.connect(self._timer.stop)
 
     def begin(self, record: Record) -> None:
         """Play the game again, a line each time the event loop comes round."""
