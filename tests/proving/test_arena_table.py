@@ -99,7 +99,7 @@ def test_the_ladder_is_demanded_at_every_total(
     demand = BY_NAME[f"{pair} classic_4{total}"].demand
 
     assert demand.least == least
-    assert demand.alarm == (350 if pair.endswith("standard") else None)
+    assert demand.alarm == (480 if pair.endswith("standard") else None)
 
 
 def test_seven_matches_of_ten_are_demanded_of_master() -> None:
@@ -196,8 +196,8 @@ def test_matches_are_proven_by_their_own_interval(
 def test_what_is_too_good_to_be_true_is_suspicious() -> None:
     row = BY_NAME["master-standard classic_4"]
 
-    assert verdict(row, result(interval=[351, 400])) is Verdict.SUSPICIOUS
-    assert verdict(row, result(interval=[340, 400])) is Verdict.PROVEN
+    assert verdict(row, result(interval=[481, 540])) is Verdict.SUSPICIOUS
+    assert verdict(row, result(interval=[479, 540])) is Verdict.PROVEN
 
 
 @pytest.mark.parametrize("fault", ["illegal", "stalls"])
@@ -373,7 +373,7 @@ def test_a_pattern_that_names_nothing_is_refused(tmp_path: Path) -> None:
 def test_the_table_tells_shares_matches_and_what_is_suspicious() -> None:
     rows = ("master-standard classic_4", "master-standard samba")
     match = BY_NAME["master-standard classic_4 matches"]
-    results = {BY_NAME[rows[0]]: result(interval=[351.0, 420.0])}
+    results = {BY_NAME[rows[0]]: result(interval=[481.0, 540.0])}
     results[BY_NAME[rows[1]]] = result(deals=120)
     results[match] = result(matches=300, matches_won=225, matches_interval=[0.7, 0.79])
 
