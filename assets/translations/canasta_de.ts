@@ -8501,6 +8501,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <source>Stops at these decisions</source>
         <translation>Hält an diesen Entscheidungen</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
     <message numerus="yes">
         <source>{count} of %n decision(s)</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>
@@ -9173,6 +9177,13 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Main difference: {feature}.</source>
         <extracomment>{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Hauptunterschied: {feature}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
+        <translation>
+            <numerusform>Der Ratgeber hat nicht geantwortet: %n deiner Entscheidungen konnte nicht geprüft werden.</numerusform>
+            <numerusform>Der Ratgeber hat nicht geantwortet: %n deiner Entscheidungen konnten nicht geprüft werden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No mistakes found. Well played!</source>

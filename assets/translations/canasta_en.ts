@@ -1085,6 +1085,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
+        <translation>
+            <numerusform>The adviser did not answer: %n of your decisions could not be checked.</numerusform>
+            <numerusform>The adviser did not answer: %n of your decisions could not be checked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have seen all but %n of the {ranks}.</source>
         <translation>
             <numerusform>You have seen all but %n of the {ranks}.</numerusform>

@@ -8501,6 +8501,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <source>Stops at these decisions</source>
         <translation>Se detiene en estas decisiones</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
+    </message>
     <message numerus="yes">
         <source>{count} of %n decision(s)</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>
@@ -9197,6 +9201,13 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Main difference: {feature}.</source>
         <extracomment>{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Diferencia principal: {feature}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
+        <translation>
+            <numerusform>El consejero no respondió: %n de tus decisiones no se pudo revisar.</numerusform>
+            <numerusform>El consejero no respondió: %n de tus decisiones no se pudieron revisar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No mistakes found. Well played!</source>

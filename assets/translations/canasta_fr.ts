@@ -8501,6 +8501,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <source>Stops at these decisions</source>
         <translation>S’arrête à ces décisions</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
     <message numerus="yes">
         <source>{count} of %n decision(s)</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>
@@ -9197,6 +9201,13 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Main difference: {feature}.</source>
         <extracomment>{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Différence principale : {feature}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
+        <translation>
+            <numerusform>Le conseiller n’a pas répondu : %n de vos décisions n’a pas pu être examinée.</numerusform>
+            <numerusform>Le conseiller n’a pas répondu : %n de vos décisions n’ont pas pu être examinées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No mistakes found. Well played!</source>

@@ -8501,6 +8501,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <source>Stops at these decisions</source>
         <translation>Si ferma a queste decisioni</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
     <message numerus="yes">
         <source>{count} of %n decision(s)</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>
@@ -9197,6 +9201,13 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Main difference: {feature}.</source>
         <extracomment>{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Differenza principale: {feature}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
+        <translation>
+            <numerusform>Il consigliere non ha risposto: non è stato possibile controllare %n delle tue decisioni.</numerusform>
+            <numerusform>Il consigliere non ha risposto: non è stato possibile controllare %n delle tue decisioni.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No mistakes found. Well played!</source>

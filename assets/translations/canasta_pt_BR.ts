@@ -8501,6 +8501,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <source>Stops at these decisions</source>
         <translation>Para nestas decisões</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
     <message numerus="yes">
         <source>{count} of %n decision(s)</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>
@@ -9197,6 +9201,13 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Main difference: {feature}.</source>
         <extracomment>{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Diferença principal: {feature}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
+        <translation>
+            <numerusform>O conselheiro não respondeu: %n das suas decisões não pôde ser conferida.</numerusform>
+            <numerusform>O conselheiro não respondeu: %n das suas decisões não puderam ser conferidas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No mistakes found. Well played!</source>

@@ -213,6 +213,8 @@ class ReviewSheet(Sheet):
     """The position of a decision is to be shown on the table."""
     replay_asked = Signal()
     """The whole round is to be replayed."""
+    again_asked = Signal()
+    """The adviser is to be asked again."""
     what_if_asked = Signal(int)
     """The decision is to be tried again."""
 
@@ -236,7 +238,9 @@ class ReviewSheet(Sheet):
         self._replay = make_button(replay, self.replay_asked)
         self._replay.setToolTip(self.tr("Stops at these decisions"))
         self._replay.hide()
-        self.end_with_close(self._replay)
+        self._again = make_button(self.tr("Try again"), self._on_again)
+        self._again.hide()
+        self.end_with_close(self._replay, self._again)
 
     @property
     def progress(self) -> str:
@@ -253,9 +257,12 @@ class ReviewSheet(Sheet):
         self._count.setText(words.format(count=figure(done)))
 
     def show_mistakes(
-        self, mistakes: Sequence[tuple[str, AdviceCard]], said: str
+        self, mistakes: Sequence[tuple[str, AdviceCard]], said: str, *, whole: bool
     ) -> None:
-        """Show what was found, each with its time; `said` sums it up."""
+        """Show what was found, each with its time; `said` sums it up.
+
+        A replay stops at what was found only where the `whole` was looked at.
+        """
         self._bar.hide()
         self._count.hide()
         self.said.setText(said)
@@ -263,8 +270,13 @@ class ReviewSheet(Sheet):
             self._column.addWidget(self._card(number, when, card))
         self._column.addStretch(1)
         self._area.setVisible(bool(mistakes))
-        self._replay.setVisible(bool(mistakes))
+        self._replay.setVisible(bool(mistakes) and whole)
+        self._again.setHidden(whole)
         self.want((_WIDE, _HIGH + _CARD * len(mistakes)))
+
+    def _on_again(self) -> None:
+        self.close_sheet()
+        self.again_asked.emit()
 
     def _on_what_if(self, number: int) -> None:
         self.close_sheet()

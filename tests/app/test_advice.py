@@ -17,7 +17,7 @@ from canasta_qt.app.game.game_setup import setup_of
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.bots.worker import InProcessRunner, WorkerRunner
+from canasta_qt.bots.worker import SILENT, InProcessRunner, WorkerRunner
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.review import choices_of
 from canasta_qt.controller.bot_runner import BotRunner
@@ -46,12 +46,16 @@ def advised(qtbot: QtBot) -> Iterator[Advised]:
     """Start the program with a scripted adviser."""
     programs: list[Program] = []
 
-    def made(judgement: Judgement = first_legal, **options: object) -> Program:
+    def made(
+        judgement: Judgement = first_legal,
+        adviser: Scripted | None = None,
+        **options: object,
+    ) -> Program:
         size = QSize(1280, 800)
         given = Options(size=size, speed=Speed.OFF, seed=1, **options)  # type: ignore[arg-type]
-        adviser = Scripted(judgement)
+        asked = adviser or Scripted(judgement)
         program = Program(
-            given, BotRunner(InProcessRunner(), 1), lambda: BotRunner(adviser, 1)
+            given, BotRunner(InProcessRunner(), 1), lambda: BotRunner(asked, 1)
         )
         qtbot.addWidget(program.window)
         programs.append(program)
@@ -277,6 +281,40 @@ def test_a_reviewed_hand_is_shown_on_the_table_and_kept(
     assert tries.count("Try it from here") == count
     sheet.close_sheet()
     assert isinstance(program.window.veil.sheet, ScoreSheet)
+
+
+def test_a_review_that_had_no_answer_says_so_and_is_asked_for_again(
+    qtbot: QtBot, advised: Advised
+) -> None:
+    adviser = Scripted(dislikes_what_is_played, trouble=SILENT)
+    program = advised(adviser=adviser)
+    play_hand(qtbot, program)
+    open_score(qtbot, program).review_asked.emit()
+    sheet = program.window.veil.sheet
+    assert isinstance(sheet, ReviewSheet)
+    qtbot.waitUntil(lambda: sheet.progress == "")
+
+    record = parse_record(program.autosave.text)
+    count = len(choices_of(record, 0, 0))
+    assert sheet.said.text() == (
+        f"The adviser did not answer: {count} of your decisions could not be checked."
+    )
+    assert REVIEW not in record.rounds[0].own
+    (again,) = (
+        each
+        for each in sheet.findChildren(QPushButton)
+        if each.isVisible() and each.text() != "Close"
+    )
+    assert again.text() == "Try again"
+
+    adviser.trouble = ""
+    QTest.mouseClick(again, Qt.MouseButton.LeftButton)
+    second = program.window.veil.sheet
+    assert isinstance(second, ReviewSheet)
+    qtbot.waitUntil(lambda: second.progress == "")
+    assert "of your decisions cost points" in second.said.text()
+    assert "not answer" not in second.said.text()
+    assert parse_record(program.autosave.text).rounds[0].own[REVIEW]
 
 
 def test_bots_tell_of_their_cards_once_the_hand_is_over(

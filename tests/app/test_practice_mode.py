@@ -404,7 +404,7 @@ def test_the_review_offers_every_decision(start: Start) -> None:
     program.advice_actions.show_review(0)
     sheet = program.window.veil.sheet
     assert isinstance(sheet, ReviewSheet)
-    program.advice_actions.on_reviewed(tuple(mistakes))
+    program.advice_actions.on_reviewed(tuple(mistakes), 0)
     asked: list[object] = []
     program.advice_actions.what_if_asked.disconnect()
     program.advice_actions.what_if_asked.connect(asked.append)

@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.advice import Candidate
 from canasta_qt.app.replay.open_replay import frames_of, lone_window
 from canasta_qt.app.replay.replay import Replay
+from canasta_qt.bots.worker import SILENT
 from canasta_qt.controller.advice.adviser import Adviser
+from canasta_qt.controller.advice.review import choices_of
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action
@@ -27,6 +29,7 @@ from tests.app.test_advice import dislikes_what_is_played
 from tests.controller.advice import Scripted
 
 Key = Qt.Key
+UNCHECKED = "The adviser did not answer: {} of your decisions could not be checked."
 NOTHING_FOUND = "No mistakes found. Well played!"
 
 
@@ -179,6 +182,25 @@ def test_a_review_that_finds_nothing_says_so_and_so_does_the_key(
     qtbot.waitUntil(lambda: table.scene().now.words.rest != NOTHING_FOUND)
     key(opened.replaying, Key.Key_M)
     assert table.scene().now.words.rest == NOTHING_FOUND
+
+
+def test_a_review_without_an_answer_is_none_and_can_be_asked_for_again(
+    qtbot: QtBot, play: Play
+) -> None:
+    opened = play(game())
+    opened.runner.trouble = SILENT
+    table, count = opened.replaying.table, len(choices_of(opened.record, 0, 0))
+
+    opened.press()
+    qtbot.waitUntil(lambda: table.announcer.history[-1] == UNCHECKED.format(count))
+    assert opened.button.isEnabled()
+    key(opened.replaying, Key.Key_M)
+    assert NOTHING_FOUND not in table.announcer.history
+
+    opened.runner.trouble = ""
+    opened.press()
+    qtbot.waitUntil(lambda: bool(opened.stops(0)))
+    assert not opened.button.isEnabled()
 
 
 def test_a_hand_that_is_reviewed_already_is_not_reviewed_again(play: Play) -> None:

@@ -35,6 +35,8 @@ class Scripted:
     """Whether answers are given; else they wait."""
     closed: bool = False
     demands: list[Demand] = field(default_factory=list)
+    trouble: str = ""
+    """Why another answers in its place, as for a process that is dead."""
     _question: tuple[int, Observation] | None = None
 
     def ask(self, question: Question) -> None:
@@ -50,6 +52,8 @@ class Scripted:
         self._question = None
         judged = (self.judgement or first_legal)(view)
         best = judged[0].action
+        if self.trouble:
+            return [Reply(decision, best, trouble=self.trouble)]
         because = Explanation(AdviceReason.SAFE_DISCARD)
         return [Reply(decision, best, (), judged, because, worlds=100)]
 
@@ -81,16 +85,19 @@ class Asking:
         )
         self.hints: list[object] = []
         self.told: list[tuple[int, object]] = []
-        self.reviews: list[object] = []
+        self.reviews: list[tuple[object, int]] = []
         self.advice_controller.hint_changed.connect(self.hints.append)
         self.advice_controller.why_told.connect(
             lambda seat, turns: self.told.append((seat, turns))
         )
-        self.advice_controller.reviewed.connect(self.reviews.append)
+        self.advice_controller.reviewed.connect(self.hear)
         levels = ("human", "bot:standard", "bot:standard", "bot:standard")
         names = ("You", "Clara", "Anton", "Tomás")
         session = Session(CLASSIC_4, Seats(names, levels), Random(4))
         self.controller.begin(session)
+
+    def hear(self, mistakes: object, unchecked: int) -> None:
+        self.reviews.append((mistakes, unchecked))
 
     def _start_adviser(self) -> BotRunner:
         self.adviser_started = True

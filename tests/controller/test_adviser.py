@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.advice import Advice, Candidate
 from canasta_qt.bots.messages import AS_USUAL, Demand, Question, Reply
 from canasta_qt.bots.rule_bots.bot import LADDER
+from canasta_qt.bots.worker import SILENT
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.advice_controller import recalled
@@ -27,7 +28,7 @@ from canasta_qt.gestures import Hint, Moment, WhatNow
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.notation.record import HINTS, format_record, parse_record
 from tests.conftest import ExpectedLog
-from tests.controller.advice import Asking, Scripted
+from tests.controller.advice import Asking, Scripted, first_legal
 
 RECORDS = {
     path.parent.name: path
@@ -237,9 +238,8 @@ def test_what_was_played_is_weighed_with_the_best_and_a_hint_asks_no_more(
     choices = asking.some_choices(2)
     ask(qtbot, asking)
 
-    done: list[object] = []
-    asking.counsel_adviser.review(choices, ignored, done.append)
-    qtbot.waitUntil(lambda: len(done) == 1)
+    asking.counsel_adviser.review(choices, ignored, asking.hear)
+    qtbot.waitUntil(lambda: len(asking.reviews) == 1)
 
     reviewed = [Demand((each.deed,), seconds=PATIENCE) for each in choices]
     assert asking.adviser.demands == [AS_USUAL, *reviewed]
@@ -251,7 +251,7 @@ def test_a_hint_comes_before_a_review(qtbot: QtBot) -> None:
     adviser = asking.counsel_adviser
     views = asking.some_choices(4)
     asking.adviser.open = False
-    adviser.review(views, ignored, asking.reviews.append)
+    adviser.review(views, ignored, asking.hear)
     first = asking.adviser.asked[-1][2]
 
     adviser.ask(asking.controller.observation)
@@ -270,7 +270,7 @@ def test_an_answer_comes_before_a_review(qtbot: QtBot) -> None:
     adviser = asking.counsel_adviser
     views = asking.some_choices(3)
     asking.adviser.open = False
-    adviser.review(views, ignored, asking.reviews.append)
+    adviser.review(views, ignored, asking.hear)
     told: list[Reply] = []
     demand = Demand((DRAW,), ("take *",), 100)
 
@@ -286,7 +286,7 @@ def test_an_answer_comes_before_a_review(qtbot: QtBot) -> None:
 def test_a_review_that_is_left_asks_no_more() -> None:
     asking = Asking()
     adviser = asking.counsel_adviser
-    review = adviser.review(asking.some_choices(5), ignored, asking.reviews.append)
+    review = adviser.review(asking.some_choices(5), ignored, asking.hear)
 
     adviser.stop_review(review)
     assert asking.adviser.answers() == []
@@ -302,7 +302,7 @@ def test_reviews_wait_for_each_other(qtbot: QtBot) -> None:
     first, second = asking.some_choices(2), asking.some_choices(3)
 
     for name, choices in (("first", first), ("second", second)):
-        adviser.review(choices, partial(note, told, name), asking.reviews.append)
+        adviser.review(choices, partial(note, told, name), asking.hear)
     qtbot.waitUntil(lambda: len(asking.reviews) == 2)
 
     assert told == [
@@ -313,12 +313,41 @@ def test_reviews_wait_for_each_other(qtbot: QtBot) -> None:
     ]
 
 
+def test_a_process_that_is_dead_ends_a_review(qtbot: QtBot) -> None:
+    asking = Asking()
+    asking.adviser.trouble = SILENT
+
+    asking.counsel_adviser.review(asking.some_choices(5), ignored, asking.hear)
+
+    qtbot.waitUntil(lambda: bool(asking.reviews))
+    assert asking.reviews == [((), 5)]
+    assert len(asking.adviser.asked) == 1
+
+
+def test_a_decision_without_an_answer_is_counted(
+    qtbot: QtBot, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.bots", "could not be read")
+    asking = Asking()
+    failing = asking.session.observe(2)
+
+    def judge(view: Observation) -> tuple[Candidate, ...]:
+        return unreadable(view) if view == failing else first_legal(view)
+
+    asking.adviser.judgement = judge
+    asking.counsel_adviser.review(asking.some_choices(4), ignored, asking.hear)
+
+    qtbot.waitUntil(lambda: bool(asking.reviews))
+    assert asking.reviews == [((), 1)]
+    assert len(asking.adviser.asked) == 4
+
+
 def test_a_review_that_is_left_lets_the_next_one_begin(qtbot: QtBot) -> None:
     asking = Asking()
     adviser = asking.counsel_adviser
     asking.adviser.open = False
     left = adviser.review(asking.some_choices(4), ignored, never)
-    adviser.review(asking.some_choices(2), ignored, asking.reviews.append)
+    adviser.review(asking.some_choices(2), ignored, asking.hear)
 
     adviser.stop_review(left)
     asking.adviser.open = True
@@ -345,7 +374,7 @@ def note(told: list[tuple[str, int]], name: str, done: int, _total: int) -> None
     told.append((name, done))
 
 
-def never(mistakes: object) -> None:
+def never(mistakes: object, _unchecked: int) -> None:
     pytest.fail(f"nobody waits for {mistakes}")
 
 

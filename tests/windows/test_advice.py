@@ -194,7 +194,7 @@ def test_a_review_says_how_far_it_is(qtbot: QtBot) -> None:
 
 def test_each_decision_leads_to_its_position(qtbot: QtBot) -> None:
     sheet = shown(qtbot)
-    sheet.show_mistakes(MISTAKES, "2 decisions cost most.")
+    sheet.show_mistakes(MISTAKES, "2 decisions cost most.", whole=True)
     buttons = [
         each
         for each in sheet.findChildren(QPushButton)
@@ -214,7 +214,7 @@ def test_both_moves_of_a_decision_stand_side_by_side_and_no_number(
     qtbot: QtBot,
 ) -> None:
     sheet = shown(qtbot)
-    sheet.show_mistakes(MISTAKES, "2 decisions cost most.")
+    sheet.show_mistakes(MISTAKES, "2 decisions cost most.", whole=True)
     sheet.resize(*sheet.wanted())
     labels = {each.text(): each for each in sheet.findChildren(QLabel)}
 
@@ -230,7 +230,7 @@ def test_both_moves_of_a_decision_stand_side_by_side_and_no_number(
 def test_a_faultless_hand_says_so(qtbot: QtBot) -> None:
     sheet = shown(qtbot)
 
-    sheet.show_mistakes((), "Nothing to complain of.")
+    sheet.show_mistakes((), "Nothing to complain of.", whole=True)
 
     assert sheet.said.text() == "Nothing to complain of."
     assert not [b for b in sheet.findChildren(QPushButton) if b.text() == "Show"]

@@ -175,3 +175,7 @@ def test_summaries_count() -> None:
         "By the adviser’s estimate 3 of your decisions cost points."
         " It saw only what you saw."
     )
+    assert review_summary(0, 7) == (
+        "The adviser did not answer: 7 of your decisions could not be checked."
+    )
+    assert review_summary(3, 7) == f"{review_summary(3)} {review_summary(0, 7)}"

@@ -112,6 +112,7 @@ class AdviceActions(QObject):
         sheet.position_asked.connect(self._on_position_asked)
         sheet.replay_asked.connect(lambda: self.replay_asked.emit(rounds[0]))
         sheet.what_if_asked.connect(self._on_what_if)
+        sheet.again_asked.connect(lambda: self.show_review(first))
         sheet.closed.connect(self._on_review_closed)
         self._sheet = sheet
         self._window.open_sheet(sheet)
@@ -122,8 +123,8 @@ class AdviceActions(QObject):
         if self._sheet is not None:
             self._sheet.show_progress(done, total)
 
-    def on_reviewed(self, mistakes: tuple[Mistake, ...]) -> None:
-        """Show what was found."""
+    def on_reviewed(self, mistakes: tuple[Mistake, ...], unchecked: int) -> None:
+        """Show what was found, and how much could not be looked at."""
         if self._sheet is None:
             return
         self._mistakes = mistakes
@@ -133,7 +134,8 @@ class AdviceActions(QObject):
             when = (round_words(each.round),) if whole else ()
             words = " · ".join((*when, turn_words(each)))
             shown.append((words, review_card(each, people)))
-        self._sheet.show_mistakes(shown, review_summary(len(mistakes)))
+        said = review_summary(len(mistakes), unchecked)
+        self._sheet.show_mistakes(shown, said, whole=not unchecked)
 
     def _on_position_asked(self, number: int) -> None:
         self.mistake_asked.emit(self._mistakes[number])

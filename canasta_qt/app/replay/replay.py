@@ -131,10 +131,12 @@ class Replay(QObject):
         """Let the adviser look at the decisions of this hand, or at no more of them."""
         self._review.ask(self.hand)
 
-    def _on_reviewed(self, hand: int, mistakes: tuple[Mistake, ...]) -> None:
+    def _on_reviewed(
+        self, hand: int, mistakes: tuple[Mistake, ...], unchecked: int
+    ) -> None:
         """Stop from now on where something was found."""
         self._stops[hand] = stops_at(self.frames, mistakes)
-        self._say(review_summary(len(mistakes)))
+        self._say(review_summary(len(mistakes), unchecked))
         self._show_place()
 
     def _say_nothing_found(self) -> None:

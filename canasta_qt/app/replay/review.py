@@ -24,7 +24,7 @@ class ReplayReview:
         frames: ReplayFrames,
         adviser: Adviser,
         changed: Callable[[], None],
-        done: Callable[[int, tuple[Mistake, ...]], None],
+        done: Callable[[int, tuple[Mistake, ...], int], None],
     ) -> None:
         """Ask nothing yet; `changed` is told that another state is to be shown."""
         self._frames = frames
@@ -63,7 +63,7 @@ class ReplayReview:
             choices = choices_in(self._frames, hand)
             finish = partial(self._on_done, hand)
             review = self._adviser.review(choices, self._on_progress, finish)
-            if hand not in self._reviewed:  # there was something to look at
+            if choices:
                 self._running = review
             self._changed()
 
@@ -76,7 +76,10 @@ class ReplayReview:
         self.progress = (done, total)
         self._changed()
 
-    def _on_done(self, hand: int, mistakes: tuple[Mistake, ...]) -> None:
+    def _on_done(
+        self, hand: int, mistakes: tuple[Mistake, ...], unchecked: int
+    ) -> None:
         self._running = None
-        self._reviewed.add(hand)
-        self._done(hand, mistakes)
+        if not unchecked:
+            self._reviewed.add(hand)
+        self._done(hand, mistakes, unchecked)

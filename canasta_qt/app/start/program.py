@@ -379,7 +379,7 @@ class Program(QObject):
         controller.why_told.connect(advising.show_why)
         self.controller.round_over.connect(advising.forget_why)
         self.controller.game_over.connect(advising.forget_why)
-        controller.reviewed.connect(lambda found: self.positions.on_reviewed(found))
+        controller.reviewed.connect(lambda it, _: self.positions.on_reviewed(it))
         menus.compare.triggered.connect(lambda: self.advice_actions.show_analysis())
         menus.why.triggered.connect(advising.ask_last)
         self.match.review_asked.connect(lambda n: self.advice_actions.show_review(n))

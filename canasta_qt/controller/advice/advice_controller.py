@@ -51,7 +51,8 @@ class AdviceController(QObject):
     why_told = Signal(int, object)
     """A seat, and its last turns, oldest first, each a tuple of `Advice`."""
     reviewing = Signal(int, int)
-    reviewed = Signal(object)
+    reviewed = Signal(object, int)
+    """The mistakes, the dearest first, and how many decisions had no answer."""
 
     def __init__(
         self, controller: GameController, runner: BotRunner, adviser: Adviser
@@ -66,6 +67,8 @@ class AdviceController(QObject):
         self._analysing = False
         self._thoughts: dict[int, list[list[Thought]]] = {}
         self._reviewed: dict[int, tuple[Mistake, ...]] = {}
+        self._unchecked: dict[int, int] = {}
+        """Decisions without an answer in the rounds of the review."""
         self._review: Review | None = None
         self._asked: tuple[int, ...] = ()
         """Rounds whose review is wanted, and below it those that are to come."""
@@ -237,6 +240,9 @@ class AdviceController(QObject):
             for hand in range(len(record.rounds))[first:]
             if not stood_in(record, hand)  # those were not the player's decisions
         )
+        for hand in self._unchecked:
+            self._reviewed.pop(hand, None)
+        self._unchecked = {}
         new = [hand for hand in self._asked if hand not in self._reviewed]
         self._waiting = {hand: choices_in(frames, hand) for hand in new}
         self._review_next(sum(map(len, self._waiting.values())))
@@ -247,7 +253,7 @@ class AdviceController(QObject):
             from canasta_qt.controller.advice.review import by_cost
 
             found = [each for hand in self._asked for each in self._reviewed[hand]]
-            self.reviewed.emit(by_cost(found))
+            self.reviewed.emit(by_cost(found), sum(self._unchecked.values()))
             return
         before = total - sum(map(len, self._waiting.values()))
         hand = next(iter(self._waiting))
@@ -262,16 +268,19 @@ class AdviceController(QObject):
         self._adviser.stop_review(self._review)
 
     def _on_reviewed(
-        self, hand: int, total: int, mistakes: tuple[Mistake, ...]
+        self, hand: int, total: int, mistakes: tuple[Mistake, ...], unchecked: int
     ) -> None:
         session = self._controller.session
         if session is None:
             return
-        from canasta_qt.controller.advice.review import marked
-
         self._reviewed[hand] = mistakes
-        session.record = marked(session.record, hand, mistakes)
-        self._controller.saved.emit(session.record)
+        if unchecked:
+            self._unchecked[hand] = unchecked
+        else:
+            from canasta_qt.controller.advice.review import marked
+
+            session.record = marked(session.record, hand, mistakes)
+            self._controller.saved.emit(session.record)
         self._review_next(total)
 
 

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt.advice import Advice, Explanation, Mistake
 from canasta_qt.bots.messages import AS_USUAL, Demand, Reply
 from canasta_qt.bots.rule_bots.bot import LADDER
+from canasta_qt.bots.worker import SILENT
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
@@ -53,10 +54,11 @@ class Review:
     waiting: list[Choice]
     progressed: Callable[[int, int], object]
     """Told how many have been looked at, and how many there are."""
-    done: Callable[[tuple[Mistake, ...]], object]
-    """Told what cost points, the dearest first."""
+    done: Callable[[tuple[Mistake, ...], int], object]
+    """Told what cost points, the dearest first, and how many had no answer."""
     total: int
     mistakes: list[Mistake] = field(default_factory=list)
+    unchecked: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,7 @@ class Adviser(QObject):
         self,
         choices: list[Choice],
         progressed: Callable[[int, int], object],
-        done: Callable[[tuple[Mistake, ...]], object],
+        done: Callable[[tuple[Mistake, ...], int], object],
     ) -> Review:
         """Look at the decisions of a hand, after those of reviews asked for before."""
         review = Review(list(choices), progressed, done, len(choices))
@@ -144,7 +146,7 @@ class Adviser(QObject):
             self._reviews.append(review)
             self._go_on()
         else:
-            done(())
+            done((), 0)
         return review
 
     def stop_review(self, review: Review | None) -> None:
@@ -221,20 +223,26 @@ class Adviser(QObject):
         elif isinstance(asked.of, Weighing):
             asked.of.told(reply)
         else:
-            self._judge(*asked.of, advice)
+            self._judge(*asked.of, advice, reply.trouble)
         self._go_on()
 
     def _on_chosen(self, decision: int, action: Action) -> None:
         """An answer without a reply: the process failed, the simple bot spoke."""
         self._on_replied(Reply(decision, action, trouble="no answer could be read"))
 
-    def _judge(self, review: Review, choice: Choice, advice: Advice) -> None:
+    def _judge(
+        self, review: Review, choice: Choice, advice: Advice, trouble: str
+    ) -> None:
         from canasta_qt.controller.advice.review import by_cost, mistake_of
 
+        if trouble == SILENT:  # nor would the rest have an answer
+            review.unchecked += len(review.waiting)
+            review.waiting.clear()
+        review.unchecked += bool(trouble)
         mistake = mistake_of(choice, advice)
         if mistake is not None:
             review.mistakes.append(mistake)
         review.progressed(review.total - len(review.waiting), review.total)
         if not review.waiting and review in self._reviews:
             self._reviews.remove(review)
-            review.done(by_cost(review.mistakes))
+            review.done(by_cost(review.mistakes), review.unchecked)

@@ -253,14 +253,24 @@ def mistake_reason(mistake: Mistake, people: PlayerNames) -> str:
     return advice_words(mistake.advice, people).reason
 
 
-def review_summary(count: int) -> str:
-    """Sum a review up."""
-    if not count:
-        return translate("advice", "No mistakes found. Well played!")
-    return plural(count).translate(
-        "advice",
-        "By the adviser’s estimate %n of your decisions cost points."
-        " It saw only what you saw.",
-        "",
-        1,
-    )
+def review_summary(count: int, unchecked: int = 0) -> str:
+    """Sum a review up: what was found, and how much the adviser did not answer."""
+    parts = []
+    if count:
+        found = plural(count).translate(
+            "advice",
+            "By the adviser’s estimate %n of your decisions cost points."
+            " It saw only what you saw.",
+            "",
+            1,
+        )
+        parts.append(found)
+    if unchecked:
+        silent = plural(unchecked).translate(
+            "advice",
+            "The adviser did not answer: %n of your decisions could not be checked.",
+            "",
+            1,
+        )
+        parts.append(silent)
+    return " ".join(parts) or translate("advice", "No mistakes found. Well played!")
