@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 import hypothesis
 import pytest
 from pytestqt.qtbot import QtBot
-from typing_extensions import override
+
+from canasta_qt.overrides import override
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication

@@ -11,8 +11,6 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from typing_extensions import override
-
 from canasta_qt.commands import Command
 from canasta_qt.controller.practice_session import Act, PracticeSession
 from canasta_qt.controller.replay_frames import ReplayFrames
@@ -26,6 +24,7 @@ from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.record import BOT, DEAL, PERSON, PRACTICE, Record
+from canasta_qt.overrides import override
 
 FROM: Final = "_from"
 """Field of a practice record: number of the deal, round from 1, actions before it."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from typing_extensions import override
-
 from canasta_qt.controller.session import Seats, Session, usual_names
 from canasta_qt.engine.numbered_deal import bot_seed
 from canasta_qt.engine.state.actions import Action, Draw
@@ -16,6 +14,7 @@ from canasta_qt.engine.state.refusals import IllegalActionError, Reason, Refusal
 from canasta_qt.gestures import NoUndo
 from canasta_qt.notation.line_play import name_at_random
 from canasta_qt.notation.record import PERSON
+from canasta_qt.overrides import override
 
 
 @dataclass(frozen=True, slots=True)

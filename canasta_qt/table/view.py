@@ -19,7 +19,6 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
-from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import Card
@@ -37,6 +36,7 @@ from canasta_qt.gestures import (
     Target,
     WhatNow,
 )
+from canasta_qt.overrides import override
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.keyboard import Keyboard

@@ -7,11 +7,11 @@ from typing import Final
 from PySide6 import QtCore, QtWidgets
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QTextLayout, QTextOption
-from typing_extensions import override
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BODY, BODY_STRONG
+from canasta_qt.overrides import override
 from canasta_qt.translate import figure, plural
 from canasta_qt.windows.widgets.parts import label, make_button, quiet, rule
 from canasta_qt.windows.widgets.scrolling import Index, ScrollPage, paint_chosen

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from typing_extensions import override
 
 from canasta_qt.art.drawings import SEAL_SPREAD, Seal
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
@@ -18,6 +17,7 @@ from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import CARD_RATIO, Duration, Shadow
+from canasta_qt.overrides import override
 from canasta_qt.statistics.values import Feat, Highlight
 from canasta_qt.translate import figure, signed
 from canasta_qt.windows.widgets import style

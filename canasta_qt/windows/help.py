@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialog, QGridLayout, QPlainTextEdit, QWidget
-from typing_extensions import override
 
 from canasta_qt.cards import parse_card
 from canasta_qt.look.keys import CTRL, SHIFT, Key, held, key_name
+from canasta_qt.overrides import override
 from canasta_qt.translate import translate
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import Combo, label, make_button, quiet

@@ -6,9 +6,9 @@ from typing import Final
 from PySide6.QtCore import QRectF, QStringListModel, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLineEdit
-from typing_extensions import override
 
 from canasta_qt.look.tokens import BODY
+from canasta_qt.overrides import override
 from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.widgets.parts import label, make_button
 from canasta_qt.windows.widgets.scrolling import (

@@ -10,9 +10,9 @@ from PySide6 import QtCore
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
-from typing_extensions import override
 
 from canasta_qt.look.tokens import Duration
+from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.style import Look, marked
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
-from typing_extensions import override
 
+from canasta_qt.overrides import override
 from canasta_qt.windows.main_area import LEAST, MainArea
 from canasta_qt.windows.menus import Menus
 from canasta_qt.windows.widgets.choices import Choices

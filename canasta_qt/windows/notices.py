@@ -6,11 +6,11 @@ from typing import Final
 from PySide6 import QtGui
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
-from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
+from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.parts import label, make_button
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 

@@ -7,11 +7,11 @@ from typing import Final
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics
-from typing_extensions import override
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import parse_card
 from canasta_qt.look.tokens import Theme, palette
+from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.choices import (
     LARGEST_CARDS,

@@ -21,11 +21,11 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QStyle, QWidget
-from typing_extensions import override
 
 from canasta_qt.cards import Card, hand_order
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import SHIFT, Key, held, key_name, with_key
+from canasta_qt.overrides import override
 from canasta_qt.translate import figure
 from canasta_qt.windows.main_area import LEAST, MainArea
 from canasta_qt.windows.side_panel import SidePanel

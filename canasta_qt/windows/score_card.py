@@ -15,13 +15,13 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 from PySide6.QtWidgets import QFrame
-from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.gestures import Scores
 from canasta_qt.look.tokens import BODY, BODY_STRONG, SHEET_TITLE, Duration, TextRole
+from canasta_qt.overrides import override
 from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.translate import figure, translate
 from canasta_qt.windows.widgets.parts import laid_out

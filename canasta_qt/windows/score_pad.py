@@ -14,11 +14,11 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look import tokens
 from canasta_qt.look.keys import Key, key_name
+from canasta_qt.overrides import override
 from canasta_qt.translate import figure, translate
 from canasta_qt.windows.widgets.parts import label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
-from typing_extensions import override
 
 from canasta_qt.cards import Card, hand_order
 from canasta_qt.look.keys import Key, key_name
+from canasta_qt.overrides import override
 from canasta_qt.translate import figure, list_words
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import Elided, label, make_button, quiet, rule

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QWidget,
 )
-from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.art.portraits import Mood, Portrait, portraits_of
@@ -30,6 +29,7 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.gestures import NamedCard
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_TOAST, Shadow
+from canasta_qt.overrides import override
 from canasta_qt.windows.score_card import ScoreCard
 from canasta_qt.windows.widgets.parts import label, laid_out, rule
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox

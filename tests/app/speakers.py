@@ -7,9 +7,9 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 import miniaudio
-from typing_extensions import override
 
 from canasta_qt.app.game.speaker import Speaker
+from canasta_qt.overrides import override
 
 Source = Generator["array[float]", int, None]
 

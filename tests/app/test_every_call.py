@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from typing_extensions import override
 
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.settings.settings import Remembered, Settings
 from canasta_qt.learning.progress import Progress
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record import Record
+from canasta_qt.overrides import override
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics.figures import count_anew, export_csv, overview
 from canasta_qt.statistics.update import update

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
-from typing_extensions import override
 
 from canasta_qt.bots.messages import Question, Reply
 from canasta_qt.bots.worker import InProcessRunner
@@ -16,6 +15,7 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.position.line import parse_position
+from canasta_qt.overrides import override
 from tests.conftest import ExpectedLog
 
 TABLE = "canasta/1 classic_4 turn=0.draw pile=9c hands=8h8s2c5c4d/(11)/(11)/(11)"

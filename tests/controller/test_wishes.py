@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
-from typing_extensions import override
 
 from canasta_qt.bots.messages import Question
 from canasta_qt.commands import Command
@@ -14,6 +13,7 @@ from canasta_qt.controller.session import Session
 from canasta_qt.engine.rounds import start_game
 from canasta_qt.notation.record import DAY, format_record, parse_record
 from canasta_qt.notation.wishes import WISHES, Request, offered, wishes_of
+from canasta_qt.overrides import override
 from canasta_qt.rules.text import parse_ruleset
 from tests.controller.heard import BOTS, PLAY, Asked, Table
 

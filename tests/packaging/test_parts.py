@@ -55,7 +55,7 @@ def test_a_file_belongs_to_its_part(place: str, part: str) -> None:
         ("canasta_qt.cards", "Canasta"),
         ("PySide6", "Qt and PySide6"),
         ("platformdirs.unix", "platformdirs"),
-        ("typing_extensions", "typing-extensions"),
+        ("tomli_w", "tomli-w"),
         ("numpy.linalg", ""),
     ],
 )

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import pytest
-from typing_extensions import override
+
+from canasta_qt.overrides import override
 
 ERRORS: Final = {
     "disk I/O error": sqlite3.SQLITE_IOERR_WRITE,

@@ -11,13 +11,13 @@ from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
-from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import Card, parse_card
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.gestures import Deed, Place, Spot, Target
 from canasta_qt.notation.position.line import parse_position
+from canasta_qt.overrides import override
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind

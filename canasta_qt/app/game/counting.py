@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from typing_extensions import override
 
 from canasta_qt.app.game.score_view import side_heading
 from canasta_qt.art.portraits import Mood, Portrait, portraits_of
@@ -19,6 +18,7 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.look.keys import Key
 from canasta_qt.look.tokens import Duration
+from canasta_qt.overrides import override
 from canasta_qt.table.motion.count import Mark
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.picture.placement import HomeKind, Origin

@@ -21,9 +21,9 @@ from PySide6.QtCore import (
     Qt,
     QTranslator,
 )
-from typing_extensions import override
 
 from canasta_qt.asset_files import asset
+from canasta_qt.overrides import override
 from canasta_qt.translate import set_translator
 
 _log = logging.getLogger("canasta.app")

@@ -14,7 +14,8 @@ from time import process_time
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
-from typing_extensions import override
+
+from canasta_qt.overrides import override
 
 _WIDTH, _HEIGHT = 1280, 800
 

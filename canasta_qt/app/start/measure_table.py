@@ -18,7 +18,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
-from typing_extensions import override
 
 from canasta_qt.app.game.bots import bot_runner
 from canasta_qt.app.start.gc_schedule import GcSchedule
@@ -29,6 +28,7 @@ from canasta_qt.cards import parse_card
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.actions import AddToMeld, LayDown
 from canasta_qt.notation.position.line import parse_position
+from canasta_qt.overrides import override
 from canasta_qt.rules.rulesets.catalog import RULESETS
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.windows.widgets.choices import Speed

@@ -23,7 +23,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
-from typing_extensions import override
 
 from canasta_qt import __version__
 from canasta_qt.app.settings.appearance import Appearance
@@ -33,6 +32,7 @@ from canasta_qt.app.start import speak_when_asked
 from canasta_qt.app.start.options import Options
 from canasta_qt.asset_files import asset
 from canasta_qt.look.tokens import Palette
+from canasta_qt.overrides import override
 from canasta_qt.storage import paths
 from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.translate import translate

@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QTimer, Signal
-from typing_extensions import override
 
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import Duration
+from canasta_qt.overrides import override
 from canasta_qt.quick_dataclass import dataclass, field
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.picture.placement import CardPlace, Origin, Pose

@@ -5,11 +5,11 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from typing_extensions import override
 
 from canasta_qt.cards import DEUCE, Card, Rank, suit_of
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BADGE, PILL, Layer, TextRole
+from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
     CENTRE,

@@ -4,11 +4,11 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from typing_extensions import override
 
 from canasta_qt.gestures import Effect
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import Layer, Palette, TextRole
+from canasta_qt.overrides import override
 from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import LEFT, Brushes, Outline, Run, slab

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QStyleOptionGraphicsItem,
     QWidget,
 )
-from typing_extensions import override
 
 from canasta_qt.art.deck_style import DeckStyle
 from canasta_qt.art.drawings import SEAL_SPREAD, Seal
@@ -23,6 +22,7 @@ from canasta_qt.art.pixmaps import shadow_reach
 from canasta_qt.cards import Card
 from canasta_qt.look import tokens
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RING_COLOUR, Layer
+from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import Brushes, Outline, ring, slab, thinned
 from canasta_qt.table.paint.painted_item import PaintedItem

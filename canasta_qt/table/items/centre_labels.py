@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
-from typing_extensions import override
 
 from canasta_qt.art.drawings import Slot
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import PILL, TABLE_QUIET, ZONE_NUMBER, Layer
+from canasta_qt.overrides import override
 from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.paint.brushes import (

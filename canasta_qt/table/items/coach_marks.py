@@ -4,9 +4,9 @@ from math import cos, pi
 from typing import Final
 
 from PySide6.QtGui import QPainter
-from typing_extensions import override
 
 from canasta_qt.look.tokens import Layer, TextRole
+from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import CENTRE, Brushes, Outline, Run, glow, slab
 from canasta_qt.table.paint.brushes import ring as paint_ring

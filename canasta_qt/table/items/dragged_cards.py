@@ -4,11 +4,11 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from typing_extensions import override
 
 from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, PILL, Layer, Shadow
+from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (
     CENTRE,

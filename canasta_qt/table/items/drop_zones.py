@@ -3,10 +3,10 @@
 from typing import Final
 
 from PySide6.QtGui import QPainter
-from typing_extensions import override
 
 from canasta_qt.gestures import Place, Target
 from canasta_qt.look.tokens import RING_INSIDE, Layer, TextRole
+from canasta_qt.overrides import override
 from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.table.items.captions import Caption
 from canasta_qt.table.layout.zones import Rect, clamp

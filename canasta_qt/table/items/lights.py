@@ -4,9 +4,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
-from typing_extensions import override
 
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RADIUS_PLATE
+from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import Brushes, Outline, glow, slab, thinned
 from canasta_qt.table.paint.painted_item import PaintedItem

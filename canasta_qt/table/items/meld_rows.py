@@ -5,9 +5,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
-from typing_extensions import override
 
 from canasta_qt.look import tokens
+from canasta_qt.overrides import override
 from canasta_qt.quick_dataclass import dataclass, field
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (

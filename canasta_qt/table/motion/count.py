@@ -16,10 +16,10 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
-from typing_extensions import override
 
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import CARD_RATIO, PILL, RING_COLOUR, Duration
+from canasta_qt.overrides import override
 from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.motion.playback import Playback

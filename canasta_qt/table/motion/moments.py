@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 from PySide6 import QtGui
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from canasta_qt.art.drawings import SEAL_SPREAD, WAX, Seal
 from canasta_qt.art.render import pictured
@@ -19,6 +18,7 @@ from canasta_qt.engine.state.events import CanastaCompleted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, Duration, Shadow, TextRole
+from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Change, Motion
 from canasta_qt.table.items.card_item import SEAL_MIDDLE, deck_for
 from canasta_qt.table.motion.event_moves import Move

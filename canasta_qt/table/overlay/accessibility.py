@@ -16,8 +16,8 @@ from PySide6.QtGui import (
     QAccessibleObject,
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QWidget
-from typing_extensions import override
 
+from canasta_qt.overrides import override
 from canasta_qt.table.paint.painted_item import one_shot
 
 SAME_WITHIN = 300

@@ -28,13 +28,13 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.asset_files import asset
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
+from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, Zones, clamp
 from canasta_qt.table.paint.brushes import Brushes, Flow, Outline, Run, colour, slab
 from canasta_qt.table.paint.buttons import FINGER

@@ -5,10 +5,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from canasta_qt.cards import BLACK3, JOKER, Card, Rank
 from canasta_qt.look import tokens
+from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.overlay.box import Box, beside
 from canasta_qt.table.paint.brushes import CENTRE, LEFT, Brushes, Outline, Run, slab

@@ -6,13 +6,13 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
-from typing_extensions import override
 
 from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.cards import Card, Rank
 from canasta_qt.gestures import Prompt, PromptKind, TakeChoice
 from canasta_qt.look import tokens
 from canasta_qt.look.keys import Key, answer_keys, key_name
+from canasta_qt.overrides import override
 from canasta_qt.table.layout.places import voice
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.overlay.box import Box, box_button

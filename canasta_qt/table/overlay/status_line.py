@@ -5,12 +5,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from typing_extensions import override
 
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.gestures import Scores
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
+from canasta_qt.overrides import override
 from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.paint.brushes import (

@@ -5,13 +5,13 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
-from typing_extensions import override
 
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.gestures import Offer
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import CTRL, Key, answer_keys, key_name
 from canasta_qt.look.tokens import RADIUS_FIELD, TABLE_BUTTON, Layer, Shadow
+from canasta_qt.overrides import override
 from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (

@@ -10,8 +10,8 @@ from typing import Generic, TypeVar
 from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, QRectF, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter
-from typing_extensions import override
 
+from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import Brushes
 

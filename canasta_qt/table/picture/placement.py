@@ -7,11 +7,10 @@ see have no face.
 from enum import StrEnum
 from typing import TypeAlias
 
-from typing_extensions import override
-
 from canasta_qt.cards import Card, Rank
 from canasta_qt.gestures import Draft, Place, Spot
 from canasta_qt.look.tokens import Shadow
+from canasta_qt.overrides import override
 from canasta_qt.quick_dataclass import dataclass, field
 from canasta_qt.table.layout.melds import Column
 from canasta_qt.table.layout.places import Tray

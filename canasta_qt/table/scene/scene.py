@@ -11,7 +11,6 @@ from typing import TypeAlias
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsScene
-from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import Mood, Portrait, portraits_of
@@ -20,6 +19,7 @@ from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Coaching, Draft, Scores, Spot
 from canasta_qt.look.tokens import CARD_RATIO
+from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.dragged_cards import Ghost, LeftPlace, Peek
 from canasta_qt.table.items.staging_tray import TrayItem, TrayLook

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QRadioButton, QSizePolicy
-from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BODY, BODY_STRONG
+from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.rules.house_rules import Choice
 

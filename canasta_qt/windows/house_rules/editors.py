@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
-from typing_extensions import override
 
+from canasta_qt.overrides import override
 from canasta_qt.windows.house_rules.choices import RadioChoice, TickChoice
 from canasta_qt.windows.widgets.parts import KeyButton, NumberField, label, quiet
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox

@@ -7,8 +7,8 @@ from typing import Any, Final
 from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
+from canasta_qt.overrides import override
 from canasta_qt.windows.house_rules.editors import (
     NumberEditor,
     OneOfEditor,

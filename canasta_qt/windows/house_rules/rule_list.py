@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
-from typing_extensions import override
 
 from canasta_qt.look import tokens
+from canasta_qt.overrides import override
 from canasta_qt.translate import plural, translate
 from canasta_qt.windows.house_rules.editors import RuleEditor
 from canasta_qt.windows.house_rules.lines import WaysEditor, editor_for

@@ -6,8 +6,8 @@ from enum import IntEnum
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QMenu
-from typing_extensions import override
 
+from canasta_qt.overrides import override
 from canasta_qt.translate import plural, sought
 from canasta_qt.windows.house_rules.rule_list import Reasons, RuleList, rules_style
 from canasta_qt.windows.widgets.parts import (

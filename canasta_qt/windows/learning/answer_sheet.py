@@ -10,10 +10,10 @@ from typing import Final
 from PySide6 import QtWidgets
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.look.keys import Key, key_name
+from canasta_qt.overrides import override
 from canasta_qt.windows.learning.little_table import LittleTable, LittleTableView
 from canasta_qt.windows.widgets.parts import label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage

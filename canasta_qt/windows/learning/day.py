@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QWidget
-from typing_extensions import override
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import BODY_STRONG
+from canasta_qt.overrides import override
 from canasta_qt.translate import signed
 from canasta_qt.windows.widgets.parts import label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from PySide6 import QtWidgets
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QIntValidator, QResizeEvent
-from typing_extensions import override
 
 from canasta_qt.look.icons import Icon
+from canasta_qt.overrides import override
 from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.parts import (
     Combo,

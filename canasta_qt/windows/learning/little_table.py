@@ -15,13 +15,13 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
-from typing_extensions import override
 
 from canasta_qt.art.drawings import Slot
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import BODY_STRONG, CARD_RATIO, QUIET, RADIUS_TOAST, Shadow
+from canasta_qt.overrides import override
 from canasta_qt.translate import list_words
 from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.cards import card_name

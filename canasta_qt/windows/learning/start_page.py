@@ -6,12 +6,12 @@ from typing import Final, TypeAlias
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QWidget
-from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.cards import CARD_BY_TEXT, Card
 from canasta_qt.look.tokens import CARD_RATIO, RADIUS_SHEET, Palette, Shadow
+from canasta_qt.overrides import override
 from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.parts import Segmented, label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage

@@ -7,10 +7,10 @@ from PySide6 import QtCore
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
-from typing_extensions import override
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import BODY
+from canasta_qt.overrides import override
 from canasta_qt.windows.new_game.game_offer import GameOffer, facts, finds
 from canasta_qt.windows.widgets.scrolling import (
     Index,

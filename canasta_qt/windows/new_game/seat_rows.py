@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QWidget,
 )
-from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import USUAL_PORTRAITS, Mood
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import BODY
+from canasta_qt.overrides import override
 from canasta_qt.windows.new_game.game_offer import Level, Seat
 from canasta_qt.windows.widgets.parts import Combo, label, quiet
 from canasta_qt.windows.widgets.pictures import portrait_pictures

@@ -6,8 +6,8 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QRegularExpression, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
-from typing_extensions import override
 
+from canasta_qt.overrides import override
 from canasta_qt.translate import figure, plural
 from canasta_qt.windows.new_game.game_list import GameList
 from canasta_qt.windows.new_game.game_offer import (

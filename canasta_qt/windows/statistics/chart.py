@@ -16,10 +16,10 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
-from typing_extensions import override
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import BODY
+from canasta_qt.overrides import override
 from canasta_qt.statistics.values import PastGame, Result
 from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.style import Look

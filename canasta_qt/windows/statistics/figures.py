@@ -7,9 +7,9 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from canasta_qt.look.tokens import BODY, BODY_STRONG
+from canasta_qt.overrides import override
 from canasta_qt.statistics.values import Figures, Overview, PastGame, Result
 from canasta_qt.windows.statistics.chart import Legend, ResultsChart, day_words
 from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule

@@ -5,8 +5,8 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStackedWidget, QWidget
-from typing_extensions import override
 
+from canasta_qt.overrides import override
 from canasta_qt.statistics.values import Overview, PastGame, Selection
 from canasta_qt.translate import figure, plural
 from canasta_qt.windows.statistics.chart import day_words

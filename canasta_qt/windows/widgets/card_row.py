@@ -6,11 +6,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
-from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import CARD_RATIO, RADIUS_TOAST, Shadow
+from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.cards import card_name
 

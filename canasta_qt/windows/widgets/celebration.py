@@ -7,10 +7,10 @@ from typing import Final
 from PySide6 import QtGui
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.tokens import Duration, Shadow
+from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.sheet import SHEET_AS_CARD
 from canasta_qt.windows.widgets.style import Look
 

@@ -16,10 +16,10 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextOption,
 )
-from typing_extensions import override
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import BODY, KEY_CAP, MAIN_BUTTON
+from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.style import Look, hbox, marked, restyle
 
 _CAP_PADDING: Final = 6

@@ -6,13 +6,13 @@ from functools import partial
 from PySide6 import QtWidgets
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
-from typing_extensions import override
 
 from canasta_qt.art.deck_style import BackDesign, DeckStyle
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RATIO, Felt, Palette, Shadow
+from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.choices import SETTINGS
 from canasta_qt.windows.widgets.parts import ChoiceRow
 from canasta_qt.windows.widgets.style import Look

@@ -24,10 +24,10 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QWidget,
 )
-from typing_extensions import override
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import Palette, TextRole
+from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.style import Look, marked
 
 

@@ -5,11 +5,11 @@ from typing import Final
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QScrollArea, QWidget
-from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
+from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.parts import KeyButton, label, make_button, quiet, rule
 from canasta_qt.windows.widgets.style import IconButton, Look, fill, hbox, marked, vbox
 

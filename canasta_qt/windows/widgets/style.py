@@ -13,7 +13,6 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QIcon, QPalette
 from PySide6.QtWidgets import QToolButton
-from typing_extensions import override
 
 from canasta_qt.art.deck_style import DeckColours, DeckStyle
 from canasta_qt.art.portraits import Portrait
@@ -23,6 +22,7 @@ from canasta_qt.asset_files import asset
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon, icon_svg
 from canasta_qt.look.tokens import Palette, TextRole
+from canasta_qt.overrides import override
 from canasta_qt.quick_dataclass import dataclass, field
 
 _CLUBS: Final = 0

@@ -1,0 +1,50 @@
+"""What goes wrong in a function that Qt calls is told, and the program lives."""
+
+import subprocess
+import sys
+
+import pytest
+
+RAISING = """
+import sys
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
+from canasta_qt.overrides import override
+
+class Broken(QObject):
+    @override
+    def event(self, event):
+        {wrong}
+
+app = QApplication([])
+sys.excepthook = lambda kind, error, trace: print("told", kind.__name__, error)
+broken = Broken()
+try:
+    app.sendEvent(broken, QEvent(QEvent.Type.User))
+except Exception as error:
+    sys.excepthook(type(error), error, None)
+print("alive")
+"""
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ("int('x')", "ValueError"),
+        ("[][1]", "IndexError"),
+        ("raise RuntimeError('ours')", "RuntimeError"),
+    ],
+)
+def test_an_error_of_c_code_leaves_a_function_of_qt_as_any_other(
+    wrong: str, told: str
+) -> None:
+    """PySide 6.11 on Python 3.11 dies of the first two, and no crash sheet opens."""
+    script = RAISING.format(wrong=wrong)
+
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(f"told {told} ")
+    assert done.stdout.endswith("alive\n")
