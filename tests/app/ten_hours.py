@@ -24,6 +24,7 @@ from PySide6.QtCore import (
     QAbstractAnimation,
     QCoreApplication,
     QEvent,
+    QEventLoop,
     QObject,
     QSize,
     QTimer,
@@ -150,6 +151,13 @@ class Hours:
             self._count(match.counting)
 
     def _count(self, counting: Counting) -> None:
+        program = self.program
+        if "statistics" in vars(program) and program.statistics.counter.counting:
+            # By the machine's own clock, so that no round is looked at while it runs.
+            QCoreApplication.processEvents(
+                QEventLoop.ProcessEventsFlag.WaitForMoreEvents
+            )
+            return
         self.clock += Duration.COUNT_HELD
         if not counting.is_done:
             counting.go_on()
