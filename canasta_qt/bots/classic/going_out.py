@@ -113,7 +113,7 @@ def _share(
     position: Position,
     seat: int,
 ) -> int:
-    """Give wild cards to melds: pairs first, then canastas, then wherever they go.
+    """Give wild cards to melds: pairs first, all canastas they make, then the rest.
 
     Returns the wild cards left over, or -1 if it does not come to a way out.
     """
@@ -127,14 +127,13 @@ def _share(
         grown = meld.naturals + meld.wilds >= CANASTA_SIZE
         if grown and (meld.index < 0 or not laid[meld.index].canasta):
             missing -= 1
-    while missing > 0:
-        best = _nearest(traits, melds, wilds)
-        if best is None:
-            return -1
+    while (best := _nearest(traits, melds, wilds)) is not None:
         lack = CANASTA_SIZE - best.naturals - best.wilds
         best.give(lack)
         wilds -= lack
         missing -= 1
+    if missing > 0:
+        return -1
     for meld in sorted(melds, key=_spoils):
         give = min(wilds, _room_for_wilds(traits, meld))
         meld.give(give)
