@@ -73,6 +73,17 @@ def test_a_beginner_overlooks_a_take_oftener_than_a_casual_player() -> None:
     assert moves("standard", TAKEN).count("draw") == 0
 
 
+@pytest.mark.parametrize("level", WEAK)
+def test_nobody_overlooks_the_pile_for_which_the_hand_was_opened(level: str) -> None:
+    """In American the first melds lie before the pile is taken: then it must be."""
+    table = (
+        "american turn=0.draw flags=melded new=m0,m1,m2 laid=- pile=4h4d4c"
+        " hands=7d7dAd/(13)/(13)/(13) melds=[ThTsTsXb][5d5d5h][4c4s2h]/-"
+    )
+
+    assert set(moves(level, table)) == {"take m2+4c"}
+
+
 def test_a_beginner_sometimes_feeds_what_it_has_not_looked_at() -> None:
     fed = {level: moves(level, FED).count("discard 4s") for level in LADDER[:4]}
 

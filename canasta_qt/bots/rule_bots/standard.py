@@ -157,7 +157,8 @@ class WeakBot:
                     noticed.canastas[side] = 0
         if forgets < weakness.forgets_hands:
             _forget_hands(noticed, seat)
-        if position.phase == DRAW_PHASE and misses < weakness.misses_take:
+        drawing = position.phase == DRAW_PHASE and not position.melded
+        if drawing and misses < weakness.misses_take:
             noticed.pile = []
         else:
             old = max(len(noticed.pile) - weakness.remembers, 0)
