@@ -33,8 +33,6 @@ from canasta_qt.learning.lesson_run import tasks
 from canasta_qt.learning.reading import Texts
 from canasta_qt.learning.rings import ring_of
 from canasta_qt.table.interaction.coach import CoachDisplay
-from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.overlay.box import beside
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
@@ -49,6 +47,7 @@ SMALL = (1024, 670)
 USUAL = (1030, 770)
 OFFERS = (Offer(Command.DRAW, primary=True), Offer(Command.TAKE), Offer(Command.HINT))
 DRAW = WhatNow(Moment.DRAW_OR_TAKE, OFFERS)
+DISCARD = Offer(Command.DISCARD)
 
 
 class Coached(Sitting):
@@ -409,6 +408,29 @@ def test_the_line_shows_every_text_in_text_twice_as_large(
         assert line.rect.y > table.view.scene().zones().ours.y
 
 
+@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+def test_what_the_coach_means_is_never_under_what_he_says(
+    qtbot: QtBot, factor: float
+) -> None:
+    """A meld, a red three, or what lies ready: his letters become smaller first."""
+    table = Coached(qtbot, style=TableStyle(speed=0, font_factor=factor))
+    table.view.resize(*SMALL)
+    view, seen = table.view, 0
+    for lesson in lessons("de"):
+        for task, names in zip(tasks(lesson), begun(table, lesson), strict=True):
+            rings, says = tuple(map(ring_of, names)), task.step.say
+            view.show_what_now(WhatNow(Moment.PLAY, (Offer(Command.MELD), DISCARD)))
+            view.show_coaching(Coaching(2, says, rings, can_show=True))
+            line = view.scene().now
+            assert line.told is not None
+            assert line.told.height < line.rect.h
+            for ring in rings:
+                foot = table.coach._foot(ring)
+                seen += foot > view.scene().zones().ours.y
+                assert foot < line.rect.y + 1, task.step.where
+    assert seen > 30
+
+
 def test_no_outline_goes_through_what_is_said_in_several_lines(table: Coached) -> None:
     table.told(ring_of("button:draw"), says="Draw, and read these words. " * 6)
     table.view.show_targets((Target(Spot(Place.NEW_MELD), Deed.NEW),))
@@ -517,13 +539,3 @@ def test_a_meld_that_has_its_card_is_not_ringed_any_more(table: Coached) -> None
 
     assert [it.isVisible() for it in table.coach.rings].count(True) == 1
     assert table.coach.rects(rings[0])[0].x == table.coach.rings[0].x()
-
-
-def test_a_refusal_on_the_empty_row_stands_at_its_foot() -> None:
-    """It stood at the right end, over the plate of a player."""
-    row, high = Rect(150, 418, 860, 140), 40.0
-    stock, line = Rect(410, 270, 210, 130), Rect(20, 570, 990, 45)
-
-    x, y = beside(row, (180.0, high), Rect(0, 40, 1030, 760), (stock, line))
-
-    assert (x + 90, y + high) == (row.mid_x, row.bottom)

@@ -197,6 +197,7 @@ class CoachDisplay(QObject):
         self.what = what
         scene, picture = self.scene, self.scene.picture
         meant = () if picture is None else self._due
+        scene.now.keep_off(max(map(self._foot, meant), default=0.0))
         found = [(ring, rect) for ring in meant for rect in self.rects(ring)]
         brushes, ratio = scene.brushes, scene.ratio
         for item, (_, rect) in shown_for(scene, self.rings, CoachRing, found):
@@ -275,6 +276,15 @@ class CoachDisplay(QObject):
                 foot = min(foot, line.y - _EDGE)
             placed.append(Rect(out.x, out.y, out.w, foot - out.y))
         return placed
+
+    def _foot(self, ring: Ring) -> float:
+        """Return where a ringed place above the line ends; a whole row may go on."""
+        picture = self.scene.picture
+        if picture is None or ring.place in (RingPlace.HAND, RingPlace.ROW_US):
+            return 0.0
+        place = self._place(ring, picture)
+        above = place is not None and place.bottom <= picture.zones.now.y
+        return place.bottom if place is not None and above else 0.0
 
     def _place(self, ring: Ring, picture: Picture) -> Rect | None:
         state, zones = picture.table_state, picture.zones

@@ -35,7 +35,7 @@ from canasta_qt.table.paint.painted_item import PaintedItem
 _TOTAL: Final = tokens.TextRole(19, 700, grows=True)
 _FACE: Final = 34.0
 _LAMP: Final = 22.0
-_SMALLER: Final = (15, 14, 13, 12, 11, 10, 9, 8)
+_SMALLER: Final = (15, 14, 13, 12, 11, 10, 9, 8, 7, 6)
 """Sizes for a sentence that needs two lines in a low line."""
 _READ: Final = 11
 """Pixels below which no text is read; only large text has smaller sizes above it."""
@@ -73,6 +73,8 @@ class StatusLine(ButtonsItem):
         super().__init__(brushes, tokens.Layer.ZONE)
         self.words = StatusWords()
         self._band, self._ratio, self._most = Rect(0, 0, 0, 0), 1.0, 0.0
+        self._foot = 0.0
+        """Where what the coach means ends: he covers nothing above it."""
         self._arranged: tuple[object, ...] = ()
         """For what it was arranged last: a step in which nothing changes is no work."""
         self.told: Flow | None = None
@@ -82,6 +84,11 @@ class StatusLine(ButtonsItem):
         """Stand in its band, or grow over half the melds where the words ask for it."""
         self._band, self._ratio = zones.now, ratio
         self._most = zones.now.h + zones.ours.h / 2
+        self.arrange()
+
+    def keep_off(self, foot: float) -> None:
+        """Stay below what the coach means."""
+        self._foot = foot
         self.arrange()
 
     def show_now(self, words: StatusWords, offers: LabelledOffers) -> None:
@@ -95,7 +102,7 @@ class StatusLine(ButtonsItem):
         Key caps go before the sentence takes three lines; where that is not enough the
         hint and undo become signs.
         """
-        held = self._band, self._ratio, self._most
+        held = self._band, self._ratio, self._most, self._foot
         wanted = held, self.words, self.offers, self.brushes
         if wanted == self._arranged:
             return
@@ -212,11 +219,15 @@ class StatusLine(ButtonsItem):
     def _said(self, room: float) -> Flow:
         """Return what the coach says as large as it can be.
 
-        In four lines at most, or else in as many as there is room for.
+        In four lines at most, or else in as many as there is room for: below what he
+        means while that can be read.
         """
         sizes, flow = (tokens.SENTENCE.size, *_SMALLER), self.brushes.flow
         flows = [flow(self._runs(size), max(40.0, room)) for size in sizes]
-        low = [each for each in flows if each.height + _AIR <= self._most]
+        read = sum(size * self.brushes.text >= _READ for size in sizes)
+        off = min(self._most, self._band.bottom - self._foot)
+        below = [each for each in flows[:read] if ceil(each.height + _AIR) <= off]
+        low = below or [each for each in flows if each.height + _AIR <= self._most]
         few = [each for each in low if each.lines <= _LINES]
         return (few or low or flows[-1:])[0]
 
