@@ -1,10 +1,12 @@
 """Players at the table: faces that take what happens, and words in bubbles."""
 
 from dataclasses import replace
+from itertools import product
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QAccessible, QPainter
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.portraits import Mood, Portrait
@@ -14,12 +16,16 @@ from canasta_qt.engine.state.events import Event
 from canasta_qt.gestures import Moment, Offer, Prompt, PromptKind, WhatNow
 from canasta_qt.table.motion.reactions import moods_after
 from canasta_qt.table.overlay.accessibility import StopInterface
+from canasta_qt.table.paint.brushes import Brushes, Run
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import read_table
 from tests.table.sitting import MIDDLE, Sitting, cards, seen
 
 NINE = cards("6h7h9s2s4s8c5d6d7d")
 CANASTA = happened.CanastaCompleted(1, 1, 0, "natural")
+THREE_SEATS = (
+    "classic_3 turn=0.play dealer=1 pile=6h hands=XrAsAcQdQcQsJdJcTh9d8h7s/(11)/(11)"
+)
 EIGHT_SEATS = (
     "family_hand_and_foot turn=3.draw pile=6h hands="
     + "AsAcQdQc/(9)/(9)/(8)/(9)/(9)/(9)/(8)"
@@ -143,6 +149,45 @@ def test_every_seat_has_its_face_and_tells_of_it(qtbot: QtBot) -> None:
     faces = [plate.look.who for plate in plates]
     assert faces == [who for who in Portrait if who is not Portrait.CARDS]
     assert plates[6].toolTip() == "Says little, pours the tea, misses nothing."
+
+
+@pytest.mark.parametrize(("factor", "hidden"), [(1.0, ""), (2.0, "opponent\n")])
+def test_a_relation_without_room_is_told_and_not_cut_off(
+    qtbot: QtBot, factor: float, hidden: str
+) -> None:
+    """“oppo…” stood there in large text."""
+    table = Sitting(qtbot, MIDDLE, TableStyle(speed=0, font_factor=factor))
+    table.view.resize(800, 640)
+    table.view.show_view(table.observation)
+
+    for plate in table.view.scene().fixtures.plates[::2]:
+        assert (plate.second is None) == bool(hidden)
+        told, below = plate.toolTip(), f"{plate.look.below}\n"
+        assert below == "opponent\n"
+        assert told.startswith(hidden)
+        assert told.startswith(below) == bool(hidden)
+
+
+def test_words_of_a_plate_are_written_whole(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written, write = [], Brushes.write
+
+    def spy(
+        b: Brushes, painter: QPainter, rect: QRectF, run: Run, *at: Any, **how: Any
+    ) -> float:
+        written.append((run.words, b.width(run.role, run.words) - rect.width()))
+        return write(b, painter, rect, run, *at, **how)
+
+    monkeypatch.setattr(Brushes, "write", spy)
+    for factor, width in product((1.0, 1.25, 1.5, 1.75), (1024, 1280)):
+        table = Sitting(qtbot, THREE_SEATS, TableStyle(speed=0, font_factor=factor))
+        table.view.resize(width, 670)
+        table.view.show_view(table.observation)
+        table.view.grab()
+    roles = [over for words, over in written if words == "opponent"]
+    assert len(roles) > 10
+    assert max(roles) <= 0.5
 
 
 def test_a_seat_tells_how_its_bot_plays_to_readers_too(qtbot: QtBot) -> None:

@@ -50,6 +50,8 @@ class PlateLook:
 
 _SMALLER = (13, 12)
 """Sizes of a second line that has little room."""
+_MARK, _BESIDE = 24, 19
+"""Room of the dealer's mark behind the name, and at the end of the second line."""
 _HALO = 28.0
 """How far the light round a portrait may reach beyond its plate."""
 
@@ -103,6 +105,28 @@ class PlateItem(LookItem[PlateLook]):
             number = self._local(places.number)
             b.write(painter, number, count, RIGHT, elide=False)
 
+    def _room(self, places: PlatePlaces) -> QRectF:
+        """Return what the fan leaves to the names."""
+        room = self._local(places.names)
+        if places.beside and self.look.fan_left is not None:
+            room.setRight(self.look.fan_left - self.x() - 8)
+        return room
+
+    @property
+    def second(self) -> tokens.TextRole | None:
+        """The letters of the second line; None where it has no room as a whole."""
+        b, look = self.brushes, self.look
+        if look.places is None:
+            return None
+        room, role = self._room(look.places), tokens.TABLE_QUIET
+        if b.line(tokens.SEAT_NAME) + b.line(role) > room.height() + 6:
+            return None
+        used = b.width(tokens.SEAT_NAME, look.name) + _MARK * b.text
+        tight = look.dealer and used > room.width()
+        wide = room.width() - _BESIDE * b.text * tight
+        roles = (role, *(role._replace(size=size) for size in _SMALLER))
+        return next((each for each in roles if b.width(each, look.below) <= wide), None)
+
     def _local(self, rect: Rect) -> QRectF:
         """Return a rectangle of the scene as the item has it."""
         return QRectF(rect.x - self.x(), rect.y - self.y(), rect.w, rect.h)
@@ -140,22 +164,21 @@ class PlateItem(LookItem[PlateLook]):
 
     def _names(self, painter: QPainter, places: PlatePlaces) -> None:
         b, palette, look = self.brushes, self.brushes.palette, self.look
-        room = self._local(places.names)
-        if places.beside and look.fan_left is not None:
-            room.setRight(look.fan_left - self.x() - 8)
+        room, role = self._room(places), self.second
         upper, lower = b.line(tokens.SEAT_NAME), b.line(tokens.TABLE_QUIET)
-        if upper + lower > room.height() + 6:
+        mark, used = _MARK * b.text, b.width(tokens.SEAT_NAME, look.name)
+        tight = look.dealer and used + mark > room.width()
+        if upper + lower > room.height() + 6 or not (role or tight):
             lower = 0.0
         line = QRectF(room)
         line.setTop(room.center().y() - (upper + lower) / 2)
         line.setHeight(upper)
         title = Run(look.name, tokens.SEAT_NAME, palette.felt_text)
-        mark, used = 24 * b.text, b.width(tokens.SEAT_NAME, look.name)
-        if look.dealer and lower and used + mark > room.width():
+        if tight and lower:
             # A long name leaves no room for the mark; the line below makes some.
-            room.setRight(room.right() - 19 * b.text)
+            room.setRight(room.right() - _BESIDE * b.text)
             self._dealer(painter, room.right() + b.text, line.bottom() + lower / 2)
-        elif look.dealer and places.face.w and used + mark > room.width():
+        elif tight and places.face.w:
             face = self._local(places.face)
             self._dealer(painter, face.right() - mark / 2, face.bottom() - mark / 4)
         elif look.dealer:
@@ -163,16 +186,12 @@ class PlateItem(LookItem[PlateLook]):
             used = min(used, line.width())
             self._dealer(painter, line.left() + used + mark / 4, line.center().y())
         b.write(painter, line, title)
-        if lower:
-            roles = [tokens.TABLE_QUIET._replace(size=size) for size in _SMALLER]
-            fits = [r for r in roles if b.width(r, look.below) <= room.width()]
-            whole = b.width(tokens.TABLE_QUIET, look.below) <= room.width()
-            role = tokens.TABLE_QUIET if whole or not fits else fits[0]
+        if lower and role:
             name = palette.brass if look.doing else palette.felt_muted
             name = palette.refuse if look.costs else name
             y = min(line.bottom(), self.area.height() - lower - 3 * b.text)
             below = QRectF(room.left(), y, room.width(), lower)
-            b.write(painter, below, Run(look.below, role, name))
+            b.write(painter, below, Run(look.below, role, name), elide=False)
 
     def _dealer(self, painter: QPainter, x: float, middle: float) -> None:
         b, palette = self.brushes, self.brushes.palette

@@ -123,7 +123,9 @@ class Fixtures:
             mood = mood if style.faces_react else Mood.CALM
             item.show_look(replace(look, who=faces[seat], mood=mood))
             self.numbers[Origin(HomeKind.SEAT, seat)] = item
-            item.setToolTip(people.told_of(seat, faces[seat]))
+            unseen = "" if item.second else look.below
+            told = people.told_of(seat, faces[seat])
+            item.setToolTip("\n".join(filter(None, (unseen, told))))
 
     def _show_centre(
         self, picture: Picture, words: TableWords, draft: Draft, ratio: float
