@@ -31,10 +31,10 @@ KINDS = {
 }
 
 
-def test_there_are_170_positions_and_four_of_every_kind() -> None:
+def test_there_are_160_positions_and_four_of_every_kind() -> None:
     number = Counter(spot.kind for spot in SPOTS)
 
-    assert len(SPOTS) >= 170
+    assert len(SPOTS) >= 160
     assert set(number) == KINDS
     assert min(number.values()) >= 4
     assert len({(spot.kind, spot.name) for spot in SPOTS}) == len(SPOTS)
