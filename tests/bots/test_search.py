@@ -11,13 +11,13 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.estimates.values import MASTER, SearchPlan
+from canasta_qt.bots.estimates.values import SearchPlan
 from canasta_qt.bots.levels import LEVELS, decide
 from canasta_qt.bots.rule_bots.bot import LADDER, Bot, Decision
 from canasta_qt.bots.rule_bots.policy import careful_choice
 from canasta_qt.bots.search import search_bot
 from canasta_qt.bots.search.beliefs import EVEN, Belief, cell, cells, remembered
-from canasta_qt.bots.search.candidates import Option, freezers, options_for, spent
+from canasta_qt.bots.search.candidates import Option, options_for, spent
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.search_bot import Race, line, thriftiest
 from canasta_qt.engine.legality import refusal
@@ -482,46 +482,6 @@ def test_going_out_is_no_matter_of_cards() -> None:
     position = parse_position(filled(f"classic_4 pile=5h {table}"))
 
     assert spent(position, parse_action("meld [9h9s9d]")) is None
-
-
-# Freezing
-
-FROZEN = (
-    "classic_4 dealer=1 turn=2.play score=1500/1500 pile=Qc4h5c5d3c5c"
-    " hands=(11)/(11)/4c4s6d7s8h9cTdTsJcQdQs2s/(5) melds=-/[AcAhXb][8c8d8s]"
-)
-
-
-def test_whether_to_freeze_is_looked_at_further_ahead(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Issue 14, 3: behind in melds and not open, it pays after four turns."""
-    view = view_of(parse_position(filled(FROZEN)))
-    seen: list[int] = []
-
-    def watched(world: Position, seat: int, option: Option, ahead: int) -> Position:
-        seen.append(ahead)
-        return line(world, seat, option, ahead)
-
-    monkeypatch.setattr(search_bot, "line", watched)
-
-    decision = LEVELS["master"].decide(view, 1, 0)
-
-    assert str(decision.action) == "discard 2s"
-    assert decision.candidates[0].action == decision.action
-    assert MASTER.freezing is not None
-    assert seen[-1] == MASTER.freezing.horizon == 12
-
-
-@pytest.mark.parametrize("pile", ["pile=5d3c5c", "pile=Qc4h5c5d2c5c!"])
-def test_a_pile_that_is_small_or_frozen_needs_no_second_look(pile: str) -> None:
-    table = FROZEN.replace("pile=Qc4h5c5d3c5c", pile)
-    position = parse_position(filled(table))
-    options = options_for(position, 2)
-
-    assert any(str(each.action) == "discard 2s" for each in options)
-    assert not freezers(position, options)
-    assert freezers(parse_position(filled(FROZEN)), options)
 
 
 def test_one_world_has_no_error_to_stand_out_of() -> None:

@@ -143,7 +143,7 @@ def spent(position: Position, action: Action) -> tuple[int, int] | None:
 
 def freezers(position: Position, options: list[Option]) -> list[int]:
     """Which options freeze a pile that is worth it."""
-    if position.frozen or len(position.pile) < values.SEARCH.freeze_pile:
+    if not _may_freeze(position):
         return []
     freezes = position.terms.freezes
     return [
@@ -151,6 +151,10 @@ def freezers(position: Position, options: list[Option]) -> list[int]:
         for number, option in enumerate(options)
         if isinstance(option.action, actions.Discard) and freezes[option.action.card]
     ]
+
+
+def _may_freeze(position: Position) -> bool:
+    return not position.frozen and len(position.pile) >= values.SEARCH.freeze_pile
 
 
 def _cheapest(acts: Iterable[_Act]) -> list[_Act]:
@@ -185,6 +189,16 @@ def _playing(position: Position, seat: int, found: _Found) -> None:
         discard = throw(position, seat)
         if discard is not None:
             found.offer(discard)
+        if _may_freeze(position):
+            _offer_freeze(position, seat, found)
+
+
+def _offer_freeze(position: Position, seat: int, found: _Found) -> None:
+    """The cheapest card that freezes the pile, instead of a lay."""
+    freezes = position.terms.freezes
+    cards = [card for card in position.hand(seat) if freezes[card]]
+    if cards:
+        found.offer(actions.DISCARDS[min(cards)])
 
 
 def _offer_discards(

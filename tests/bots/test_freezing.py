@@ -1,0 +1,71 @@
+"""What searching levels think of freezing the pile."""
+
+import pytest
+
+from canasta_qt.bots.estimates.values import MASTER
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.search import search_bot
+from canasta_qt.bots.search.candidates import Option, freezers, options_for
+from canasta_qt.bots.search.search_bot import line
+from canasta_qt.cards import card_text
+from canasta_qt.engine.state.actions import Discard, LayDown
+from canasta_qt.engine.state.position import Position
+from canasta_qt.notation.position.line import parse_position
+from tests.bots.table import view_of
+from tests.positions import filled
+
+FROZEN = (
+    "classic_4 dealer=1 turn=2.play score=1500/1500 pile=Qc4h5c5d3c5c"
+    " hands=(11)/(11)/4c4s6d7s8h9cTdTsJcQdQs2s/(5) melds=-/[AcAhXb][8c8d8s]"
+)
+
+
+@pytest.mark.parametrize(
+    ("pile", "offered"),
+    [("5s4c9hJc", ["2c"]), ("4c9hJc", []), ("5s2s4c9hJc!", [])],
+    ids=["worth it", "small", "frozen already"],
+)
+def test_where_the_rules_lay_the_cheapest_freeze_is_offered_too(
+    pile: str, offered: list[str]
+) -> None:
+    hand = "6d6h7d7s7sJsQcKdKh2c2dXr"
+    table = f"score=1500/1500 pile={pile} hands={hand}/(5)/(11)/(4) melds=-/[4d4h4s]"
+    position = parse_position(filled(f"classic_4 turn=0.play flags=drew {table}"))
+
+    options = options_for(position, 0)
+
+    assert isinstance(options[0].action, LayDown)
+    thrown = [each.action for each in options if isinstance(each.action, Discard)]
+    assert [card_text(each.card) for each in thrown[1:]] == offered
+
+
+def test_whether_to_freeze_is_looked_at_further_ahead(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Issue 14, 3: behind in melds and not open, it pays after four turns."""
+    view = view_of(parse_position(filled(FROZEN)))
+    seen: list[int] = []
+
+    def watched(world: Position, seat: int, option: Option, ahead: int) -> Position:
+        seen.append(ahead)
+        return line(world, seat, option, ahead)
+
+    monkeypatch.setattr(search_bot, "line", watched)
+
+    decision = LEVELS["master"].decide(view, 1, 0)
+
+    assert str(decision.action) == "discard 2s"
+    assert decision.candidates[0].action == decision.action
+    assert MASTER.freezing is not None
+    assert seen[-1] == MASTER.freezing.horizon == 12
+
+
+@pytest.mark.parametrize("pile", ["pile=5d3c5c", "pile=Qc4h5c5d2c5c!"])
+def test_a_pile_that_is_small_or_frozen_needs_no_second_look(pile: str) -> None:
+    table = FROZEN.replace("pile=Qc4h5c5d3c5c", pile)
+    position = parse_position(filled(table))
+    options = options_for(position, 2)
+
+    assert any(str(each.action) == "discard 2s" for each in options)
+    assert not freezers(position, options)
+    assert freezers(parse_position(filled(FROZEN)), options)
