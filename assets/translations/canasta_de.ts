@@ -2873,7 +2873,7 @@
     </message>
     <message>
         <source>It empties the hand, and the foot comes next.</source>
-        <translation>Das leert das Blatt, und der Fuß kommt an die Reihe.</translation>
+        <translation>Das leert die Hand, und dann kommt der Fuß.</translation>
     </message>
     <message>
         <source>It scores only on the table.</source>
@@ -3728,16 +3728,16 @@
     <message numerus="yes">
         <source>**You** drew (a card/{number_word} cards).</source>
         <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>**Du** hast eine Karte gezogen.</numerusform>
-            <numerusform>**Du** hast {number_word} Karten gezogen.</numerusform>
+            <numerusform>**Du** ziehst eine Karte.</numerusform>
+            <numerusform>**Du** ziehst {number_word} Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>**{name}** drew (a card/{number_word} cards).</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {number_word}: a number in words: three</extracomment><translation>
-            <numerusform>**{name}** hat eine Karte gezogen.</numerusform>
-            <numerusform>**{name}** hat {number_word} Karten gezogen.</numerusform>
+            <numerusform>**{name}** zieht eine Karte.</numerusform>
+            <numerusform>**{name}** zieht {number_word} Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4452,11 +4452,11 @@
     </message>
     <message>
         <source>US American</source>
-        <translation>US-amerikanisch</translation>
+        <translation>Amerikanisch</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, US American Canasta</source>
-        <translation>Lexikonartikel über Canasta, US-amerikanisches Canasta</translation>
+        <translation>Lexikonartikel über Canasta, amerikanisches Canasta</translation>
     </message>
     <message>
         <source>Three packs. Sequences of one suit score most.</source>
@@ -4504,11 +4504,11 @@
     </message>
     <message>
         <source>A Slovak game as we read it: no printed rules were found.</source>
-        <translation>Slowakisches Spiel. Gedruckte Regeln fanden sich nicht.</translation>
+        <translation>Slowakisch, wie wir es verstehen: Regelbücher fehlen.</translation>
     </message>
     <message>
         <source>No printed rules, but customs of Slovak and Czech tables</source>
-        <translation>Keine gedruckten Regeln, sondern Bräuche slowakischer und tschechischer Runden</translation>
+        <translation>Keine gedruckten Regeln, sondern Bräuche aus slowakischen und tschechischen Spielrunden</translation>
     </message>
     <message>
         <source>Hand &amp; Foot</source>
@@ -4536,15 +4536,15 @@
     </message>
     <message>
         <source>Pile always frozen. Sevens and aces take no wild cards.</source>
-        <translation>Stapel stets eingefroren. Siebenen, Asse ohne wilde Karten.</translation>
+        <translation>Stapel immer eingefroren. Siebenen und Asse ohne wilde.</translation>
     </message>
     <message>
         <source>Going out needs a sequence canasta. Wild ones score high.</source>
-        <translation>Ausmachen nur mit Folgen-Canasta. Wilde zählen viel.</translation>
+        <translation>Ausmachen nur mit Folgen-Canasta. Wilde Karten zählen viel.</translation>
     </message>
     <message>
         <source>Short sequences cost points. Leaders open with a canasta.</source>
-        <translation>Kurze Folgen kosten. Führende eröffnen mit Canasta.</translation>
+        <translation>Kurze Folgen kosten. Wer führt, eröffnet mit Canasta.</translation>
     </message>
     <message>
         <source>Many cards lie under the upcard. Open without wild cards.</source>
@@ -4552,7 +4552,7 @@
     </message>
     <message>
         <source>Play your hand, then your foot. Pairs need five canastas.</source>
-        <translation>Erst die Hand, dann den Fuß. Paare brauchen fünf Canastas.</translation>
+        <translation>Erst die Hand, dann der Fuß. Paare brauchen fünf Canastas.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Hand &amp; Foot</source>
@@ -4576,7 +4576,7 @@
     </message>
     <message>
         <source>Six packs or more. A canasta closes its rank to other sides.</source>
-        <translation>Ab sechs Kartenspielen. Eine Canasta schließt ihren Rang.</translation>
+        <translation>Sechs Kartenspiele und mehr. Eine Canasta schließt den Rang.</translation>
     </message>
     <message>
         <source>A family’s rules of Canasta with hand and foot</source>
@@ -5038,8 +5038,8 @@
     <message numerus="yes">
         <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Behalte zwei Karten, eine zum Abwerfen und eine zum Halten: Zum Ausmachen brauchst du %n Canasta und hast {have}.</numerusform>
-            <numerusform>Behalte zwei Karten, eine zum Abwerfen und eine zum Halten: Zum Ausmachen brauchst du %n Canastas und hast {have}.</numerusform>
+            <numerusform>Behalte zwei Karten, eine zum Abwerfen und eine zum Behalten: Zum Ausmachen brauchst du %n Canasta und hast {have}.</numerusform>
+            <numerusform>Behalte zwei Karten, eine zum Abwerfen und eine zum Behalten: Zum Ausmachen brauchst du %n Canastas und hast {have}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5129,7 +5129,7 @@
     </message>
     <message>
         <source>With one card left you can end this turn only by going out.</source>
-        <translation>Mit nur einer Karte kannst du diesen Zug nur durch Ausmachen beenden.</translation>
+        <translation>Mit einer einzigen Karte kannst du diesen Zug nur durch Ausmachen beenden.</translation>
     </message>
     <message>
         <source>one card left</source>
@@ -5217,7 +5217,7 @@
     </message>
     <message>
         <source>Keep two cards, one to discard and one to hold: your side has no canasta yet.</source>
-        <translation>Behalte zwei Karten, eine zum Abwerfen und eine zum Halten: Deine Seite hat noch keine Canasta.</translation>
+        <translation>Behalte zwei Karten, eine zum Abwerfen und eine zum Behalten: Deine Seite hat noch keine Canasta.</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
@@ -5393,15 +5393,15 @@
     <message numerus="yes">
         <source>You went out, %n point(s) ahead</source>
         <translation>
-            <numerusform>Du machst aus, %n Punkt voraus</numerusform>
-            <numerusform>Du machst aus, %n Punkte voraus</numerusform>
+            <numerusform>Du machst aus, %n Punkt Vorsprung</numerusform>
+            <numerusform>Du machst aus, %n Punkte Vorsprung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} went out, %n point(s) ahead</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>{name} macht aus, %n Punkt voraus</numerusform>
-            <numerusform>{name} macht aus, %n Punkte voraus</numerusform>
+            <numerusform>{name} macht aus, %n Punkt Vorsprung</numerusform>
+            <numerusform>{name} macht aus, %n Punkte Vorsprung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5759,7 +5759,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>Print the rules of a ruleset in sentences. Without one, list the rulesets.</source>
-        <translation>Gibt die Regeln eines Regelwerks in Sätzen aus. Ohne Regelwerk zählt es alle auf.</translation>
+        <translation>Gibt die Regeln eines Regelwerks in Sätzen aus. Ohne Regelwerk werden alle aufgezählt.</translation>
     </message>
     <message>
         <source>print every parameter and its value instead of sentences</source>
@@ -5943,7 +5943,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>List the lessons with their goals. With --check, play every line of them and say what is wrong: file, step and reason. Status 1 if one is broken.</source>
-        <translation>Listet die Lektionen mit ihren Zielen auf. Mit --check spielt es jede ihrer Zeilen und sagt, was nicht stimmt: Datei, Schritt und Grund. Status 1, wenn eine fehlerhaft ist.</translation>
+        <translation>Listet die Lektionen mit ihren Zielen auf. Mit --check wird jede ihrer Zeilen gespielt und gesagt, was nicht stimmt: Datei, Schritt und Grund. Status 1, wenn eine fehlerhaft ist.</translation>
     </message>
     <message>
         <source>a lesson or a folder of them (the program’s own)</source>
@@ -6376,7 +6376,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>Button size</source>
-        <translation>Größe der Tasten</translation>
+        <translation>Größe der Knöpfe</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -6412,7 +6412,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>What follows</source>
-        <translation>Folgen</translation>
+        <translation>Auswirkungen</translation>
     </message>
     <message>
         <source>At once</source>
@@ -6522,11 +6522,11 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>The same 108 cards in the same order for everybody.</source>
-        <translation>Dieselben 108 Karten in derselben Folge für alle.</translation>
+        <translation>Dieselben 108 Karten in derselben Reihenfolge für alle.</translation>
     </message>
     <message>
         <source>Bars show your side’s points minus theirs.</source>
-        <translation>Die Balken zeigen eure Punkte minus ihre.</translation>
+        <translation>Die Balken zeigen eure Punkte minus die der Gegner.</translation>
     </message>
     <message>
         <source>Share your result</source>
@@ -6585,7 +6585,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <name>DealOfTheDay</name>
     <message>
         <source>Type a day up to today, like {date}.</source>
-        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Schreib einen Tag bis heute, etwa {date}.</translation>
+        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Gib einen Tag bis heute ein, etwa {date}.</translation>
     </message>
     <message>
         <source>{level} in your seat</source>
@@ -6624,7 +6624,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>Your next finished game starts this chart.</source>
-        <translation>Deine nächste beendete Partie eröffnet dieses Diagramm.</translation>
+        <translation>Mit deiner nächsten beendeten Partie beginnt dieses Diagramm.</translation>
     </message>
 </context>
 <context>
@@ -6715,7 +6715,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>went out, no cards left</source>
-        <translation>hat ausgemacht, keine Karten übrig</translation>
+        <translation>ausgemacht, keine Karten übrig</translation>
     </message>
 </context>
 <context>
@@ -7003,7 +7003,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>show all hands (after the count)</source>
-        <translation>alle Blätter zeigen (nach dem Zählen)</translation>
+        <translation>alle Karten zeigen (nach dem Zählen)</translation>
     </message>
     <message>
         <source>score sheet (after the count)</source>
@@ -7041,19 +7041,19 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>Every lesson you finish writes its line here.</source>
-        <translation>Jede Lektion, die du beendest, schreibt hier ihre Zeile.</translation>
+        <translation>Jede Lektion, die du beendest, bringt hier eine Zeile dazu.</translation>
     </message>
     <message>
         <source>My Canasta card</source>
-        <translation>Meine Canasta-Karte</translation>
+        <translation>Mein Merkzettel</translation>
     </message>
     <message>
         <source>At the table, the pointer on a word explains it too.</source>
-        <translation>Am Tisch erklärt auch der Zeiger über einem Wort, was es heißt.</translation>
+        <translation>Am Tisch liest du das auch, wenn du mit der Maus auf ein Wort zeigst.</translation>
     </message>
     <message>
         <source>Words of Canasta</source>
-        <translation>Wörter von Canasta</translation>
+        <translation>Canasta-Begriffe</translation>
     </message>
     <message>
         <source>Left out: {why}</source>
@@ -7250,7 +7250,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>My Canasta card</source>
-        <translation>Meine Canasta-Karte</translation>
+        <translation>Mein Merkzettel</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7602,11 +7602,11 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>Me&amp;ld staged cards</source>
-        <translation>&amp;Bereite Karten melden</translation>
+        <translation>&amp;Bereitgelegtes melden</translation>
     </message>
     <message>
         <source>Take &amp;back staged cards</source>
-        <translation>Bereite Karten zu&amp;rücknehmen</translation>
+        <translation>Bereitgelegtes zu&amp;rücknehmen</translation>
     </message>
     <message>
         <source>&amp;Ask to go out</source>
@@ -7754,11 +7754,11 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>&amp;Words of Canasta</source>
-        <translation>&amp;Wörter von Canasta</translation>
+        <translation>&amp;Canasta-Begriffe</translation>
     </message>
     <message>
         <source>&amp;My Canasta card</source>
-        <translation>&amp;Meine Canasta-Karte</translation>
+        <translation>&amp;Mein Merkzettel</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
@@ -7802,7 +7802,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>W&amp;ishes to your partner</source>
-        <translation>Wüns&amp;che an den Partner</translation>
+        <translation>Wüns&amp;che an deine Seite</translation>
     </message>
 </context>
 <context>
@@ -7894,11 +7894,11 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>The program draws a number at random, and that number alone orders the cards. No player, level or score plays a part. The same number deals the same cards to everybody.</source>
-        <translation>Das Programm zieht eine Nummer durch Zufall, und sie allein bestimmt die Reihenfolge der Karten. Spieler, Stufen und Punkte spielen keine Rolle. Die gleiche Nummer gibt allen die gleichen Karten.</translation>
+        <translation>Das Programm zieht eine zufällige Nummer, und sie allein bestimmt die Reihenfolge der Karten. Spieler, Stufen und Punkte spielen keine Rolle. Die gleiche Nummer gibt allen die gleichen Karten.</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation>durch Zufall</translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7983,8 +7983,8 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message numerus="yes">
         <source>%n team(s) of three</source>
         <translation>
-            <numerusform>%n Dreiermannschaft</numerusform>
-            <numerusform>%n Dreiermannschaften</numerusform>
+            <numerusform>%n Dreierteam</numerusform>
+            <numerusform>%n Dreierteams</numerusform>
         </translation>
     </message>
     <message>
@@ -7993,11 +7993,11 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation>Partner</translation>
+        <translation>Mit dir</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Gegner</translation>
+        <translation>Gegen dich</translation>
     </message>
     <message>
         <source>Across</source>
@@ -8657,7 +8657,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>offen</translation>
+        <translation>erfüllt</translation>
     </message>
     <message>
         <source>minimum {points}</source>
@@ -8716,7 +8716,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>Show hands</source>
-        <translation>Blätter zeigen</translation>
+        <translation>Karten zeigen</translation>
     </message>
     <message>
         <source>Review…</source>
@@ -8821,7 +8821,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>No sound device found.</source>
-        <translation>Kein Tongerät gefunden.</translation>
+        <translation>Kein Audiogerät gefunden.</translation>
     </message>
 </context>
 <context>
@@ -8993,7 +8993,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>Finish one to see how often you win and how your rounds go.</source>
-        <translation>Beende eine, um zu sehen, wie oft du gewinnst und wie deine Runden laufen.</translation>
+        <translation>Spiel eine zu Ende, um zu sehen, wie oft du gewinnst und wie deine Runden laufen.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -9676,11 +9676,11 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>press the highlighted button</source>
-        <translation>hervorgehobene Taste drücken</translation>
+        <translation>hervorgehobenen Knopf drücken</translation>
     </message>
     <message>
         <source>take staged cards back</source>
-        <translation>bereite Karten zurücknehmen</translation>
+        <translation>Bereitgelegtes zurücknehmen</translation>
     </message>
     <message>
         <source>practice: redo, all hands</source>
@@ -9708,7 +9708,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>hear or fan out what has the focus</source>
-        <translation>hören oder auffächern, wo du stehst</translation>
+        <translation>den gewählten Platz hören oder auffächern</translation>
     </message>
     <message>
         <source>hear last turn, the one before</source>
@@ -9771,7 +9771,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>That is legal. Do this first.</source>
-        <translation>Das ist erlaubt. Mach zuerst das hier.</translation>
+        <translation>Das ist erlaubt, aber mach zuerst das hier.</translation>
     </message>
     <message>
         <source>These cards are ready. Click Meld.</source>
@@ -10010,7 +10010,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>Taps the table twice when she likes her hand. Always denies it.</source>
-        <translation>Klopft zweimal auf den Tisch, wenn ihr Blatt ihr gefällt. Streitet es immer ab.</translation>
+        <translation>Klopft zweimal auf den Tisch, wenn ihr die Karten gefallen. Streitet es immer ab.</translation>
     </message>
     <message>
         <source>Forty years of Thursday games. Shuffles until somebody sighs.</source>
@@ -10034,7 +10034,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>Says little, pours the tea, misses nothing.</source>
-        <translation>Sagt wenig, schenkt Tee ein, ihr entgeht nichts.</translation>
+        <translation>Sagt wenig und schenkt Tee ein. Ihr entgeht nichts.</translation>
     </message>
     <message>
         <source>you</source>
@@ -10058,7 +10058,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>Freezes the pile when behind in melds.</source>
-        <translation>Friert den Stapel ein, wenn er bei den Meldungen zurückliegt.</translation>
+        <translation>Friert den Stapel ein, wenn er zurückliegt.</translation>
     </message>
     <message>
         <source>Takes every pile, however small.</source>
@@ -10120,7 +10120,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>You played: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Du spieltest: {move}</translation>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Dein Zug: {move}</translation>
     </message>
     <message>
         <source>about {points} less</source>
@@ -11150,7 +11150,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>discard pile</source>
-        <translation>Ablagestapel</translation>
+        <translation>Abwurfstapel</translation>
     </message>
     <message>
         <source>empty</source>
@@ -11170,11 +11170,11 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation>Partner</translation>
+        <translation>mit dir</translation>
     </message>
     <message>
         <source>opponent</source>
-        <translation>Gegner</translation>
+        <translation>gegen dich</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the foot</source>
@@ -11189,7 +11189,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation>Geber</translation>
+        <translation>gibt</translation>
     </message>
     <message>
         <source>to play</source>
@@ -11587,7 +11587,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <name>table</name>
     <message>
         <source>Thinking it over…</source>
-        <translation>Wird überlegt…</translation>
+        <translation>Moment, ich überlege…</translation>
     </message>
     <message>
         <source>The turn before:</source>
@@ -11819,11 +11819,11 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation>Partner</translation>
+        <translation>mit dir</translation>
     </message>
     <message>
         <source>opponent</source>
-        <translation>Gegner</translation>
+        <translation>gegen dich</translation>
     </message>
     <message>
         <source>Taking the pile</source>
@@ -12088,7 +12088,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>That is me out.</source>
-        <translation>Ich bin aus.</translation>
+        <translation>Ich mache aus.</translation>
     </message>
     <message>
         <source>not opened yet</source>
@@ -12246,7 +12246,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>Blocks {partner}</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Sperrt {partner}</translation>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Sperrt {partner} den Stapel</translation>
     </message>
     <message>
         <source>{name} cannot take the pile.</source>
@@ -12268,7 +12268,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>The wild card costs bonus points.</source>
-        <translation>Die wilde Karte kostet Prämie.</translation>
+        <translation>Die wilde Karte mindert die Prämie.</translation>
     </message>
     <message numerus="yes">
         <source>{name} could take {number_word} card(s).</source>
@@ -12354,7 +12354,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>You keep one of them.</source>
-        <translation>Du behältst eins davon.</translation>
+        <translation>Du behältst nur eine Karte davon.</translation>
     </message>
     <message numerus="yes">
         <source>Takes %n card(s)</source>
@@ -12374,8 +12374,8 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <source>Takes %n card(s): {ranks} become {number_word}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
 {number_word}: a number in words: three</extracomment><translation>
-            <numerusform>Nimmt %n Karte: {ranks} werden {number_word}</numerusform>
-            <numerusform>Nimmt %n Karten: {ranks} werden {number_word}</numerusform>
+            <numerusform>Nimmt %n Karte: dann {number_word} {ranks}</numerusform>
+            <numerusform>Nimmt %n Karten: dann {number_word} {ranks}</numerusform>
         </translation>
     </message>
     <message>
@@ -12676,7 +12676,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>{name} said yes: go out this turn.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat Ja gesagt: Mache in diesem Zug aus.</translation>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat Ja gesagt: Mach in diesem Zug aus.</translation>
     </message>
     <message>
         <source>You hold a straight: meld it all for {points} points, or play on.</source>
@@ -12719,7 +12719,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>Meld and go out, or take the cards back.</source>
-        <translation>Melde und mache aus, oder nimm die Karten zurück.</translation>
+        <translation>Melde und mach aus, oder nimm die Karten zurück.</translation>
     </message>
     <message>
         <source>Meld, or take the cards back.</source>
