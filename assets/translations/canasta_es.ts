@@ -7702,7 +7702,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>W&amp;ishes to your partner</source>
-        <translation>Pedidos a tu &amp;compañero</translation>
+        <translation>Ped&amp;idos a tu pareja</translation>
     </message>
     <message>
         <source>C&amp;ompare moves</source>
@@ -7993,7 +7993,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation>Compañero</translation>
+        <translation>Contigo</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -11172,7 +11172,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation>compañero</translation>
+        <translation>contigo</translation>
     </message>
     <message>
         <source>opponent</source>
@@ -11836,11 +11836,11 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>alone this round</source>
-        <translation>solo en esta ronda</translation>
+        <translation>sin pareja en esta ronda</translation>
     </message>
     <message>
         <source>plays alone</source>
-        <translation>juega solo</translation>
+        <translation>juega sin pareja</translation>
     </message>
     <message>
         <source>with you</source>
@@ -11852,7 +11852,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation>compañero</translation>
+        <translation>contigo</translation>
     </message>
     <message>
         <source>opponent</source>

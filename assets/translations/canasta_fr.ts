@@ -11191,7 +11191,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation>donneur</translation>
+        <translation>donne</translation>
     </message>
     <message>
         <source>to play</source>

@@ -7702,7 +7702,7 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     </message>
     <message>
         <source>W&amp;ishes to your partner</source>
-        <translation>Richi&amp;este al compagno</translation>
+        <translation>Richi&amp;este alla coppia</translation>
     </message>
     <message>
         <source>C&amp;ompare moves</source>
@@ -11191,7 +11191,7 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation>mazziere</translation>
+        <translation>dà le carte</translation>
     </message>
     <message>
         <source>to play</source>

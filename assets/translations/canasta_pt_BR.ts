@@ -7702,7 +7702,7 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     </message>
     <message>
         <source>W&amp;ishes to your partner</source>
-        <translation>Ped&amp;idos ao parceiro</translation>
+        <translation>Ped&amp;idos à dupla</translation>
     </message>
     <message>
         <source>C&amp;ompare moves</source>
@@ -7993,7 +7993,7 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation>Parceiro</translation>
+        <translation>Dupla</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -11172,7 +11172,7 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation>parceiro</translation>
+        <translation>sua dupla</translation>
     </message>
     <message>
         <source>opponent</source>
@@ -11191,7 +11191,7 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation>carteador</translation>
+        <translation>dá as cartas</translation>
     </message>
     <message>
         <source>to play</source>
@@ -11836,15 +11836,15 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     </message>
     <message>
         <source>alone this round</source>
-        <translation>sozinho nesta rodada</translation>
+        <translation>sem dupla nesta rodada</translation>
     </message>
     <message>
         <source>plays alone</source>
-        <translation>joga sozinho</translation>
+        <translation>joga sem dupla</translation>
     </message>
     <message>
         <source>with you</source>
-        <translation>com você</translation>
+        <translation>sua dupla</translation>
     </message>
     <message>
         <source>against you</source>
@@ -11852,7 +11852,7 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation>parceiro</translation>
+        <translation>sua dupla</translation>
     </message>
     <message>
         <source>opponent</source>
