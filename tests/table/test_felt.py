@@ -12,13 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.look.tokens import Felt, Theme, palette
-from canasta_qt.table.items.centre_labels import CentreLabel, PrintedOval, words_room
+from canasta_qt.table.items.centre_labels import (
+    CentreLabel,
+    CentreLook,
+    PrintedOval,
+    words_room,
+)
 from canasta_qt.table.items.meld_rows import RowItem
 from canasta_qt.table.items.seat_plates import PlateItem
 from canasta_qt.table.layout.zones import Room, table_layout
 from canasta_qt.table.overlay.status_line import StatusLine
 from canasta_qt.table.paint import felt as cloth
-from canasta_qt.table.paint.brushes import Brushes, leather
+from canasta_qt.table.paint.brushes import Brushes, Run, leather
 from canasta_qt.table.paint.table_style import TableStyle
 from tests.table.sitting import Repaints, Sitting
 
@@ -204,3 +209,38 @@ def test_what_lies_still_is_not_drawn_again_when_a_card_passes(
 
     assert card in repaints.cards()
     assert drawn == []
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("chip", ["Frozen", "Eingefroren", "Congelado"])
+@pytest.mark.parametrize("frozen", [False, True])
+@pytest.mark.parametrize(
+    ("width", "text"), [(780, 2.0), (780, 1.0), (860, 1.5), (1280, 2.0)]
+)
+def test_words_beside_the_pile_lie_on_no_plate_and_are_whole(
+    monkeypatch: pytest.MonkeyPatch, width: int, text: float, chip: str, *, frozen: bool
+) -> None:
+    """Issue 16: beside a count in text of 200 % the figure lay on the plate."""
+    zones = table_layout(Room(width, 730, text=text))
+    brushes = Brushes(TableStyle(), zones.text, PixmapStore())
+    written: list[tuple[float, float, str]] = []
+
+    def write(
+        self: Brushes, _: QPainter, rect: QRectF, run: Run, *_more: object, **_so: bool
+    ) -> float:
+        wide = self.width(run.role, run.words)
+        written.append((wide, rect.width(), run.words))
+        return wide
+
+    monkeypatch.setattr(Brushes, "write", write)
+    label = CentreLabel(brushes)
+    label.place(words_room(zones, frozen=frozen)[1])
+    label.show_look(CentreLook("Stapel", 88, chip))
+    painter = QPainter(image := QImage(10, 10, QImage.Format.Format_RGB32))
+    label.draw(painter)
+    painter.end()
+
+    assert not image.isNull()
+    assert not any(label.rect.overlap(plate) for plate in zones.plates)
+    assert "88" in {words for _, _, words in written}
+    assert [each for each in written if each[0] > each[1] + 0.5] == []

@@ -76,10 +76,9 @@ class CentreLabel(LookItem[CentreLook]):
         top, air = rect.mid_y - high / 2, first.ascent() - first.capHeight()
         if not (look.chip or flow):
             high -= b.metrics(ZONE_NUMBER).descent()  # no figure has one
-        number = b.width(TABLE_QUIET, look.name) + 8 * b.text
-        number += b.width(ZONE_NUMBER, figure(look.count))
         chip = self._chip_width() if look.chip else 0.0
-        wide = min(rect.w, max(number, chip, flow.natural if flow else 0.0))
+        wide = max(self._one_line_width(), chip, flow.natural if flow else 0.0)
+        wide = min(rect.w, wide)
         x = rect.right - wide if look.right else rect.x
         return Rect(x, top + air, wide, high - air)
 
@@ -96,7 +95,10 @@ class CentreLabel(LookItem[CentreLook]):
         muted = palette.felt_muted
         name = Run(look.name, TABLE_QUIET, muted)
         number = Run(figure(look.count), ZONE_NUMBER, palette.felt_text)
-        if one_line and not look.right:
+        if one_line and self._one_line_width() > wide:
+            # A count narrows the table: the number stands alone.
+            b.write(painter, QRectF(0, y, wide, large), number, align, elide=False)
+        elif one_line and not look.right:
             used = b.write(painter, QRectF(0, y, wide, large), name, align)
             rest = QRectF(used + 8 * k, y, wide, large)
             b.write(painter, rest, number, align, elide=False)
@@ -111,10 +113,17 @@ class CentreLabel(LookItem[CentreLook]):
         if flow:
             flow.paint(painter, 0, y + 3)
 
+    def _one_line_width(self) -> float:
+        b, look = self.brushes, self.look
+        number = b.width(ZONE_NUMBER, figure(look.count))
+        return b.width(TABLE_QUIET, look.name) + 8 * b.text + number
+
     def _chip_width(self) -> float:
+        """Return the width of the chip; where its words do not fit, of its sign."""
         b = self.brushes
-        around = round(16 * b.text) + 22 * b.text
-        return min(b.width(PILL, self.look.chip) + around, self.area.width())
+        sign = round(16 * b.text) + 16 * b.text
+        whole = sign + b.width(PILL, self.look.chip) + 6 * b.text
+        return whole if whole <= self.area.width() else sign
 
     def _chip(self, painter: QPainter, at: QPointF) -> None:
         b, look = self.brushes, self.look
@@ -130,7 +139,8 @@ class CentreLabel(LookItem[CentreLook]):
         sign = QRectF(rect.left() + 8 * k, y, size, size)
         b.icon(painter, Icon.SNOWFLAKE, sign, name)
         rest = rect.adjusted(8 * k + size + 5 * k, 0, -6 * k, 0)
-        b.write(painter, rest, Run(look.chip, PILL, name), LEFT)
+        if rest.width() > size:
+            b.write(painter, rest, Run(look.chip, PILL, name), LEFT)
 
 
 def words_room(zones: Zones, *, frozen: bool) -> tuple[Rect, Rect]:
@@ -146,7 +156,7 @@ def words_room(zones: Zones, *, frozen: bool) -> tuple[Rect, Rect]:
     )
     wide = min(120 * k, stock.x - 20 - left_limit - 8)
     x = pile.right + (0.42 * zones.stock if frozen else 0.0) + 16
-    room = max(104 * k, min(240 * k, right_limit - 12 - x))
+    room = max(32 * k, min(240 * k, right_limit - 6 - x))
     return (
         Rect(stock.x - 20 - wide, zones.centre.y, wide, zones.centre.h),
         Rect(x, zones.centre.y, room, zones.centre.h),
