@@ -10058,7 +10058,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
     <message>
         <source>Freezes the pile when behind in melds.</source>
-        <translation>Friert den Stapel ein, wenn er zurückliegt.</translation>
+        <translation>Friert den Stapel ein, wenn Meldungen fehlen.</translation>
     </message>
     <message>
         <source>Takes every pile, however small.</source>

@@ -24,6 +24,7 @@ from canasta_qt.windows.replay_window import HandsStrip
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.wording.cards import card_name, card_sign
 from canasta_qt.wording.log.events import TurnLog
+from tests.app.catalogue import codes
 from tests.app.playing import Spoken, Start, deal, my_turn, press, view_of
 from tests.app.shown_words import read
 
@@ -380,7 +381,7 @@ def test_the_record_of_a_watched_game_is_nobodys(start: Start) -> None:
     }
 
 
-@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("code", ["en", *codes()])
 def test_a_new_game_needs_no_scroll_bar_in_a_small_window(
     start: Start, spoken: Spoken, code: str
 ) -> None:
@@ -405,7 +406,28 @@ def test_a_new_game_needs_no_scroll_bar_in_a_small_window(
                 assert name.mapTo(page, name.rect().topLeft()).x() == left, told
                 widths.add(name.width())
             assert len(others) > 3 or widths == {own.width()}, told
-    for beside, _ in sheet.seats._stories:
-        assert (
-            beside.heightForWidth(beside.width()) <= 2 * beside.fontMetrics().height()
-        )
+    for story in sheet.seats._stories:
+        assert story.heightForWidth(story.width()) <= 2 * story.fontMetrics().height()
+
+
+@pytest.mark.parametrize("code", ["en", *codes()])
+@pytest.mark.parametrize("size", [(1024, 700), (1100, 750), (1280, 800)])
+def test_the_rows_of_the_seats_are_alike_in_every_language(
+    start: Start, spoken: Spoken, size: tuple[int, int], code: str
+) -> None:
+    """Issue 16: stories beside the levels pushed them apart, one word a line."""
+    spoken(code)
+    program = start(language=code)
+    program.window.resize(*size)
+    sheet, app = new_game(program), QApplication.instance()
+    assert app is not None
+    app.processEvents()
+
+    places = {
+        (levels.mapTo(sheet, levels.rect().topLeft()).x(), levels.width())
+        for levels in sheet.seats._lists
+    }
+    assert len(places) == 1, places
+    for story in sheet.seats._stories:
+        assert story.isVisible()
+        assert story.height() <= 3 * story.fontMetrics().height()

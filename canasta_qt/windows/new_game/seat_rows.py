@@ -36,6 +36,8 @@ _SHORT: Final = 90
 """The same of a name at a large table."""
 _NAME: Final = 160
 """Width of the names where few sit, with what is told of each beside it."""
+_STORY: Final = 170
+"""Least width of what is told beside name and level; with less it stands below."""
 _FACE: Final = 36
 _FEW: Final = 4
 """At larger tables players sit two in a row, and what is told of them is a tooltip."""
@@ -99,11 +101,10 @@ class SeatRows(QWidget):
         self._partners: frozenset[int] | None = None
         self._names: list[QLineEdit] = []
         self._lists: list[Combo] = []
-        self._stories: list[tuple[QLabel, QLabel]] = []
-        """What is told of each, beside the name and below it; one of them is seen."""
+        self._stories: list[QLabel] = []
+        """What is told of each, beside the level or, in a narrow window, below it."""
         self._told: list[tuple[str, QLabel, QLineEdit]] = []
         """The face of every bot, and where what is told of it is a tooltip."""
-        self._large = False
         self.level = Combo(self.tr("Level"))
         """One level for all bots; its last entry lets each have its own."""
         self._grid = grid_box(8, 8, wide=2, owner=self)
@@ -125,7 +126,6 @@ class SeatRows(QWidget):
             for seat in partners ^ self._partners:
                 self._fit(seat, is_partner=seat in partners)
         self._partners = partners
-        self._large = look.q > 1
         self._clear()
         for seat, place in enumerate(words):
             known = self._who(seat).name
@@ -158,13 +158,16 @@ class SeatRows(QWidget):
         self._lists.append(levels)
         levels.currentIndexChanged.connect(self._on_level)
         pair = marked(QWidget(), kind="clear")
-        line = fill(hbox(pair, (0, 0, 0, 0), spacing=8, wraps=True), name, levels)
+        both = fill(hbox(spacing=8, wraps=look.q > 1), name, levels)
+        line = fill(hbox(pair, (0, 0, 0, 0), spacing=8, wraps=True), both)
         row, column = self._cell(seat, look)
         if len(self._places) <= _FEW:
-            beside, below = quiet("", wrap=True), quiet("", wrap=True)
-            line.addWidget(beside, 1)
-            self._grid.addWidget(below, row + 1, 1, 1, -1)
-            self._stories.append((beside, below))
+            story = quiet("", wrap=True)
+            story.setMinimumWidth(look.pixels(_STORY))
+            wide, high = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred
+            story.setSizePolicy(wide, high)
+            line.addWidget(story, 1)
+            self._stories.append(story)
         else:
             name.setMinimumWidth(look.pixels(_SHORT))
         self._told.append((who, face, name))
@@ -224,11 +227,9 @@ class SeatRows(QWidget):
             stories.append("" if person else told_of(who, name.text().strip()))
             for widget in (face, name):
                 widget.setToolTip(stories[-1])
-        for story, (beside, below) in zip(stories, self._stories, strict=False):
-            for words in (beside, below):
-                words.setText(story.rpartition("\n")[2])
-            beside.setVisible(not self._large and bool(story))
-            below.setVisible(self._large and bool(story))
+        for told, story in zip(stories, self._stories, strict=False):
+            story.setText(told.rpartition("\n")[2])
+            story.setVisible(bool(told))
 
     @staticmethod
     def _fill_levels(made: Combo, offered: Sequence[Level], look: Look) -> None:
