@@ -50,6 +50,8 @@ class Node(NamedTuple):
     description: str
     enabled: bool
     children: tuple[Node, ...]
+    at: tuple[str, str]
+    """Its program on the bus, and its path there."""
 
     def walk(self) -> Iterator[Node]:
         """Yield it and everything below it."""
@@ -117,6 +119,15 @@ class Reader:
             sent = (symbol, "", _KEY_SYMBOL)
             _ask(self._bus, keys, "GenerateKeyboardEvent", "isu", sent)
 
+    def use(self, node: Node) -> None:
+        """Do what a thing is for, as a reader does with what has no key here.
+
+        Shortcuts of menus need a window manager that makes a window active.
+        """
+        name, path = node.at
+        at = DBusAddress(path, name, f"{_ATSPI}.Action")
+        _ask(self._bus, at, "DoAction", "i", (0,))
+
     def read(self) -> Node | None:
         """Read everything that shows in the window; None before there is one."""
         root = DBusAddress(_ROOT, _REGISTRY, f"{_ATSPI}.Accessible")
@@ -157,6 +168,7 @@ class Reader:
             description,
             bool(bits >> _ENABLED & 1),
             tuple(self._node(*child) for child in children) if shown else (),
+            (bus_name, path),
         )
 
 

@@ -192,7 +192,7 @@ def discard(reader: Reader, table: Table) -> None:
 
 NAMED_KEYS = {"Space": SPACE, "Enter": ENTER}
 SAID_KEY = re.compile(r"\((\w)\)\.")
-LEARNED = "Play a round with me"
+LEARNED = ("Play a round with me", "Next lesson")
 
 
 def test_the_guided_round_is_played_by_keys_from_what_is_read(
@@ -200,36 +200,75 @@ def test_the_guided_round_is_played_by_keys_from_what_is_read(
 ) -> None:
     open_start_page(reader, tmp_path / "home")
     reader.press(ord("1"))
-    window, heard, acts = reader.wait(is_told), "", 0
 
+    assert follow(reader) >= 20
+    learned = Progress(tmp_path / "home" / "data" / "learning.toml").read()
+    assert list(learned.lesson) == ["first-round"]
+
+
+def test_lessons_are_played_by_keys_from_what_is_read(
+    reader: Reader, tmp_path: Path
+) -> None:
+    """The first two, from the menu on."""
+    open_start_page(reader, tmp_path / "home")
+    use(reader, "Learn")
+    reader.wait(lambda tree: any(n.name == "Lessons…" for n in tree.walk()))
+    reader.press(ord("l"))
+
+    acts = follow(reader)
+    use(reader, "Next lesson")
+    reader.wait(lambda tree: not is_learned(tree))
+    acts += follow(reader)
+
+    assert acts >= 5
+    learned = Progress(tmp_path / "home" / "data" / "learning.toml").read()
+    assert list(learned.lesson) == ["classic-01", "classic-02"]
+
+
+def use(reader: Reader, name: str) -> None:
+    """Use an entry of a menu or a button, once there is one of this name."""
+
+    def found(window: Node) -> list[Node]:
+        kinds = ("menu item", "push button")
+        return [n for n in window.walk() if n.name == name and n.role in kinds]
+
+    reader.use(found(reader.wait(lambda tree: bool(found(tree))))[0])
+
+
+def follow(reader: Reader) -> int:
+    """Do what the coach asks until nothing is left; return how often one acted."""
+    window, heard, acts = reader.wait(is_told), "", 0
     while (now := told(window)).said:
         assert now.said.startswith("Anton: ")
         acts += obey(reader, Table(window), again=now.said == heard)
         heard = now.said
         window = reader.wait(lambda it: is_told(it) and told(it) != now)
+    return acts
 
-    assert acts >= 20
-    learned = Progress(tmp_path / "home" / "data" / "learning.toml").read()
-    assert list(learned.lesson) == ["first-round"]
+
+def is_learned(window: Node) -> bool:
+    """Whether a lesson is over, and offers what comes after it."""
+    return not Table(window).buttons.keys().isdisjoint(LEARNED)
 
 
 def is_told(window: Node) -> bool:
     """Whether the coach waits for something, or the lesson is over."""
-    table = Table(window)
-    return LEARNED in table.buttons or "Leave lesson" in table.buttons
+    return is_learned(window) or "Leave lesson" in Table(window).buttons
 
 
 class Told(NamedTuple):
-    """What the coach says, nothing at the end, and which cards are ready to meld."""
+    """What the coach says, nothing at the end, and the cards that are held."""
 
     said: str
     staged: tuple[str, ...]
+    """Those that are ready to meld."""
+    hand: tuple[str, ...]
 
 
 def told(window: Node) -> Told:
     table = Table(window)
-    said = "" if LEARNED in table.buttons else table.said[0]
-    return Told(said, tuple(table.staged))
+    said = "" if is_learned(window) else table.said[0]
+    return Told(said, tuple(table.staged), tuple(table.hand))
 
 
 def obey(reader: Reader, table: Table, *, again: bool) -> bool:
@@ -243,13 +282,15 @@ def obey(reader: Reader, table: Table, *, again: bool) -> bool:
             reader.press(key_symbol(keys[name]))
             return name == "Meld"
     named = [index for index, card in enumerate(table.hand) if card in said]
-    offered = [key for name, key in keys.items() if name in said]
+    offered = [key for name, key in keys.items() if name.lower() in said.lower()]
     found = SAID_KEY.search(said)
-    key = offered[0] if offered else "X" if "Discard" in said else "M"
+    key = offered[0] if offered else "X" if "discard" in said.lower() else "M"
     if found and not offered:
         key = found[1]
     if key == "M" and "each on its meld" in said:
         del named[1:]
+    if key == "X" and not named:
+        named = [len(table.hand) - 1]
     for index in named if key in "XM" else ():
         go_to(reader, index)
         reader.press(SPACE)
