@@ -356,16 +356,15 @@ class LessonController(QObject):
             return
         if self._acted and not draft.groups:
             return  # they have been laid
-        trap = None
-        if draft.groups and draft.refusal is not None:
-            now = self.session.position
-            trap = self.task.trap(draft.refusal, draft.cards, now)
-        self._say_now(trap, again=False)
+        self._say_now(None, again=False)
 
     def _say_now(self, trap: Trap | None, *, again: bool = True) -> None:
-        """Say what helps: of a trap, of cards that lie ready, or the step."""
+        """Say what helps: of a trap, tried or lying ready, of cards, or the step."""
         draft, says = self._game.draft, self.task.step.say
         rings: tuple[Ring, ...] | None = None
+        if draft.groups and draft.refusal is not None and not (trap and trap.say):
+            now = self.session.position
+            trap = self.task.trap(draft.refusal, draft.cards, now)
         if trap is not None and trap.say:
             says = trap.say
         elif draft.groups and self._is_astray(draft, tried=again):

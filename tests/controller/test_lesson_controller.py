@@ -307,6 +307,9 @@ def test_what_is_said_follows_the_cards_that_lie_ready() -> None:
     assert learner.said == step.say
     learner.command(Command.MELD, list(cards("Kd")))
     assert learner.said == step.traps[0].say
+    learner.game.on_dropped(cards("Qc"), HAND, Spot(Place.STAGED, 0))
+    assert learner.refused[-1].reason is Reason.UNEQUAL_RANKS
+    assert learner.said == step.traps[0].say, "not that one holds three kings"
     learner.command(Command.MELD, list(cards("2c")))
     assert learner.said == ("These cards are ready. Click Meld.",)
     learner.game.on_commanded(Command.UNDO, ())
