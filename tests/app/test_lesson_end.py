@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.learning.progress import Left, Progress
 from canasta_qt.windows.learning.list_panel import State
 from tests.app.playing import Start, deal
-from tests.app.test_lessons import panel_of, play_lesson, taught
+from tests.app.test_lessons import panel_of, part_states, play_lesson, taught
 
 
 def test_a_late_key_for_the_coach_does_not_begin_the_next_lesson_unseen(
@@ -64,3 +64,16 @@ def test_a_finished_lesson_has_its_tick_before_the_next_begins(
     assert [it.state for it in panel.entries[:2]] == [State.DONE, State.OPEN]
     assert panel.count.text() == "1 of 14"
     assert panel.view.currentRow() == 0, "the list stays where it was"
+
+
+def test_a_press_on_the_next_part_does_not_tick_the_one_that_is_left(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = taught(start)
+    play_lesson(qtbot, program, until=2)
+    panel = panel_of(program)
+
+    panel.view.setCurrentRow(1)
+    QTest.keyClick(panel.view, Qt.Key.Key_Return)
+
+    assert part_states(program)[:2] == [State.OPEN, State.NOW]

@@ -123,6 +123,7 @@ class Lessons(QObject):
         window = self._match.window
         window.hide_strip()
         self.controller.leave()
+        self._at = number  # what was left for it is not done
         first = lesson is self.first
         listed = self.tr("What you learn") if first else self.tr("Lessons")
         self._panel = panel = ListPanel(listed, window.look)
