@@ -4,15 +4,26 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
-from canasta_qt.gestures import Coaching, Moment, Offer, Ring, RingPlace, WhatNow
+from canasta_qt.gestures import (
+    Coaching,
+    Moment,
+    Offer,
+    Place,
+    Ring,
+    RingPlace,
+    Spot,
+    WhatNow,
+)
 from canasta_qt.learning.lesson_run import line_of
-from tests.table.sitting import Sitting
+from tests.table.sitting import HAND, LEFT, Sitting, cards
 
 Key = Qt.Key
+PILE = Place.PILE
 STOCK = Ring(RingPlace.STOCK)
 OFFERS = (Offer(Command.DRAW, primary=True), Offer(Command.TAKE), Offer(Command.HINT))
 DRAW = WhatNow(Moment.DRAW_OR_TAKE, OFFERS)
@@ -100,3 +111,37 @@ def test_a_button_stands_out_once_the_cards_for_it_are_selected(
     table.view.show_what_now(WhatNow(Moment.CHOSEN, offers))
 
     assert table.golden is golden
+
+
+def test_the_second_click_of_two_skips_nothing_that_he_says(table: Coached) -> None:
+    table.view.show_what_now(DRAW)
+    table.view.show_coaching(Coaching(2, ("Read.",), waits=True))
+    now = table.view.scene().now
+    at = table.point(now.mapToScene(now.buttons[0].rect.center()))
+
+    table.click(at)
+    QTest.mouseDClick(table.view.viewport(), LEFT, pos=at)
+    table.release(at)
+
+    assert table.commands == [Command.GO_ON]
+
+
+@pytest.mark.parametrize(("lifted", "place"), [("4d5d", Place.NEW_MELD), ("4d", PILE)])
+def test_cards_that_he_shows_go_where_one_clicks(
+    table: Coached, lifted: str, place: Place
+) -> None:
+    """They look selected: a click on the row did nothing."""
+    shown = cards(lifted)
+    table.view.show_coaching(Coaching(2, ("These.",), lifted=shown))
+
+    table.view.pointer.player.click_spot(Spot(place), None)
+
+    assert ("dropped", (shown, HAND, Spot(place))) in table.heard.said
+
+
+def test_a_pair_that_he_shows_takes_the_pile(table: Coached) -> None:
+    table.view.show_coaching(Coaching(2, ("These.",), lifted=cards("4d4h")))
+
+    table.view.pointer.player.click_spot(Spot(PILE), None)
+
+    assert table.commands == [Command.TAKE]

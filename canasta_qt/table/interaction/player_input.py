@@ -123,9 +123,13 @@ class PlayerInput:
             self.signals.selection_changed.emit(chosen)
 
     def click_spot(self, spot: Spot, held: HandCard | None) -> None:
-        """A click on a place: the selection goes there, or the place is used."""
+        """A click on a place: the selection goes there, or the place is used.
+
+        Without one the cards go there that the coach has lifted.
+        """
         chosen = self.scene.hand.chosen
         joining, self.joining = self.joining, None
+        shown = self.status.lifted
         if joining is not None:
             self._join(joining, spot)
         elif held is not None and spot.place is Place.STAGED and not chosen:
@@ -136,6 +140,8 @@ class PlayerInput:
             self.signals.commanded.emit(Command.DRAW, ())
         elif chosen:
             self.drop(chosen, HAND, spot)
+        elif shown and (len(shown) == 1 or spot.place is not Place.PILE):
+            self.drop(shown, HAND, spot)
         elif spot.place is Place.PILE:
             self.signals.commanded.emit(Command.TAKE, ())
         elif spot.place is Place.MELD:

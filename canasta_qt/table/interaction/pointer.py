@@ -126,7 +126,9 @@ class Pointer(QObject):
 
     def double_clicked(self, at: QPointF) -> None:
         """A double click chooses the whole rank."""
-        found = self._under(at)
+        found, line = self._under(at), self.scene.now
+        if line.words.coach and line.rect.holds(at.x(), at.y()):
+            return  # what the first click brought has not been read
         if found.held is not None and found.spot == Spot(Place.HAND):
             self.player.choose_rank(found.held.rank)
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Coaching, Moment, Offer, Prompt, PromptKind, WhatNow
 from canasta_qt.table.interaction.context import TableContext
@@ -83,6 +84,12 @@ class StatusController:
 
     def _meant(self, what: WhatNow) -> tuple[Offer, ...]:
         return what.offers if self.coach is None else self.coach.meant(what.offers)
+
+    @property
+    def lifted(self) -> tuple[Card, ...]:
+        """The cards of the hand that the coach shows."""
+        told = None if self.coach is None else self.coach.coaching
+        return () if told is None else told.lifted
 
     def refresh_coach(self) -> None:
         """Let the rings follow what has changed at the table."""
