@@ -17,12 +17,13 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import (
     Action,
     Discard,
+    Draw,
     JoinMelds,
     LayDown,
     TakePile,
 )
 from canasta_qt.engine.state.melds import SET, Meld
-from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.engine.state.position import DRAW_PHASE, Position, actor
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.learning.lesson import Detour, Lesson, Step, Trap
 from canasta_qt.learning.reading import Texts
@@ -130,6 +131,8 @@ class Task:
         """Return the cards of the first wanted act that is still to be done."""
         hand = position.hands[LEARNER]
         for step in line_of(self.step.want[0]).steps if self.step.want else ():
+            if isinstance(step.action, Draw) and position.phase == DRAW_PHASE:
+                return ()  # what is ringed comes before them
             cards = hand_cards(step.action, self.start)
             if cards and all(hand[c] >= n for c, n in Counter(cards).items()):
                 return tuple(cards)

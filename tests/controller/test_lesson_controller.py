@@ -96,6 +96,18 @@ def test_show_me_lifts_them_at_once_and_plays_nothing() -> None:
     assert (learner.lessons.tries, learner.lessons.session.acts) == (0, [])
 
 
+def test_nothing_lifts_before_the_card_is_drawn() -> None:
+    """The discard of the turn did, and was refused."""
+    learner = at("classic-05", "draw", "discard 3s")
+
+    learner.lessons.on_commanded(Command.SHOW_ME)
+    assert told(learner).lifted == ()
+    learner.play("draw")
+    learner.lessons.on_commanded(Command.SHOW_ME)
+
+    assert told(learner).lifted == cards("4s")
+
+
 def test_what_lifts_is_the_next_act_and_not_the_whole_line() -> None:
     learner = at("classic-12", "ask")
     learner.lessons.on_commanded(Command.SHOW_ME)
