@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
+from canasta_qt.engine.state import actions
 from canasta_qt.gestures import (
     Coaching,
     Moment,
@@ -137,6 +138,22 @@ def test_cards_that_he_shows_go_where_one_clicks(
     table.view.pointer.player.click_spot(Spot(place), None)
 
     assert ("dropped", (shown, HAND, Spot(place))) in table.heard.said
+
+
+def test_of_two_melds_that_he_shows_one_goes_where_one_clicks(table: Coached) -> None:
+    first, more, wanted = cards("QdQcQs"), cards("JdJc2d"), cards("QdQcQsJdJc2d")
+    plays = actions.LayDown((actions.NewMeld(first), actions.NewMeld(more)))
+    adds = (actions.AddToMeld(0, cards("As")), actions.AddToMeld(1, cards("Ac")))
+    row, second = Spot(Place.NEW_MELD), Spot(Place.MELD, 1)
+    table.view.show_coaching(Coaching(2, ("So.",), lifted=wanted, wanted=(plays,)))
+
+    table.view.pointer.player.click_spot(row, None)
+    assert table.heard.last("dropped") == (first, HAND, row)
+
+    lay = actions.LayDown(adds)
+    table.view.show_coaching(Coaching(2, ("So.",), lifted=cards("AsAc"), wanted=(lay,)))
+    table.view.pointer.player.click_spot(second, None)
+    assert table.heard.last("dropped") == (cards("Ac"), HAND, second)
 
 
 def test_a_pair_that_he_shows_takes_the_pile(table: Coached) -> None:

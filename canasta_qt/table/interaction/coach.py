@@ -335,6 +335,20 @@ class CoachDisplay(QObject):
         asked = command in (Command.YES, Command.NO) and not box.isHidden()
         return box.outline if asked else None
 
+    def shown_for(self, spot: Spot) -> tuple[Card, ...]:
+        """Return the lifted cards that go on a place together: those of one meld."""
+        told, picture = self.coaching, self.scene.picture
+        if told is None or picture is None or not told.lifted:
+            return ()
+        held = Counter(it.face for it in _hand(picture) if it.face is not None)
+        laid = [each for each in told.wanted if isinstance(each, actions.LayDown)]
+        plays = [play for each in laid for play in each.plays]
+        groups = [tuple(actions.cards_in((play,))) for play in plays]
+        if spot.place is Place.MELD:
+            groups = [_added((each,), spot.index) for each in laid]
+        ready = (it for it in (*groups, told.lifted) if it and not Counter(it) - held)
+        return next(ready, ())
+
     # Words for readers
 
     @property

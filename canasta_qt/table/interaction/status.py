@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
-from canasta_qt.gestures import Coaching, Moment, Offer, Prompt, PromptKind, WhatNow
+from canasta_qt.gestures import (
+    Coaching,
+    Moment,
+    Offer,
+    Prompt,
+    PromptKind,
+    Spot,
+    WhatNow,
+)
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.event_moves import Move, meanwhile
 from canasta_qt.table.overlay.box import Tone
@@ -85,11 +93,9 @@ class StatusController:
     def _meant(self, what: WhatNow) -> tuple[Offer, ...]:
         return what.offers if self.coach is None else self.coach.meant(what.offers)
 
-    @property
-    def lifted(self) -> tuple[Card, ...]:
-        """The cards of the hand that the coach shows."""
-        told = None if self.coach is None else self.coach.coaching
-        return () if told is None else told.lifted
+    def shown_for(self, spot: Spot) -> tuple[Card, ...]:
+        """Return the cards the coach has lifted that go on a place together."""
+        return () if self.coach is None else self.coach.shown_for(spot)
 
     def refresh_coach(self) -> None:
         """Let the rings follow what has changed at the table."""
