@@ -258,7 +258,7 @@ class LessonController(QObject):
             self._end_step()
         elif command is Command.SHOW_ME and self.now is Now.ACT:
             self._misses = MISSES
-            self._coach(self.task.step.say, shows=True)
+            self._say_now(None)
 
     def on_answered(self, number: int) -> None:
         """Judge the number that was typed."""

@@ -324,6 +324,8 @@ def test_what_is_said_follows_the_cards_that_lie_ready() -> None:
     assert learner.said == step.traps[0].say, "not that one holds three kings"
     learner.command(Command.MELD, list(cards("2c")))
     assert learner.said == ("These cards are ready. Click Meld.",)
+    learner.lessons.on_commanded(Command.SHOW_ME)
+    assert learner.said == ("These cards are ready. Click Meld.",)
     learner.game.on_commanded(Command.UNDO, ())
     assert learner.said == step.say
 
