@@ -24,14 +24,22 @@ from canasta_qt.gestures import (
 from canasta_qt.look.keys import with_key
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.interaction.context import TableContext
+from canasta_qt.table.interaction.ringed import (
+    around,
+    hand_places,
+    meld_at,
+    packet_at,
+    row_at,
+    side_by_side,
+)
 from canasta_qt.table.interaction.spoken_names import meld_spoken
 from canasta_qt.table.items.coach_marks import BAND, CoachCaption, CoachRing
 from canasta_qt.table.items.meld_rows import RowItem
-from canasta_qt.table.layout.zones import RATIO, Rect
+from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.buttons import LabelledOffers, key_of
 from canasta_qt.table.paint.painted_item import animation, shown_for
-from canasta_qt.table.picture.placement import CardPlace, HomeKind, Picture
+from canasta_qt.table.picture.placement import HomeKind, Picture
 from canasta_qt.translate import list_words, translate
 from canasta_qt.wording.cards import card_name
 from canasta_qt.wording.table.buttons import offer_label
@@ -210,7 +218,7 @@ class CoachDisplay(QObject):
         if picture is not None and shown:
             self.caption.restyle(brushes)
             self.caption.show_look(words)
-            hand = _around(_hand(picture)) or picture.zones.hand
+            hand = around(hand_places(picture)) or picture.zones.hand
             within, line = scene.rect_all.grown(-2), scene.now.rect
             shown = self.caption.place_at(places[0], within, line, hand)
         self.caption.setVisible(shown)
@@ -244,7 +252,7 @@ class CoachDisplay(QObject):
         told, picture = self.coaching, self.scene.picture
         if told is None or picture is None:
             return () if told is None else told.rings
-        faces = (place.face for place in _hand(picture))
+        faces = (place.face for place in hand_places(picture))
         held = _ranks(tuple(face for face in faces if face is not None))
         return tuple(
             ring
@@ -264,7 +272,7 @@ class CoachDisplay(QObject):
             return []
         if ring.place is RingPlace.HAND:
             lifted = self.coaching is not None and bool(self.coaching.lifted)
-            found = [] if lifted else _side_by_side(_hand(picture), ring)
+            found = [] if lifted else side_by_side(hand_places(picture), ring)
         else:
             place = self._place(ring, picture)
             found = [] if place is None else [place]
@@ -291,17 +299,17 @@ class CoachDisplay(QObject):
         theirs = (state.side + 1) % state.sides
         match ring.place:
             case RingPlace.STOCK | RingPlace.PILE:
-                return _packet(picture, HomeKind(ring.place))
+                return packet_at(picture, HomeKind(ring.place))
             case RingPlace.STRIP if picture.tray is not None:
                 return picture.tray.ground
             case RingPlace.STRIP | RingPlace.ROW_US:
-                return _row(picture, state.side)
+                return row_at(picture, state.side)
             case RingPlace.ROW_THEM:
-                return _row(picture, theirs)
+                return row_at(picture, theirs)
             case RingPlace.MELD | RingPlace.THEIR_MELD:
                 own = ring.place is RingPlace.MELD
                 at = state.place_of(ring.index) if own else (theirs, ring.index)
-                return _meld(picture, *at)
+                return meld_at(picture, *at)
             case RingPlace.FOOT:
                 return zones.foot
             case RingPlace.PLATE:
@@ -340,7 +348,7 @@ class CoachDisplay(QObject):
         told, picture = self.coaching, self.scene.picture
         if told is None or picture is None or not told.lifted:
             return ()
-        held = Counter(it.face for it in _hand(picture) if it.face is not None)
+        held = Counter(it.face for it in hand_places(picture) if it.face is not None)
         laid = [each for each in told.wanted if isinstance(each, actions.LayDown)]
         plays = [play for each in laid for play in each.plays]
         groups = [tuple(actions.cards_in((play,))) for play in plays]
@@ -443,58 +451,3 @@ def _added(wanted: tuple[actions.Action, ...], meld: int) -> tuple[Card, ...]:
 
 def _ranks(cards: tuple[Card, ...]) -> set[int]:
     return {card >> 2 for card in cards}
-
-
-def _packet(picture: Picture, kind: HomeKind) -> Rect:
-    """Return where stock or pile lie, with their edges."""
-    place = picture.spots[Spot(Place(kind))]
-    right, foot = place.right, place.bottom
-    for card in picture.cards:
-        if card.home.kind is kind and card.shown:
-            across = kind is HomeKind.PILE and 45 < abs(card.turn) % 180 < 135
-            wide = card.rect.h if across else card.width
-            right = max(right, card.rect.mid_x + wide / 2)
-            foot = foot if across else max(foot, card.rect.bottom)
-    return Rect(place.x, place.y, right - place.x, foot - place.y)
-
-
-def _row(picture: Picture, side: int) -> Rect | None:
-    return next((row.rect for row in picture.rows if row.side == side), None)
-
-
-def _meld(picture: Picture, side: int, index: int) -> Rect | None:
-    row = next(row for row in picture.rows if row.side == side)
-    return row.columns[index].area if index in row.columns else None
-
-
-def _hand(picture: Picture) -> list[CardPlace]:
-    places = [p for p in picture.cards if p.home.kind is HomeKind.HAND]
-    return sorted(places, key=lambda place: (place.y, place.x))
-
-
-def _around(places: list[CardPlace]) -> Rect | None:
-    """Return what is seen of cards side by side."""
-    if not places:
-        return None
-    seen = [place.seen or (place.width, place.width * RATIO) for place in places]
-    sizes = list(zip((place.rect for place in places), seen, strict=True))
-    left, top = min(r.x for r, _ in sizes), min(r.y for r, _ in sizes)
-    right = max(r.x + wide for r, (wide, _) in sizes)
-    foot = max(r.y + high for r, (_, high) in sizes)
-    return Rect(left, top, right - left, foot - top)
-
-
-def _side_by_side(hand: list[CardPlace], ring: Ring) -> list[Rect]:
-    """Return what is seen of the ringed cards, those side by side together."""
-    wanted = Counter(ring.cards or [place.face for place in hand])
-    groups: list[list[CardPlace]] = [[]]
-    for place in hand:
-        ends = groups[-1] and groups[-1][-1].y != place.y
-        if place.face is None or not wanted[place.face]:
-            groups.append([])
-            continue
-        wanted[place.face] -= 1
-        if ends:
-            groups.append([])
-        groups[-1].append(place)
-    return [rect for rect in map(_around, groups) if rect is not None]

@@ -1,0 +1,64 @@
+"""Where things lie that the coach rings: packets, melds, cards of the hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from canasta_qt.gestures import Place, Ring, Spot
+from canasta_qt.table.layout.zones import RATIO, Rect
+from canasta_qt.table.picture.placement import CardPlace, HomeKind, Picture
+
+
+def packet_at(picture: Picture, kind: HomeKind) -> Rect:
+    """Return where stock or pile lie, with their edges."""
+    place = picture.spots[Spot(Place(kind))]
+    right, foot = place.right, place.bottom
+    for card in picture.cards:
+        if card.home.kind is kind and card.shown:
+            across = kind is HomeKind.PILE and 45 < abs(card.turn) % 180 < 135
+            wide = card.rect.h if across else card.width
+            right = max(right, card.rect.mid_x + wide / 2)
+            foot = foot if across else max(foot, card.rect.bottom)
+    return Rect(place.x, place.y, right - place.x, foot - place.y)
+
+
+def row_at(picture: Picture, side: int) -> Rect | None:
+    return next((row.rect for row in picture.rows if row.side == side), None)
+
+
+def meld_at(picture: Picture, side: int, index: int) -> Rect | None:
+    row = next(row for row in picture.rows if row.side == side)
+    return row.columns[index].area if index in row.columns else None
+
+
+def hand_places(picture: Picture) -> list[CardPlace]:
+    places = [p for p in picture.cards if p.home.kind is HomeKind.HAND]
+    return sorted(places, key=lambda place: (place.y, place.x))
+
+
+def around(places: list[CardPlace]) -> Rect | None:
+    """Return what is seen of cards side by side."""
+    if not places:
+        return None
+    seen = [place.seen or (place.width, place.width * RATIO) for place in places]
+    sizes = list(zip((place.rect for place in places), seen, strict=True))
+    left, top = min(r.x for r, _ in sizes), min(r.y for r, _ in sizes)
+    right = max(r.x + wide for r, (wide, _) in sizes)
+    foot = max(r.y + high for r, (_, high) in sizes)
+    return Rect(left, top, right - left, foot - top)
+
+
+def side_by_side(hand: list[CardPlace], ring: Ring) -> list[Rect]:
+    """Return what is seen of the ringed cards, those side by side together."""
+    wanted = Counter(ring.cards or [place.face for place in hand])
+    groups: list[list[CardPlace]] = [[]]
+    for place in hand:
+        ends = groups[-1] and groups[-1][-1].y != place.y
+        if place.face is None or not wanted[place.face]:
+            groups.append([])
+            continue
+        wanted[place.face] -= 1
+        if ends:
+            groups.append([])
+        groups[-1].append(place)
+    return [rect for rect in map(around, groups) if rect is not None]
