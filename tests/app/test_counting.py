@@ -26,6 +26,7 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.look.tokens import BODY_STRONG, Duration
 from canasta_qt.notation.record import moments, parse_record
 from canasta_qt.table.motion.count import Mark
+from canasta_qt.table.paint import brushes as paint
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.windows.help import count_keys
 from canasta_qt.windows.score_pad import COLUMN, PadLines, ScorePad
@@ -220,6 +221,22 @@ def test_cards_that_are_not_seen_are_counted_together_for_their_row(
     count.show_marks(marks, lambda _: QPoint())
 
     assert count.marks == (Mark(0, 80), Mark(1, 20))
+
+
+def test_no_ring_lies_over_a_number(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In two rows of melds the rings of the upper one hid those of the lower."""
+    begun(program)
+    count, painted = program.table.count, list[str]()
+    count.show_marks((Mark(0, 80), Mark(1, 20)), lambda _: QPoint())
+    count.finish()
+    monkeypatch.setattr(paint, "ring", lambda *_: painted.append("ring"))
+    monkeypatch.setattr(count, "_number", lambda *_: painted.append("number"))
+
+    count.grab()
+
+    assert painted == ["ring", "ring", "number", "number"]
 
 
 def test_hands_and_sheet_wait_on_the_pad_until_esc_has_counted_everything(

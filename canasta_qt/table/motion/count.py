@@ -258,7 +258,9 @@ class RoundCount(QWidget):
             if not small and mark.home and mark.home.kind is HomeKind.MELD:
                 around.setBottom(around.bottom() + _BADGE * b.text)
             paint.ring(painter, around, radius, outline, dark)
-            self._number(painter, self._pill(mark), mark.points)
+        for mark in self.marks:
+            if not mark.cards:  # over the rings of the melds above
+                self._number(painter, self._pill(mark), mark.points)
         for mark, rect in self._flying():
             self._number(painter, rect, mark.points)
         painter.end()
