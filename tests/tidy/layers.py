@@ -241,6 +241,8 @@ def _complaints(path: Path, module: Path) -> list[str]:
             found += _upward(layer, source, name)
         elif top in QT and not uses_qt(path):
             found.append(f"imports Qt: {source}")
+        elif top == "typing_extensions" and layer != "overrides":
+            found.append("imports what only mypy installs: canasta_qt.overrides has it")
         elif layer.split("/")[0] in PURE and top in IMPURE_MODULES and name != "Random":
             # A generator handed in has a type; drawing from the common one is chance.
             found.append(f"imports {source}")

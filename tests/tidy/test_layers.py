@@ -136,6 +136,7 @@ def test_only_bots_discards_and_consequences_look_ahead() -> None:
         ("windows/log.py", "from canasta_qt.engine.legality import r", "not below"),
         ("windows/log.py", "from canasta_qt.engine import apply", "not below"),
         ("engine/state/melds.py", "def f():\n    import PySide6", "Qt"),
+        ("table/view.py", "from typing_extensions import override", "only mypy"),
         ("engine/state/melds.py", "import random", "imports random"),
         ("engine/state/melds.py", "from time import monotonic", "imports time"),
         ("engine/state/melds.py", "from .actions import Draw", "relatively"),
