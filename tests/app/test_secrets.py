@@ -293,7 +293,7 @@ def a_review_begins_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
         advice = Advice(view, Discard(card), Explanation(AdviceReason.SAFE_DISCARD))
         last = len(session.record.rounds) - 1
         mistake = Mistake(last, 0, 0, 1, Discard(view.hand[-1]), advice, 50, 5, ())
-        controller.reviewed.emit((mistake,))
+        controller.reviewed.emit((mistake,), 0)
 
     monkeypatch.setattr(AdviceController, "on_review_asked", told)
 
