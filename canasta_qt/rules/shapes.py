@@ -246,7 +246,7 @@ def _any_of(allowed: str, shapes: dict[type, Shape]) -> Shape:
 
     def parse(text: str) -> object:
         for shape in shapes.values():
-            with suppress(NoSuchValueError):
+            with suppress(NoSuchValueError):  # the next type may read it
                 return shape.parse(text)
         raise NoSuchValueError(text)
 

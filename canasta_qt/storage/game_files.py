@@ -297,7 +297,7 @@ class GameStore:
             try:
                 note.touch(exist_ok=False)  # it reserves the number
             except FileExistsError:
-                continue
+                continue  # another was quicker: the next number
             except OSError as error:
                 raise writing_failed(note, error) from error
             try:

@@ -219,7 +219,7 @@ def _quieten_alsa() -> None:
 
     Its messages go to a function of C that takes no notice of its arguments.
     """
-    with suppress(OSError):
+    with suppress(OSError):  # without ALSA there is nothing to quieten
         alsa = ctypes.CDLL("libasound.so.2")
         nothing = ctypes.cast(ctypes.CDLL(None).getpid, ctypes.c_void_p)
         alsa.snd_lib_error_set_handler(nothing)

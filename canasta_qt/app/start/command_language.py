@@ -39,7 +39,7 @@ def choose_language(arguments: Sequence[str]) -> None:
 def _remembered(home: str | None) -> str:
     """Return the language of the preferences; empty without one."""
     folder = Path(home, "config") if home else place("config")
-    with suppress(OSError):
+    with suppress(OSError):  # the window tells of settings that cannot be read
         text = (folder / "settings.ini").read_text(encoding="utf-8", errors="replace")
         if found := re.search(r"^language=(\w+)$", text, re.MULTILINE):
             return found[1]

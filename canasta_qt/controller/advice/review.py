@@ -207,7 +207,7 @@ def stops(frames: ReplayFrames, hand: int) -> tuple[Stop, ...]:
         try:
             found.append(_stop(frames, hand, mark))
         except (_BrokenMarkError, NotationError):
-            continue
+            continue  # a replay merely does not stop there
     return tuple(sorted(found, key=lambda stop: stop.index))
 
 
