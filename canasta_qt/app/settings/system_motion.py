@@ -39,7 +39,10 @@ class SystemMotion(QObject):
         super().__init__(parent)
         self.is_reduced = False
         self._found: set[tuple[str, str]] = set()
-        QTimer.singleShot(_FIRST_MS, self, self._begin)
+        # Counted from when events are handled: a slow start may take longer than that.
+        QTimer.singleShot(
+            0, self, lambda: QTimer.singleShot(_FIRST_MS, self, self._begin)
+        )
 
     def _begin(self) -> None:
         """Ask, and follow the desktop from here on: a window becomes active at once."""
