@@ -10,8 +10,8 @@ IN_A_WINDOW = "--window"
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; returns the exit status. Without a verb it plays."""
-    if getattr(sys, "frozen", False):
-        # It is started again for the bots' process; that one ends here.
+    if getattr(sys, "frozen", False) and "multiprocessing" in sys.modules:
+        # It is started again for the bots' process, with this; that one ends here.
         import multiprocessing
 
         multiprocessing.freeze_support()
