@@ -122,6 +122,7 @@ def test_hand_sizes_and_rank_counts_agree_with_the_cards(
             by_rank = Counter(card >> 2 for card in cards)
             assert [by_rank[rank] for rank in range(15)] == position.ranks[seat]
             assert not Counter(cards_of(position.known[seat])) - Counter(cards)
+            assert sum(position.known[seat]) == position.shown[seat]
 
 
 @every_hand

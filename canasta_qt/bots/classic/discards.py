@@ -8,7 +8,7 @@ from canasta_qt.bots.estimates.card_choice import thrown
 from canasta_qt.bots.estimates.outlook import entry_chance, is_late
 from canasta_qt.bots.estimates.ruleset_traits import natural_ranks, traits_of
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, KINDS, RANKS, RED3, Card
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, RED3, Card
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.position import Position
@@ -16,8 +16,6 @@ from canasta_qt.engine.state.position import Position
 _NEVER: Final = -1e9
 _MOST_COPIES: Final = 12
 """Copies of a rank beyond which a chance is as good as certain."""
-_NOTHING: Final = [0] * KINDS
-"""What is known of most hands; comparing with it is quicker than counting."""
 
 
 def best_discard(position: Position, seat: int) -> Card:
@@ -140,7 +138,7 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     opened = bool(position.melds[foe])
     loose = opened and not position.frozen
     known = position.known[follower]
-    shown_cards = 0 if known == _NOTHING else sum(known)
+    shown_cards = position.shown[follower]
     hidden = position.size[follower] - shown_cards
     others = len(position.stock) - position.size[seat]
     for size in position.size:  # compiled, a `sum` is looked up by name
@@ -201,7 +199,7 @@ def _unseen(position: Position, seat: int, held: list[int]) -> list[int]:
             rank = meld.rank
             unseen[rank] = unseen[rank] - meld.naturals
     for each, known in enumerate(position.known):
-        if each != seat and known != _NOTHING:
+        if each != seat and position.shown[each]:
             for rank in held:
                 unseen[rank] = unseen[rank] - _shown_of(known, rank)
     for rank in held:

@@ -178,6 +178,7 @@ def _forget_hands(noticed: Position, seat: int) -> None:
     for other in range(noticed.terms.players):
         if other != seat:
             noticed.known[other] = [0] * KINDS
+            noticed.shown[other] = 0
             noticed.hands[other] = [0] * KINDS
             noticed.ranks[other] = [0] * RANKS
             noticed.hidden[other] = noticed.size[other]

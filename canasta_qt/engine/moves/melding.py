@@ -306,7 +306,9 @@ def _pick_up_card(
     position.give(seat, card)
     if card >= 0:
         if seen:
-            position.known[seat][card] += 1
+            known, shown = position.known[seat], position.shown
+            known[card] = known[card] + 1  # compiled, `+=` is a slow call
+            shown[seat] = shown[seat] + 1
         if terms.melds.only_top_card_this_turn:
             position.shut = position.shut or [0] * KINDS
             position.shut[card] += 1

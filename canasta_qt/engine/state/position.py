@@ -36,8 +36,8 @@ FIELDS: Final[tuple[str, ...]] = (
     "concealed", "dealer", "denied", "drew", "fed_partner", "feet", "fresh", "frozen",
     "hands", "hidden", "known", "laid", "lifters", "lone", "melded", "melds", "new",
     "out", "own_canasta", "phase", "pile", "pile_hidden", "rank_meld", "ranks",
-    "recycled", "round", "scores", "shut", "size", "special", "stock", "talons",
-    "terms", "threes_held", "took", "turn", "unplayed",
+    "recycled", "round", "scores", "shown", "shut", "size", "special", "stock",
+    "talons", "terms", "threes_held", "took", "turn", "unplayed",
 )  # fmt: skip
 """Names of everything a position holds."""
 
@@ -79,6 +79,8 @@ class Position:
         self.size: list[int] = [0] * seats
         self.known: list[list[int]] = [[0] * KINDS for _ in range(seats)]
         """Cards publicly known to be in a hand because they came with a pile."""
+        self.shown: list[int] = [0] * seats
+        """How many they are, by seat."""
         self.melds: list[list[Meld]] = [[] for _ in range(sides)]
         self.rank_meld: list[list[int]] = [[NO_MELD] * RANKS for _ in range(sides)]
         """By rank: the last rank meld of it on the side, or `NO_MELD`."""
@@ -145,6 +147,7 @@ class Position:
         other.hands = [hand[:] for hand in self.hands]
         other.ranks = [ranks[:] for ranks in self.ranks]
         other.known = [known[:] for known in self.known]
+        other.shown = self.shown[:]
         other.hidden = self.hidden[:]
         other.size = self.size[:]
         other.melds = [melds[:] for melds in self.melds]
@@ -187,6 +190,7 @@ class Position:
         other.hidden = self.hidden
         other.size = self.size
         other.known = self.known
+        other.shown = self.shown
         other.melds = self.melds
         other.rank_meld = self.rank_meld
         other.canastas = self.canastas
@@ -233,6 +237,7 @@ class Position:
         other.ranks[seat] = self.ranks[seat][:]
         other.known = self.known[:]
         other.known[seat] = self.known[seat][:]
+        other.shown = self.shown[:]
         other.size = self.size[:]
         other.melds = self.melds[:]
         other.melds[side] = self.melds[side][:]
@@ -289,6 +294,8 @@ class Position:
         known = self.known[seat]
         if known[card]:
             known[card] = known[card] - 1
+            shown = self.shown
+            shown[seat] = shown[seat] - 1
 
     def reindex(self, side: int) -> None:
         """Derive `rank_meld` and `canastas` of a side from its melds."""
@@ -316,7 +323,7 @@ class Position:
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes two positions equal, as comparable values."""
-        derived = ("terms", "rank_meld", "canastas")
+        derived = ("terms", "rank_meld", "canastas", "shown")
         values = [getattr(self, name) for name in FIELDS if name not in derived]
         terms = self.terms
         return (*values, terms.ruleset, terms.players, terms.seating)

@@ -256,6 +256,7 @@ def _read_known(reading: Reading, text: Snippet) -> None:
     for seat, part in enumerate(reading.by_seat(text, "known")):
         for card in read_cards(part):
             position.known[seat][card] += 1
+            position.shown[seat] += 1
             if position.known[seat][card] <= position.hands[seat][card]:
                 continue
             if not position.hidden[seat]:
