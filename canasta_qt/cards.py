@@ -8,7 +8,10 @@ Threes of both colours are ranks of their own, because no rule treats them alike
 from __future__ import annotations
 
 from random import Random
-from typing import Final, NewType
+from typing import TYPE_CHECKING, Final, NewType
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 Card = NewType("Card", int)
 """A kind, 0..59 with gaps; `UNKNOWN` (-1) stands for a card nobody here may know."""
@@ -105,7 +108,8 @@ def suit_order(card: Card) -> int:
 def kinds_of(cards: tuple[Card, ...] | list[Card]) -> list[int]:
     """Count known cards by kind: a list of length `KINDS`."""
     counts = [0] * KINDS
-    for card in cards:
+    card: i64
+    for card in list(cards):  # compiled, either kind of row is walked by calls
         counts[card] = counts[card] + 1
     return counts
 

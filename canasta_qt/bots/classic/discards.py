@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.estimates.card_choice import thrown
 from canasta_qt.bots.estimates.outlook import entry_chance, is_late
@@ -13,97 +13,91 @@ from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.position import Position
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 _NEVER: Final = -1e9
+_NO_HINTS: Final = [1.0] * (RANKS + 1)
 _MOST_COPIES: Final = 12
 """Copies of a rank beyond which a chance is as good as certain."""
+_OTHERS: Final = [int(DEUCE), int(JOKER), int(BLACK3)]
+"""What is thrown besides natural cards."""
 
 
 def best_discard(position: Position, seat: int) -> Card:
     """Choose the card to throw."""
+    ranks = position.ranks[seat]
+    held = natural_ranks(ranks)
+    scores = _scores(position, seat, held)
     best = int(RED3)  # thrown only if nothing else is held
     most = _NEVER
-    for rank, score in enumerate(_scores(position, seat)):
-        if score > most:
-            best, most = rank, score
+    rank: i64
+    for rank in held:
+        if scores[rank] > most:
+            best, most = rank, scores[rank]
+    for rank in _OTHERS:
+        if ranks[rank] and scores[rank] > most:
+            best, most = rank, scores[rank]
     return thrown(position.hands[seat], position.known[seat], best)
 
 
 def ranked_discards(position: Position, seat: int) -> list[tuple[float, Card]]:
     """Cards to throw with their scores, best first: one of each rank held at least."""
-    scores = _scores(position, seat)
+    ranks = position.ranks[seat]
+    held = natural_ranks(ranks)
+    scores = _scores(position, seat, held)
+    held += [rank for rank in _OTHERS if ranks[rank]]
     hand, known = position.hands[seat], position.known[seat]
-    found = [
-        (scores[rank], thrown(hand, known, rank))
-        for rank in range(RANKS)
-        if scores[rank] > _NEVER
-    ]
+    found = [(scores[rank], thrown(hand, known, rank)) for rank in held]
     found.sort(key=lambda scored: -scored[0])
     return found
 
 
-def _scores(position: Position, seat: int) -> list[float]:
-    """Points by rank that throwing a card of it is worth; `_NEVER` if none is held."""
-    worths = values.DISCARDS
-    ranks = position.ranks[seat]
-    held = natural_ranks(ranks)
-    traits = traits_of(position.terms)
-    points = traits.points
-    side = position.terms.side_of[seat]
-    row = position.rank_meld[side]
-    has_opened = bool(position.melds[side])
-    late = is_late(position, seat)
-    stake = _stake(len(position.pile), values.PILE.fair_each * traits.drawn_by_two)
-    danger = _dangers(position, seat, held)
-    scores = [_NEVER] * RANKS
-    for rank in held:
-        count = ranks[rank]
-        worth = 0.0 if count == 1 else _gathered(count)
-        if row[rank] >= 0:
-            worth += worths.own_meld
-        if not has_opened:
-            share = worths.unopened_single if count == 1 else worths.unopened_group
-            worth += points[rank] * share
-        if late:
-            worth -= points[rank] * worths.endgame
-        scores[rank] = -worth - danger[rank] * stake
-    _feed(position, seat, held, stake, scores)
-    if ranks[BLACK3]:
-        scores[BLACK3] = -worths.black_three
-    if ranks[DEUCE] or ranks[JOKER]:
-        gain = 0.0 if position.frozen else _freezing_gain(position, seat)
-        if ranks[DEUCE]:
-            scores[DEUCE] = gain - worths.deuce
-        if ranks[JOKER]:
-            scores[JOKER] = gain - worths.joker
-    return scores
+def _scores(position: Position, seat: int, held: list[int]) -> list[float]:
+    """Points by rank that throwing a card of it is worth; only of ranks held.
 
-
-def _feed(
-    position: Position, seat: int, held: list[int], stake: float, scores: list[float]
-) -> None:
-    """Take off what a card of each rank brings a meld of the next player.
-
-    A pile that is worth no more than a draw is taken only to finish a canasta.
+    A pile that is worth no more than a draw is taken only to finish a canasta: else
+    what a card brings a meld of the next player does not count.
     """
     worths = values.DISCARDS
     terms = position.terms
-    foe = terms.side_of[terms.next_seat[seat]]
-    row, melds = position.rank_meld[foe], position.melds[foe]
+    ranks = position.ranks[seat]
+    traits = traits_of(terms)
+    points = traits.points
+    side, foe = terms.side_of[seat], terms.side_of[terms.next_seat[seat]]
+    row, fed = position.rank_meld[side], position.rank_meld[foe]
+    has_opened = bool(position.melds[side])
+    late = is_late(position, seat)
+    stake = _stake(len(position.pile), values.PILE.fair_each * traits.drawn_by_two)
     share = worths.feeds_frozen if position.frozen else 1.0
+    scores = _dangers(position, seat, held)
+    rank: i64
     for rank in held:
+        count = ranks[rank]
+        worth = 0.0
+        if count == 2:
+            worth = worths.pair
+        elif count > 2:
+            worth = worths.triple + worths.each_more * (count - 3)
         if row[rank] >= 0:
-            size = melds[row[rank]].size
+            worth += worths.own_meld
+        if not has_opened:
+            kept = worths.unopened_single if count == 1 else worths.unopened_group
+            worth += points[rank] * kept
+        if late:
+            worth -= points[rank] * worths.endgame
+        score = -worth - scores[rank] * stake
+        if fed[rank] >= 0:
+            size = position.melds[foe][fed[rank]].size
             if stake or size == CANASTA_SIZE - 1:
-                brings = share * worths.feeds[min(size, CANASTA_SIZE)]
-                scores[rank] = scores[rank] - brings
-
-
-def _gathered(count: int) -> float:
-    """What a natural card is worth among so many of its rank in the hand."""
-    worths = values.DISCARDS
-    if count > 2:
-        return worths.triple + worths.each_more * (count - 3)
-    return worths.pair if count == 2 else 0.0
+                score -= share * worths.feeds[min(size, CANASTA_SIZE)]
+        scores[rank] = score
+    scores[BLACK3] = -worths.black_three
+    if ranks[DEUCE] or ranks[JOKER]:
+        gain = 0.0 if position.frozen else _freezing_gain(position, seat)
+        scores[DEUCE] = gain - worths.deuce
+        scores[JOKER] = gain - worths.joker
+    return scores
 
 
 def _stake(size: int, fair: int) -> float:
@@ -153,6 +147,7 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
         entry = entry_chance(opening_minimum(position, foe), values.DANGERS.entry)
     unseen = _unseen(position, seat, held)
     danger = _hints(position)
+    rank: i64
     for rank in held:
         if loose and row[rank] >= 0:
             danger[rank] = 1.0
@@ -160,8 +155,7 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
         left = min(unseen[rank], _MOST_COPIES)
         single = 1.0 - none[left]
         value = single - left * chance * none[left - 1]
-        shown = _shown_of(known, rank) if shown_cards else 0
-        if shown:
+        if shown_cards and (shown := _shown_of(known, rank)):
             value, single = single, 1.0
             if shown >= 2:
                 value = danger[rank] = 1.0  # everybody has seen it: no hint helps
@@ -191,6 +185,9 @@ def _unseen(position: Position, seat: int, held: list[int]) -> list[int]:
     own = position.ranks[seat]
     unseen = traits_of(position.terms).copies[:]
     # Written out: `-=` on an item is a slow call when it is compiled.
+    rank: i64
+    card: i64
+    left: i64
     for card in position.pile:
         rank = card >> 2
         unseen[rank] = unseen[rank] - 1
@@ -213,7 +210,8 @@ def _hints(position: Position) -> list[float]:
 
     Every turn puts one card on the pile, so the place of a card tells who threw it.
     """
-    hint = [1.0] * (RANKS + 1)
+    hint = _NO_HINTS[:]
+    rank: i64
     pile = position.pile
     players = position.terms.players
     passed, threw = values.DANGERS.passed, values.DANGERS.threw
@@ -231,7 +229,7 @@ def _hints(position: Position) -> list[float]:
     return hint
 
 
-def _shown_of(known: list[int], rank: int) -> int:
+def _shown_of(known: list[int], rank: i64) -> int:
     """Cards of a rank that a hand is known to hold."""
     card = rank * 4
     return known[card] + known[card + 1] + known[card + 2] + known[card + 3]

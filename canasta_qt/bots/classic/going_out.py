@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
 from canasta_qt.bots.estimates.outlook import (
@@ -20,6 +20,9 @@ from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.position import Position
 from canasta_qt.rules.values import AskPartner
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class MeldPlan:
@@ -46,9 +49,10 @@ def _plausible(position: Position, seat: int) -> bool:
     """Return quickly whether a way out may exist: at most one card fits nowhere."""
     ranks = position.ranks[seat]
     row = position.rank_meld[position.terms.side_of[seat]]
-    threes = ranks[BLACK3]
-    stuck = threes if threes < 3 else 0
-    wilds = ranks[DEUCE] + ranks[JOKER]
+    threes: i64 = ranks[BLACK3]
+    stuck: i64 = threes if threes < 3 else 0
+    wilds: i64 = ranks[DEUCE] + ranks[JOKER]
+    held: i64
     for rank in range(NATURAL_RANKS):
         held = ranks[rank]
         if held and held < 3 and row[rank] < 0:

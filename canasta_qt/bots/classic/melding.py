@@ -10,7 +10,7 @@ from typing import Final
 from canasta_qt.bots.classic.going_out import plan_out, should_ask, should_go_out
 from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
 from canasta_qt.bots.estimates.outlook import initial_meld_budget, is_late
-from canasta_qt.bots.estimates.ruleset_traits import Traits, natural_ranks, traits_of
+from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.moves.going_out_search import way_out
@@ -90,25 +90,42 @@ def _add(position: Position, seat: int, side: int) -> Action | None:
     """Lay what a side that is open lays: one act of several plays."""
     ranks = position.ranks[seat]
     row = position.rank_meld[side]
-    held = natural_ranks(ranks)
-    fits = [rank for rank in held if row[rank] >= 0]
-    sets = [rank for rank in held if row[rank] < 0 and ranks[rank] >= 3]
+    fits = sets = 0
+    for rank in range(NATURAL_RANKS):
+        if ranks[rank]:
+            if row[rank] >= 0:
+                fits += 1
+            elif ranks[rank] >= 3:
+                sets += 1
     wilds = ranks[DEUCE] + ranks[JOKER]
     if not (fits or sets or wilds):
         return None
     plan = _Lay(position.size[seat] - 2)
     late = is_late(position, seat)
-    for rank in fits:
-        plan.add(rank, min(ranks[rank], plan.room))
-    stay = 0 if late else values.MELDS.stay - 2
-    for rank in sets:
-        if ranks[rank] + stay <= plan.room:
-            plan.add(rank, ranks[rank])
+    if fits:
+        _add_to_melds(plan, ranks, row)
+    if sets:
+        _add_sets(plan, ranks, row, stay=0 if late else values.MELDS.stay - 2)
     if wilds and plan.room > 0:
         wilds -= _finish_canastas(position, side, plan, wilds, late=late)
         if late and wilds:
             _spend_wilds(position, seat, plan, wilds)
     return None if plan.empty else _made(position, seat, plan)
+
+
+def _add_to_melds(plan: _Lay, ranks: list[int], row: list[int]) -> None:
+    """Lay natural cards onto melds of their rank."""
+    for rank in range(NATURAL_RANKS):
+        if row[rank] >= 0:
+            plan.add(rank, min(ranks[rank], plan.room))
+
+
+def _add_sets(plan: _Lay, ranks: list[int], row: list[int], *, stay: int) -> None:
+    """Lay three and more of a rank as new melds; so many other cards stay."""
+    for rank in range(NATURAL_RANKS):
+        count = ranks[rank]
+        if count >= 3 and row[rank] < 0 and count + stay <= plan.room:
+            plan.add(rank, count)
 
 
 def _finish_canastas(
@@ -119,7 +136,7 @@ def _finish_canastas(
     traits = traits_of(position.terms)
     need = position.terms.canastas_needed - position.canastas[side]
     used = 0
-    for lack in (1, 2, 3):
+    for lack in range(1, 4):
         if lack > wilds - used or lack > plan.room:
             break
         for meld in position.melds[side]:

@@ -83,16 +83,21 @@ def choose(position: Position) -> actions.Action:
 
     A wish in Classic may be illegal by house rules; in variants all are legal.
     """
-    policy = CLASSIC if traits_of(position.terms).is_classic else VARIANTS
     seat = position.turn
     phase = position.phase
+    if traits_of(position.terms).is_classic:
+        # By name: compiled, a function that is a value is called by a detour.
+        if phase == DRAW_PHASE:
+            return classic_taking.take_or_draw(position, seat)
+        if phase == PLAY_PHASE:
+            action = classic_melding.meld(position, seat)
+            if action is not None:
+                return action
+            return actions.DISCARDS[classic_discards.best_discard(position, seat)]
+    policy = policy_of(position.terms)
     if phase == PLAY_PHASE:
         action = policy.meld(position, seat)
-        if action is not None:
-            return action
-        if policy is CLASSIC:
-            return actions.DISCARDS[policy.best_discard(position, seat)]
-        return throw(position, seat) or _last(position)
+        return action or throw(position, seat) or _last(position)
     if phase == DRAW_PHASE:
         return policy.take_or_draw(position, seat)
     if phase == ANSWER_PHASE:

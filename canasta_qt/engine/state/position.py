@@ -7,12 +7,15 @@ position and one masked for a seat; rules read only what the actor may know.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from canasta_qt.cards import KINDS, RANKS, RED3, Card, cards_of
 from canasta_qt.engine.state.events import EndCause
 from canasta_qt.engine.state.melds import SET, Meld
 from canasta_qt.engine.state.terms import Terms
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 DRAW_PHASE: Final = 0
 PLAY_PHASE: Final = 1
@@ -280,20 +283,23 @@ class Position:
         if card < 0:
             self.hidden[seat] += 1
         else:
-            hand, ranks, rank = self.hands[seat], self.ranks[seat], card >> 2
-            hand[card] = hand[card] + 1
+            hand, ranks = self.hands[seat], self.ranks[seat]
+            kind: i64 = card
+            rank = kind >> 2
+            hand[kind] = hand[kind] + 1
             ranks[rank] = ranks[rank] + 1
 
     def withdraw(self, seat: int, card: Card) -> None:
         """Take a known card out of a hand. That it is there is not checked."""
         size = self.size
         size[seat] = size[seat] - 1
-        hand, ranks, rank = self.hands[seat], self.ranks[seat], card >> 2
-        hand[card] = hand[card] - 1
+        hand, ranks, known = self.hands[seat], self.ranks[seat], self.known[seat]
+        kind: i64 = card
+        rank = kind >> 2
+        hand[kind] = hand[kind] - 1
         ranks[rank] = ranks[rank] - 1
-        known = self.known[seat]
-        if known[card]:
-            known[card] = known[card] - 1
+        if known[kind]:
+            known[kind] = known[kind] - 1
             shown = self.shown
             shown[seat] = shown[seat] - 1
 
