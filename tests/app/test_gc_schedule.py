@@ -70,6 +70,22 @@ def test_what_was_set_aside_is_freed_before_the_next_game_is_dealt(
     assert knot() is None
 
 
+def test_what_stays_after_a_hand_is_passed_over_after_the_next(
+    controller: GameController, housekeeping: GcSchedule
+) -> None:
+    """Else every hand is searched for longer than the one before."""
+    kept = Knot()
+    knot = weakref.ref(kept)
+    housekeeping.clear_up()
+    del kept
+
+    housekeeping.clear_up()
+    assert knot() is not None
+
+    controller.table_started.emit((), 0)
+    assert knot() is None
+
+
 @pytest.mark.usefixtures("qtbot")
 def test_nothing_is_searched_before_the_window_has_come_to_rest(
     controller: GameController,

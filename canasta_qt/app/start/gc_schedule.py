@@ -3,7 +3,8 @@
 A search through everything there is takes as long as four or five pictures of a
 movement, and by itself comes at any moment.  While the program starts there is nothing
 to be found: `play` turns it off, and what is there when the window has come to rest is
-passed over from then on.  So what a hand leaves behind is found in one picture's time.
+passed over from then on; so is what stays after a hand.  So what one hand leaves behind
+is found in one picture's time.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 _QUIET_MS: Final = 1500
 """After so long the score of a hand has come to rest on the screen."""
+_LOADED: Final = 4
+"""After so many times as long all has been loaded that is loaded by and by."""
 
 
 class GcSchedule(QObject):
@@ -31,22 +34,24 @@ class GcSchedule(QObject):
         controller.round_over.connect(self._quiet.start)
         controller.game_over.connect(self._quiet.start)
         controller.table_started.connect(self.search_all)
-        self._quiet.start()
+        QTimer.singleShot(_LOADED * _QUIET_MS, self, self.set_aside)
+
+    def set_aside(self) -> None:
+        """Pass over all there is from now on."""
+        gc.freeze()
+        gc.enable()
 
     def clear_up(self) -> None:
-        """Collect what is new; the first time there is only to be set aside."""
+        """Collect what is new, and set aside what remains."""
         if gc.isenabled():
             gc.collect()
-        else:
             gc.freeze()
-            gc.enable()
 
     def search_all(self) -> None:
         """Collect all garbage, and set aside what remains."""
         if gc.isenabled():
             gc.unfreeze()
-            gc.collect()
-            gc.freeze()
+            self.clear_up()
 
     def close(self) -> None:
         """Return to Python's own schedule."""
