@@ -239,7 +239,9 @@ def test_the_keys_hear_what_a_discard_brings(qtbot: QtBot) -> None:
 def test_what_was_read_is_remembered_from_game_to_game(start: Start) -> None:
     program = start()
     captions = program.table.context.captions
-    captions.counted.emit({Effect.FEEDS: 2, Effect.BLOCKS: KNOWN})
+    captions.remember({Effect.FEEDS: 2, Effect.BLOCKS: KNOWN}, 0)
+    captions.counted.emit(captions.read)
+    program.coach.write()
     captions.remember({}, 0)
 
     Coach(program.settings, captions, program.controller)
@@ -325,7 +327,7 @@ def test_an_effect_that_is_explained_again_is_written_down_before_the_turn_ends(
     program = start()
     captions = program.table.context.captions
     captions.remember({Effect.FREEZES: KNOWN, Effect.FEEDS: 1}, 9)
-    program.coach.on_counted(captions.read)
+    program.coach.on_counted()
 
     captions.refused(Refusal(Reason.PILE_IS_FROZEN))
     program.coach._writing.timeout.emit()

@@ -44,11 +44,9 @@ class Coach(QObject):
         controller.round_over.connect(self.on_round_over)
         controller.game_over.connect(self.on_round_over)
 
-    def on_counted(self, read: Mapping[Effect, int]) -> None:
-        """Remember how often each effect has been read."""
-        self._settings.keep(
-            replace(self._settings.remembered(), captions=_written(read))
-        )
+    def on_counted(self) -> None:
+        """Remember how often each effect has been read, once cards are on their way."""
+        self.on_noted(set())
 
     def on_noted(self, turn: set[Effect]) -> None:
         """Write once for all tags that are seen together."""
