@@ -280,6 +280,7 @@ class TableView(QGraphicsView):
         self.context.captions.restyle()
         self.context.focus.refresh()
         self.advice.refresh()
+        self.count.refresh()
         self.resetCachedContent()
         self.viewport().update()
 
@@ -305,8 +306,7 @@ class TableView(QGraphicsView):
         self.advice.refresh()
         self.status.refresh_coach()
         self.context.focus.refresh()
-        if self.count.marks:
-            self.count.refresh()
+        self.count.refresh()
 
     def _on_shown(
         self, told: tuple[Event, ...], rest: tuple[Event, ...], observation: Observation

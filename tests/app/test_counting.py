@@ -25,6 +25,7 @@ from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.look.tokens import BODY_STRONG, Duration
 from canasta_qt.notation.record import moments, parse_record
+from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.motion.count import Mark
 from canasta_qt.table.paint import brushes as paint
 from canasta_qt.table.picture.placement import HomeKind, Origin
@@ -175,6 +176,32 @@ def test_a_number_is_written_when_it_has_arrived(program: Program) -> None:
     count.finish()
     assert said(pad) == "Canastas: We 500, They 0"
     assert counting._wait.isActive()
+
+
+def test_numbers_that_fly_do_not_look_for_their_cards(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Issue 11, 2: each picture looked through all cards seventy times."""
+    counting = begun(program)
+    count = program.table.count
+    program.table.flush()
+    counting.go_on()
+    items, asked = program.table.scene().card_items, list[Origin]()
+
+    def at_home(home: Origin) -> list[CardItem]:
+        asked.append(home)
+        return []
+
+    monkeypatch.setattr(items, "at_home", at_home)
+
+    for share in (0.2, 0.6):
+        count._show_share(share)
+    flown = [rect.center() for _, rect in count._flown]
+
+    assert asked == []
+    assert flown
+    count.refresh()
+    assert asked
 
 
 def test_by_itself_nothing_is_counted_where_that_is_not_wanted(

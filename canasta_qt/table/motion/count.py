@@ -66,8 +66,12 @@ class RoundCount(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.scene, self.playback = scene, playback
         self.marks: tuple[Mark, ...] = ()
+        self._placed: list[tuple[Mark, QRectF, QRectF]] = []
+        """Marks with what their rings lie round, and where their numbers stand."""
         self._goal: Callable[[int], QPoint] = lambda _: QPoint()
         self._share = 1.0
+        self._flown: list[tuple[Mark, QRectF]] = []
+        """Where the numbers are that fly now."""
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
@@ -158,36 +162,50 @@ class RoundCount(QWidget):
         """Count nothing any more."""
         self._clock.stop()
         self.marks = ()
+        self._placed = []
         self.hide()
 
     def refresh(self) -> None:
         """Follow the table after it was laid out anew."""
+        if not (self.marks or self._placed):
+            return
         view = self._view
         host = view.parentWidget() or view
         if self.parentWidget() is not host:
             self.setParent(host)
         self.setGeometry(host.rect())
-        self.update()
+        self._update_marks()
+        self._placed = [(mark, *self._place_of(mark)) for mark in self.marks]
+        self._update_marks()
+
+    def _update_marks(self) -> None:
+        """Paint anew what is marked: the rest of the window is not painted with it."""
+        more = _AROUND + RING_COLOUR + _BADGE * self.scene.brushes.text
+        for mark, area, pill in self._placed:
+            if mark.cards:
+                hand = self.scene.zones().hand
+                area = QRectF(hand.x, hand.y, hand.w, hand.h).translated(self._origin())
+            for rect in (area, pill):
+                self.update(rect.adjusted(-more, -more, more, more).toAlignedRect())
 
     def _show_share(self, share: float) -> None:
-        before = [rect for _, rect in self._flying()]
+        before = self._flown
         self._share = share
-        for rect in (*before, *(rect for _, rect in self._flying())):
+        self._flown = list(self._flying())
+        for _, rect in (*before, *self._flown):
             self.update(rect.adjusted(-3, -3, 3, 3).toAlignedRect())
-        if share in (0.0, 1.0):
-            self.update()
 
     def _flying(self) -> Iterator[tuple[Mark, QRectF]]:
-        """Yield where the numbers are that fly now."""
+        """Yield where each number is on its way."""
         if not 0 < self._share < 1:
             return
         curve = QEasingCurve(QEasingCurve.Type.InOutQuad)
         u = curve.valueForProgress(self._share)
-        for mark in self.marks:
-            begin = self._pill(mark).center()
-            end = QPointF(self.mapFromGlobal(self._goal(mark.side)))
-            rect = self._pill(mark)
-            rect.moveCenter(on_arc(begin, end, u))
+        sides = {mark.side for mark in self.marks}
+        ends = {it: QPointF(self.mapFromGlobal(self._goal(it))) for it in sides}
+        for mark, _, pill in self._placed:
+            rect = QRectF(pill)
+            rect.moveCenter(on_arc(pill.center(), ends[mark.side], u))
             yield mark, rect
 
     def area(self, mark: Mark) -> QRectF:
@@ -214,8 +232,12 @@ class RoundCount(QWidget):
                 found |= QRectF(x, y, wide, wide * CARD_RATIO)
         return None if found.isNull() else found
 
-    def _pill(self, mark: Mark) -> QRectF:
-        """Return where the number of a mark stands, as this widget has it."""
+    def _place_of(self, mark: Mark) -> tuple[QRectF, QRectF]:
+        """Return what a mark means and where its number stands, as this widget has it.
+
+        Each looks through all cards of the table: it is asked when they lie otherwise,
+        not for every picture.
+        """
         b, words = self.scene.brushes, signed(mark.points)
         area = self.area(mark).translated(self._origin())
         small = area.height() < _SMALL
@@ -230,7 +252,7 @@ class RoundCount(QWidget):
         elif mark.cards:
             pill.moveCenter(QPointF(area.center().x(), area.bottom() + high))
         pill.moveLeft(max(pill.left(), self._origin().x() + 14))
-        return pill
+        return area, pill
 
     def _origin(self) -> QPointF:
         corner = self._view.viewport().mapToGlobal(QPoint())
@@ -241,13 +263,11 @@ class RoundCount(QWidget):
         """Paint rings and numbers, then what flies."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        b, origin = self.scene.brushes, self._origin()
-        dark, radius = b.palette.ring_dark, 8.0
-        for mark in self.marks:
+        b, dark, radius = self.scene.brushes, self.scene.brushes.palette.ring_dark, 8.0
+        for mark, area, _ in self._placed:
             if mark.cards:
                 self._cards(painter, mark)
                 continue
-            area = self.area(mark).translated(origin)
             gains = mark.points > 0
             name = b.palette.brass if gains else b.palette.refuse
             outline = paint.Outline(name, RING_COLOUR)
@@ -258,10 +278,10 @@ class RoundCount(QWidget):
             if not small and mark.home and mark.home.kind is HomeKind.MELD:
                 around.setBottom(around.bottom() + _BADGE * b.text)
             paint.ring(painter, around, radius, outline, dark)
-        for mark in self.marks:
+        for mark, _, pill in self._placed:
             if not mark.cards:  # over the rings of the melds above
-                self._number(painter, self._pill(mark), mark.points)
-        for mark, rect in self._flying():
+                self._number(painter, pill, mark.points)
+        for mark, rect in self._flown:
             self._number(painter, rect, mark.points)
         painter.end()
 
