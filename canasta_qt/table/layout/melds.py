@@ -276,14 +276,14 @@ def _columns(
         y = room.y + max(air, rise) * (number + 1) + high * number
         x = room.x
         for meld in line:
-            area = Rect(x, y, meld.w, high).grown(margin)
+            left, wide = x - margin, meld.w + 2 * margin
             columns.append(
                 Column(
                     x,
                     y,
                     meld.w,
                     0.0 if meld.size.squared else meld.share * way.card,
-                    replace(area, y=y - rise, h=rise + high + foot),
+                    Rect(left, y - rise, wide, rise + high + foot),
                     way.card,
                     rise,
                     meld.w + way.gap - 2,

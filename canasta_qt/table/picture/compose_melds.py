@@ -217,7 +217,9 @@ def _stack(
     for deep, meld in enumerate(reversed(stack.melds)):
         home = Origin(HomeKind.MELD, row.side, meld.index)
         # Canastas behind the first one show an edge each, like books in a row.
-        at = replace(column, x=column.x + layout.BEHIND * min(deep, 2))
+        at = column
+        if deep:
+            at = replace(column, x=column.x + layout.BEHIND * min(deep, 2))
         hidden = chip or deep > 2
         for place in (*spread(home, meld, at), *_topper(home, meld, at)):
             z = ground + (place.z - Layer.MELD) / DEEPEST - deep
@@ -231,8 +233,7 @@ def _stack(
             )
     if not chip:
         counted = Origin(HomeKind.MELD, row.side, stack.front.index)
-        pill = replace(pill_of(picture, stack, column), home=counted)
-        picture.pills.append(pill)
+        picture.pills.append(pill_of(picture, stack, column, home=counted))
 
 
 def _topper(home: Origin, meld: MeldLook, at: layout.Column) -> Iterator[CardPlace]:
@@ -284,7 +285,13 @@ def _squared(home: Origin, meld: MeldLook, at: layout.Column) -> Iterator[CardPl
         )
 
 
-def pill_of(picture: Picture, stack: MeldStack, at: layout.Column, of: int = 0) -> Pill:
+def pill_of(
+    picture: Picture,
+    stack: MeldStack,
+    at: layout.Column,
+    of: int = 0,
+    home: Origin | None = None,
+) -> Pill:
     """Return the count at the foot of a place: in its middle, or at its right end."""
     front, text, small = stack.front, picture.zones.text, at.lines > 1
     foot = at.y + at.card * RATIO
@@ -306,6 +313,7 @@ def pill_of(picture: Picture, stack: MeldStack, at: layout.Column, of: int = 0) 
         at.room,
         small,
         cornered,
+        home,
     )
 
 
