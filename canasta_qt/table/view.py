@@ -202,8 +202,8 @@ class TableView(QGraphicsView):
 
     def show_draft(self, draft: Draft) -> None:
         """Lay cards ready, or take them back; those just played are gone already."""
-        if draft == self._scene.draft:
-            return
+        if draft == self._scene.draft or self.playback.animator.waits:
+            return  # what lies ready goes from where it lies with the step that begins
         busy = self.playback.end_own_moves()
         chosen = self._scene.hand.selected
         flights = self._scene.show_draft(draft)

@@ -56,6 +56,7 @@ def test_staged_cards_only_come_nearer_to_where_they_go(
     homes: set[HomeKind] = set()
 
     table.key(Qt.Key.Key_Return)
+    table.view.playback.animator.go_on()
     while True:
         for item, way in ways.items():
             way.append((item.x(), item.y()))

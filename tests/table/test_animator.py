@@ -1,5 +1,6 @@
 """Animations: in order, in time, cut short by input, and none at speed off."""
 
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -18,7 +19,7 @@ from canasta_qt.engine.state.events import (
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.table.items.animator import Step
+from canasta_qt.table.items.animator import Motion, Step
 from canasta_qt.table.motion.event_moves import moves
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import read_table
@@ -179,14 +180,47 @@ def test_steps_in_which_nothing_moves_have_a_pass_each(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1))
     animator = table.view.playback.animator
     shown: list[int] = []
-    steps = [Step(make=list, after=partial(shown.append, n)) for n in range(2)]
 
-    animator.play(steps)
+    def step(number: int) -> list[Motion]:
+        shown.append(number)
+        return []
+
+    animator.play([Step(partial(step, number)) for number in range(2)])
+    told = (list(shown), animator.busy)
+    animator._next()
     at_first = (list(shown), animator.busy)
     qtbot.waitUntil(lambda: not animator.busy)
 
+    assert told == ([], True)
     assert at_first == ([0], True)
     assert shown == [0, 1]
+
+
+def test_a_step_is_laid_out_in_the_pass_before_it_begins(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    scene, animator, done = table.view.scene(), table.view.playback.animator, [""]
+    for name in ("foresee", "put_up"):
+        does = getattr(scene, name)
+        noted = partial(_noted, done, name, does)
+        monkeypatch.setattr(scene, name, noted)
+
+    table.view.advance((CardDiscarded(0, card("9d")),), table.observation)
+    passes = []
+    for _ in range(3):
+        done.clear()
+        animator._next()
+        passes.append(list(done))
+
+    assert passes == [[], ["foresee"], ["put_up"]]
+
+
+def _noted(
+    done: list[str], name: str, does: Callable[..., object], *given: object
+) -> object:
+    done.append(name)
+    return does(*given)
 
 
 def test_what_is_said_of_the_pile_waits_for_its_step(qtbot: QtBot) -> None:
@@ -376,6 +410,7 @@ def test_the_line_speaks_of_the_deal_while_cards_are_dealt(qtbot: QtBot) -> None
     started = RoundStarted(2, dealer=0, first=1, hand_size=11)
 
     table.view.advance((started,), table.observation)
+    running(table)
 
     assert table.view.status.what is not None
     assert table.view.status.what.moment is Moment.DEALING

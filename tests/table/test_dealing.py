@@ -149,6 +149,7 @@ def test_a_hand_laid_whole_is_folded_up_before_the_next_deal(
     table = Sitting(qtbot, DEALT, TableStyle(speed=speed))
     laid = HandDeclared(0, "straight", cards("4c5c6c7c8c9cTcJcQcKcAc2c3cXr"), 3000)
     table.view.advance((laid,), table.observation)
+    table.view.playback.animator.go_on()
     fanned = table.view.scene().peek
     seen_at_first = fanned.isVisible()
 

@@ -157,9 +157,6 @@ class Step:
     make: Callable[[], Sequence[Motion]]
     pause: float = 0.0
     """Before anything changes; a player who is in a hurry skips it."""
-    begin: Callable[[], None] = field(default=lambda: None)
-    """Called when its turn comes, before the pause."""
-    after: Callable[[], None] = field(default=lambda: None)
 
 
 class Animator(QObject):
@@ -181,7 +178,7 @@ class Animator(QObject):
         self._running: _StepAnimation | None = None
         self._between = QTimer(self, singleShot=True, interval=0)
         """What has moved ends in one pass of the event loop, is told in another, and
-        the next begins in a third: all together last too long."""
+        each step begins in one of its own: all together last too long."""
         self._between.timeout.connect(self._next)
 
     @property
@@ -195,11 +192,19 @@ class Animator(QObject):
         running = self._running
         return bool(self._steps) if running is None else running.moves
 
-    def play(self, steps: list[Step]) -> None:
-        """Add steps to the queue."""
+    @property
+    def waits(self) -> bool:
+        """Whether the next step begins in the next pass of the event loop."""
+        return self._between.isActive()
+
+    def play(self, steps: list[Step], *, at_once: bool = False) -> None:
+        """Add steps to the queue; what tells them has taken its time already."""
         self._steps.extend(steps)
-        if self._running is None and not self._between.isActive():
-            self._next()
+        if self._running is None and not self.waits:
+            if at_once:
+                self._next()
+            else:
+                self._between.start()
 
     def flush(self) -> None:
         """Show the end of everything at once."""
@@ -208,9 +213,7 @@ class Animator(QObject):
         self._stop()
         while self._steps:
             step = self._steps.popleft()
-            step.begin()
             self.finish(step.make())
-            step.after()
         self.settled.emit()
 
     def go_on(self) -> None:
@@ -235,8 +238,6 @@ class Animator(QObject):
         if running is not None:
             running.stop()
             self.finish(running.motions)
-            if running.moves:
-                self._steps.appendleft(Step(make=list, after=running.after))
             running.deleteLater()
 
     def _next(self) -> None:
@@ -244,17 +245,13 @@ class Animator(QObject):
             self.flush()
             return
         step = self._steps.popleft()
-        step.begin()
         if step.pause > 0:
-            self._steps.appendleft(Step(step.make, after=step.after))
-            self._start(Step(make=list, pause=step.pause), [])
-            return
-        motions = step.make()
-        if motions:
-            self._start(step, motions)
-            return
-        step.after()
-        self._end()
+            self._steps.appendleft(Step(step.make))
+            self._start([], step.pause)
+        elif motions := step.make():
+            self._start(motions)
+        else:
+            self._end()
 
     def _end(self) -> None:
         """Leave what comes after a step to another pass of the event loop."""
@@ -263,8 +260,8 @@ class Animator(QObject):
         elif not self._steps:
             self.settled.emit()
 
-    def _start(self, step: Step, motions: Sequence[Motion]) -> None:
-        self._running = _StepAnimation(self, step, motions)
+    def _start(self, motions: Sequence[Motion], pause: float = 0.0) -> None:
+        self._running = _StepAnimation(self, motions, pause)
         self.made += 1
         self._running.finished.connect(self._finished)
         self._running.start()
@@ -283,14 +280,13 @@ class _StepAnimation(QAbstractAnimation):
     """Runs the motions of one step on one clock."""
 
     def __init__(
-        self, animator: Animator, step: Step, motions: Sequence[Motion]
+        self, animator: Animator, motions: Sequence[Motion], pause: float
     ) -> None:
         super().__init__(animator)
         self._animator = animator
-        self.after = step.after
         self.motions = motions
         self.moves = bool(motions)
-        length = max((m.end for m in motions), default=step.pause) * animator.factor
+        length = max((m.end for m in motions), default=pause) * animator.factor
         self._length = max(1, round(length))
 
     @override

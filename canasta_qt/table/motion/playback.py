@@ -1,6 +1,6 @@
 """Plays what happens: events as steps of the animator, ending in the observation."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QObject, Signal
@@ -21,6 +21,16 @@ from canasta_qt.table.picture.table_state import (
     words_at,
 )
 from canasta_qt.table.scene.scene import EMPTY_DRAFT, TableScene
+
+
+def _still(does: Callable[..., object], *given: object) -> Step:
+    """Return a step in which something is done, and nothing moves."""
+
+    def make() -> Sequence[Motion]:
+        does(*given)
+        return ()
+
+    return Step(make)
 
 
 class Playback(QObject):
@@ -93,11 +103,10 @@ class Playback(QObject):
         steps: list[Step] = []
         rest: tuple[Event, ...] = ()
         for move in reversed(moves(start, events, end)):
-            steps.insert(0, self._step(move, rest, observation))
+            steps[:0] = self._steps(move, rest, observation)
             rest = move.events + rest
         self._untold += 1
-        steps.append(Step(make=list, after=lambda: self._tell_end(observation)))
-        self.animator.play(steps)
+        self.animator.play([*steps, _still(self._tell_end, observation)])
 
     def flush(self) -> None:
         """Show the end of everything now."""
@@ -142,42 +151,49 @@ class Playback(QObject):
                 flight.duration = Duration.SPRING_BACK
                 flight.curve = QEasingCurve.Type.OutBack
         self.animator.factor = self.scene.style_now.speed
-        self.animator.play([Step(make=lambda: flights)])
+        self.animator.play([Step(make=lambda: flights)], at_once=True)
 
-    def _step(
+    def _steps(
         self, move: Move, rest: tuple[Event, ...], observation: Observation
-    ) -> Step:
-        table_state = move.table_state
-        viewer = table_state.viewer
+    ) -> list[Step]:
+        """Return how a move is shown: a step for each part that takes some time."""
+        viewer = move.table_state.viewer
         visible = move.manner not in (Manner.SNAP, Manner.CLOSE, Manner.FREEZE)
         theirs = move.seat is not None and move.seat != viewer
         pause = Duration.BOT_PAUSE if theirs and visible else 0
 
-        def make() -> Sequence[Motion]:
-            self.leaving.emit(move)
-            # What lay ready goes where it is played from where it lies.
-            self.scene.draft = EMPTY_DRAFT
-            effects = Effects(self.scene, move)
-            words = words_at(table_state, observation, self.scene.people)
-            self.scene.words = words
-            flights = self.scene.put_up(table_state, move.drawn)
-            self.changed.emit()
-            if self.scene.style_now.reduced_motion:
-                self._ring_results(flights)
-                return faded(flights)
-            told = [*timed(flights, move), *effects.of(flights)]
-            if move.manner is not Manner.CLOSE:
-                return told
-            # No table waits for its first canasta.
-            from canasta_qt.table.motion.moments import celebration
+        steps = [
+            _still(self.begun.emit, move),
+            _still(self.scene.foresee, move.table_state, move.drawn),
+        ]
+        steps.append(Step(partial(self._changes, move, observation), pause))
+        if move.manner is Manner.CLOSE:
+            steps.append(Step(partial(self._celebration, move, observation)))
+        if move.events:
+            steps.append(_still(self.shown.emit, move.events, rest, observation))
+        return steps
 
-            return [*told, *celebration(self.scene, move, observation)]
+    def _changes(self, move: Move, observation: Observation) -> Sequence[Motion]:
+        """Put up the table after a move; return what moves to get there."""
+        self.leaving.emit(move)
+        # What lay ready goes where it is played from where it lies.
+        self.scene.draft = EMPTY_DRAFT
+        effects, state = Effects(self.scene, move), move.table_state
+        self.scene.words = words_at(state, observation, self.scene.people)
+        flights = self.scene.put_up(state, move.drawn)
+        self.changed.emit()
+        if self.scene.style_now.reduced_motion:
+            self._ring_results(flights)
+            return faded(flights)
+        return [*timed(flights, move), *effects.of(flights)]
 
-        def after() -> None:
-            if move.events:
-                self.shown.emit(move.events, rest, observation)
+    def _celebration(self, move: Move, observation: Observation) -> Sequence[Motion]:
+        if self.scene.style_now.reduced_motion:
+            return ()
+        # No table waits for its first canasta.
+        from canasta_qt.table.motion.moments import celebration
 
-        return Step(make, pause, partial(self.begun.emit, move), after)
+        return celebration(self.scene, move, observation)
 
     def _ring_results(self, flights: list[Flight]) -> None:
         """Ring what has changed, where nothing is seen to move."""

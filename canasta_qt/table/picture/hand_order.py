@@ -6,7 +6,6 @@ Cards are values, but two equal cards in a hand are two things to point at.  A
 
 from collections import Counter
 from collections.abc import Iterable
-from itertools import count
 
 from canasta_qt.cards import (
     NATURAL_RANKS,
@@ -51,7 +50,8 @@ class HandOrder:
         self._own: tuple[HandCard, ...] = ()
         self._wanted: tuple[Card, ...] = ()
         """The player's own order of a game gone on with, until its cards are there."""
-        self._numbers = count()
+        self._next = 0
+        """Number of the card that comes next."""
 
     @property
     def shown(self) -> tuple[HandCard, ...]:
@@ -77,6 +77,15 @@ class HandOrder:
             return -1
         return suit_of(held.card) if held.rank < NATURAL_RANKS else NATURAL_RANKS
 
+    def hold(
+        self, cards: tuple[Card, ...], staged: tuple[Card, ...], drawn: tuple[Card, ...]
+    ) -> None:
+        """Hold exactly these cards, of which some lie in the tray or have just come."""
+        self.sync(cards)
+        self.stage(staged)
+        if drawn:
+            self.mark_fresh(drawn)
+
     def sync(self, cards: tuple[Card, ...]) -> None:
         """Hold exactly these cards; those that stay keep their place and state.
 
@@ -89,8 +98,10 @@ class HandOrder:
             if wanted[held.card]:
                 wanted[held.card] -= 1
                 keep.add(held)
-        came = [HandCard(next(self._numbers), card) for card in self._in_order(wanted)]
-        self._own = tuple(held for held in self._own if held in keep) + tuple(came)
+        came = enumerate(self._in_order(wanted), self._next)
+        stays = tuple(held for held in self._own if held in keep)
+        self._own = (*stays, *(HandCard(number, card) for number, card in came))
+        self._next += len(self._own) - len(stays)
         self.selected &= keep
         self.fresh &= keep
         self.staged = tuple(held for held in self.staged if held in keep)

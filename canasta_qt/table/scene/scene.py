@@ -5,6 +5,7 @@ the hand, the selection and what is in the air.
 """
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -62,8 +63,8 @@ Line: TypeAlias = Callable[[LabelledOffers], tuple[StatusWords, LabelledOffers]]
 class TableScene(StyledScene):
     """The table as items; scene coordinates are the view's logical pixels."""
 
-    _pictured: tuple[object, ...] = ()
-    """What the picture was made from: several steps in a row may change no card."""
+    _last: tuple[tuple[object, ...], Picture] | None = None
+    """The picture made last, and from what it was made."""
     _plain: tuple[StatusWords, LabelledOffers] = (StatusWords(), ())
     _advice: tuple[StatusWords, LabelledOffers] | None = None
     _coach: Line | None = None
@@ -153,22 +154,24 @@ class TableScene(StyledScene):
 
     def zones(self) -> Zones:
         """Return the layout for the present size and hand."""
-        size = self.sceneRect()
-        held, state = self.hand.cards, self.table_state
+        return self._zones_for(self.hand, self.table_state)
+
+    def _zones_for(self, hand: HandOrder, state: TableState | None) -> Zones:
+        size, held = self.sceneRect(), hand.cards
         covered = state.counts[state.viewer] if state and state.blind else 0
         ranks = [card.rank for card in held]
-        if self.hand.sorting is Sorting.SUIT:
+        if hand.sorting is Sorting.SUIT:
             ranks.sort()  # another order is no reason for other sizes
         groups = sum(1 for i, rank in enumerate(ranks) if i and rank != ranks[i - 1])
         return table_layout(
             Room(
                 size.width(),
                 size.height(),
-                seats=self.table_state.seats if self.table_state else 4,
+                seats=state.seats if state else 4,
                 hand=max(11, len(held), covered),
                 groups=groups + 1,
                 factor=self.style_now.card_factor,
-                feet=self.table_state is not None and any(self.table_state.feet),
+                feet=state is not None and any(state.feet),
                 text=self.style_now.font_factor,
                 touch=self.style_now.touch,
                 left_handed=self.style_now.left_handed,
@@ -215,19 +218,11 @@ class TableScene(StyledScene):
     ) -> list[Flight]:
         """Show a state; return the cards that must travel, not yet moved."""
         self.table_state = table_state
-        self.hand.sync(table_state.hand)
-        self.hand.stage(self.draft.cards)
-        if drawn:
-            self.hand.mark_fresh(drawn)
+        self.hand.hold(table_state.hand, self.draft.cards, drawn)
         if self.sceneRect().isEmpty():
             return []
         zones = self._scaled()
-        hand = self.hand
-        lies = hand.cards, hand.sorting, hand.selected, hand.fresh, hand.staged
-        pictured = table_state, table_state.terms, lies, self.draft, zones
-        if self.picture is None or pictured != self._pictured:
-            self._pictured = pictured
-            self.picture = picture_of(table_state, hand, self.draft, zones)
+        self.picture = self._made(table_state, self.hand, self.draft, zones)
         flights = self.card_items.apply(self.picture)
         self._show_fixtures()
         self.now.stand_in(zones, self.ratio)
@@ -238,6 +233,24 @@ class TableScene(StyledScene):
         self.chip.place_in(zones, self.ratio)
         self.questions.relayout(zones)
         return flights
+
+    def foresee(self, table_state: TableState, drawn: tuple[Card, ...]) -> None:
+        """Lay out what is put up soon, in a pass of its own."""
+        hand = copy(self.hand)
+        hand.hold(table_state.hand, (), drawn)
+        if not self.sceneRect().isEmpty():
+            zones = self._zones_for(hand, table_state)
+            self._made(table_state, hand, EMPTY_DRAFT, zones)
+
+    def _made(
+        self, table_state: TableState, hand: HandOrder, draft: Draft, zones: Zones
+    ) -> Picture:
+        """Return the picture of a state; several steps in a row may change no card."""
+        lies = hand.cards, hand.sorting, hand.selected, hand.fresh, hand.staged
+        pictured = table_state, table_state.terms, lies, draft, zones
+        if self._last is None or self._last[0] != pictured:
+            self._last = pictured, picture_of(table_state, hand, draft, zones)
+        return self._last[1]
 
     def show_draft(self, draft: Draft) -> list[Flight]:
         """Lay other cards ready; returns the cards that travel."""
