@@ -1,13 +1,22 @@
 """Costs as counts: what is painted, rendered and moved, and no more than that."""
 
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import Layer, Theme
+from canasta_qt.table.items.badges import PillItem
+from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.picture.compose import picture_of
+from canasta_qt.table.picture.placement import Picture, Pill
 from canasta_qt.table.scene.fixtures import bonus_words
-from tests.table.sitting import DISCARD, TO_ACES, Repaints, Sitting
+from tests.table.sitting import DISCARD, TO_ACES, Repaints, Sitting, cards
 
 
 def test_one_card_that_moves_repaints_only_what_it_touches(qtbot: QtBot) -> None:
@@ -36,6 +45,71 @@ def test_a_back_is_one_picture_however_it_lies(qtbot: QtBot) -> None:
         assert whole.isVisible()
         assert whole.scale() == back.width / back.art
         assert back.sceneBoundingRect().adjusted(-2, -2, 2, 2).contains(shown)
+
+
+def test_a_card_that_is_put_elsewhere_looks_again_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Issue 11, 2: layer, ring, size and place change together; a deal moves 108."""
+    table = Sitting(qtbot)
+    wear, looked = CardItem.wear, Counter[CardItem]()
+
+    def counted(item: CardItem) -> None:
+        looked[item] += 1
+        wear(item)
+
+    monkeypatch.setattr(CardItem, "wear", counted)
+    scene = table.view.scene()
+    for item in scene.card_items.items:
+        item.setZValue(1)
+        item.set_pose(0, 0, item.width / 2, 5)
+    looked.clear()
+    scene.relayout()
+
+    assert len(looked) == len(scene.card_items.items)
+    assert max(looked.values()) <= 2, "as it leaves, and where it has landed"
+
+
+def test_the_count_of_a_meld_that_makes_room_is_not_painted_anew(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It keeps its picture, wherever it lies."""
+    pill = Sitting(qtbot).view.scene().fixtures.pills[0]
+    painted: list[Pill] = []
+    monkeypatch.setattr(PillItem, "update", lambda it: painted.append(it.look))
+
+    pill.show_pill(replace(pill.look, x=pill.look.x + 9, room=pill.look.room + 1), 1.0)
+    moved = list(painted)
+    pill.show_pill(replace(pill.look, count=pill.look.count + 1), 1.0)
+
+    assert moved == []
+    assert len(painted) == 1
+
+
+def test_what_is_put_up_next_is_laid_out_before(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cards that are drawn or laid change the hand; it is known ahead, too."""
+    table = Sitting(qtbot)
+    scene = table.view.scene()
+    state, made = scene.table_state, list[object]()
+    assert state is not None
+
+    def counted(*given: Any) -> Picture:
+        made.append(given)
+        return picture_of(*given)
+
+    monkeypatch.setattr("canasta_qt.table.scene.scene.picture_of", counted)
+    drawn = cards("4h4s")
+    came = state.in_hand(0, drawn)
+    for after, new in ((came, drawn), (came.out_of_hand(0, *drawn), ())):
+        made.clear()
+        scene.foresee(after, new)
+        before, shown = len(made), scene.picture
+        scene.card_items.land_all(scene.put_up(after, new))
+
+        assert before == len(made) == 1
+        assert shown is not scene.picture
 
 
 def test_ice_that_stays_repaints_nothing(qtbot: QtBot) -> None:

@@ -54,6 +54,21 @@ def test_seats_count_up_and_the_stock_down_while_cards_are_dealt(qtbot: QtBot) -
     assert counts(table) == [11, 11, 11, 64]
 
 
+def test_no_back_of_the_first_deal_is_painted_by_python(qtbot: QtBot) -> None:
+    """Its card has never lain anywhere before."""
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    scene = table.view.scene()
+    scene.card_items.make(len(scene.card_items.items) + 1)
+    item = scene.card_items.items[-1]
+    places = [it.resting for it in scene.card_items.items if it.isVisible()]
+    place = next(it for it in places if it is not None and it.face is None)
+
+    scene.card_items._flight(item, place)
+
+    assert item.flags() & item.GraphicsItemFlag.ItemHasNoContents
+    assert item.isVisible()
+
+
 @pytest.mark.parametrize("passed", [0, 60])
 def test_without_motion_a_card_fades_in_where_it_belongs(
     qtbot: QtBot, passed: int

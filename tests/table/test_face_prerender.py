@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
@@ -110,6 +111,7 @@ def test_the_first_deal_finds_its_shadows_and_plates_drawn(qtbot: QtBot) -> None
     view.show_view(seen(MIDDLE))
     view.grab()
 
+    assert len(scene.card_items.items) == 108, "made before they are dealt"
     assert scene.brushes is before
     wide, line = scene.fixtures.no_pile.area.width(), before.palette.zone_line
     rendered = scene.store.rendered
@@ -138,6 +140,33 @@ def test_a_plate_finds_every_mood_of_its_face_drawn(qtbot: QtBot) -> None:
     assert plate.look.places is not None
     assert plate.look.places.face.w > 0
     assert scene.store.rendered == before
+
+
+def test_the_same_table_is_asked_for_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is hundreds of pictures to ask for, after every movement."""
+    view = watched(qtbot, TableStyle(speed=0.25))
+    ahead = view._face_prerender
+    qtbot.waitUntil(lambda: not ahead.waiting)
+    asked = list[object]()
+
+    def of_this(*given: object) -> list[object]:
+        asked.append(given)
+        return []
+
+    monkeypatch.setattr(ahead, "_of_this", of_this)
+
+    ahead.refresh()
+    ahead._draw_one()
+    again = list(asked)
+    view.resize(800, 520)
+    view._on_size_stands()
+    ahead.refresh()
+    ahead._draw_one()
+
+    assert again == []
+    assert len(asked) == 1
 
 
 def test_a_table_that_nobody_sees_draws_nothing_ahead(qtbot: QtBot) -> None:

@@ -45,16 +45,19 @@ def played(qtbot: QtBot) -> Played:
 
     def made(text: str, line: str, style: TableStyle = NORMAL) -> Sitting:
         table = Sitting(qtbot, text, style)
-        position, events = play_line(
-            parse_position(f"canasta/1 {text}"), parse_line(line)
-        )
-        told: tuple[Event, ...] = tuple(seen_by(event, 0) for event in events)
-        table.view.advance(told, observe(position, 0, tuple(events)))
+        tell(table, text, line)
         while (step := step_of(table)) is not None and moment_of(table) is None:
             step.setCurrentTime(step.duration())
         return table
 
     return made
+
+
+def tell(table: Sitting, text: str, line: str) -> None:
+    """Let the table show what is played."""
+    position, events = play_line(parse_position(f"canasta/1 {text}"), parse_line(line))
+    told: tuple[Event, ...] = tuple(seen_by(event, 0) for event in events)
+    table.view.advance(told, observe(position, 0, tuple(events)))
 
 
 def step_of(table: Sitting) -> QAbstractAnimation | None:
@@ -163,6 +166,20 @@ def test_without_motion_the_seal_is_all_there_is(
     qtbot.waitUntil(lambda: not table.view.playback.animator.busy)
     assert moment_of(table) is None
     assert "natural" in [item.seal for item in table.view.scene().card_items.items]
+
+
+def test_no_card_wears_the_seal_before_it_falls(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, OURS % NATURAL, NORMAL)
+    tell(table, OURS % NATURAL, "0: meld m0+Kc, discard 4d")
+    items, before = table.view.scene().card_items.items, set[str | None]()
+    while (step := step_of(table)) is not None and moment_of(table) is None:
+        before |= {item.seal for item in items}
+        step.setCurrentTime(step.duration())
+        before |= {item.seal for item in items}
+
+    assert moment_of(table) is not None
+    assert before == {None}
+    assert "natural" in {item.seal for item in items}
 
 
 def test_its_first_picture_covers_the_seal_that_has_not_fallen_yet(

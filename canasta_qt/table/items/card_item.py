@@ -34,6 +34,7 @@ POINTS_FROM: Final = 120.0
 """Points under the index are left out on cards narrower than this: specks."""
 _SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
 _FAST: Final = Qt.TransformationMode.FastTransformation
+_BARE: Final = QGraphicsObject.GraphicsItemFlag.ItemHasNoContents
 _RING_ROOM: Final = 4.0
 """Room round a card for its ring; its shadow may need more."""
 SELECTED_RING_OUT: Final = 1.0
@@ -80,7 +81,9 @@ class CardItem(QGraphicsObject):
         self.hinted = False
         """Advice speaks of this card."""
         self.ratio = 0.0
-        """Device pixels per logical pixel, known once it has landed."""
+        """Device pixels per logical pixel, known once it is in the game."""
+        self.dressing = True
+        """Several things change at once: it looks again after the last of them."""
         self._drawn: tuple[tuple[object, ...], QPixmap] | None = None
         """What it showed when it was last painted, and its pixmap."""
         self._whole = QGraphicsPixmapItem(self)
@@ -94,6 +97,7 @@ class CardItem(QGraphicsObject):
         self._outer = QRectF()
         self._size()
         self.setVisible(False)
+        self.dressing = False
 
     def _size(self) -> None:
         self._rect = QRectF(0, 0, self.width, self.width * tokens.CARD_RATIO)
@@ -169,9 +173,10 @@ class CardItem(QGraphicsObject):
 
     def set_flip(self, share: float) -> None:
         """Turn the card over about its upright axis: 0 and 1 lie flat."""
-        self._flip = share
+        was, self._flip = self._flip, share
         if share in (0.0, 1.0):
-            self.setTransform(QTransform())
+            if was not in (0.0, 1.0):
+                self.setTransform(QTransform())
             return
         middle = self.width / 2
         thin = abs(cos(pi * share))
@@ -273,6 +278,8 @@ class CardItem(QGraphicsObject):
 
     def look_again(self) -> None:
         """Be painted as it is now."""
+        if self.dressing:
+            return
         self.update()
         if self._worn is not None or self.face is None:
             self.wear()
@@ -293,7 +300,7 @@ class CardItem(QGraphicsObject):
                 whole.setScale(scale)
                 whole.setTransformationMode(_SMOOTH if smooth else _FAST)
         bare = self._worn is None or not self._is_plain()
-        self.setFlag(self.GraphicsItemFlag.ItemHasNoContents, not bare)
+        self.setFlag(_BARE, not bare)
         self.update()
 
     def _is_plain(self) -> bool:
@@ -345,9 +352,8 @@ class CardItem(QGraphicsObject):
         self._paint_ring(painter, radius)
 
     def _paint_seal(self, painter: QPainter, seal: Seal, ratio: float) -> None:
-        brushes, share = self.brushes, 0.56 if self.art < SMALL_SEAL else 0.50
-        shadow = brushes.style.shadows
-        wax = round(share * self.art * ratio) / ratio
+        brushes, shadow = self.brushes, self.brushes.style.shadows
+        wax = seal_sizes(self.art, ratio)[0]
         pixmap = brushes.store.seal(seal, wax, ratio, shadow=shadow)
         size = wax * SEAL_SPREAD * self.width / self.art
         at = QRectF(0, 0, size, size)
@@ -397,6 +403,12 @@ class CardItem(QGraphicsObject):
         """Return whether a scene point is on the card or a margin at its left."""
         local = self.mapFromScene(point)
         return self._rect.adjusted(-left, 0, 0, 0).contains(local)
+
+
+def seal_sizes(width: float, ratio: float) -> tuple[float, float]:
+    """Return how wide the wax is on a card of this width, and while it falls there."""
+    share = 0.56 if width < SMALL_SEAL else 0.50
+    return round(share * width * ratio) / ratio, round(width)
 
 
 def deck_for(style: TableStyle, width: float) -> DeckStyle:

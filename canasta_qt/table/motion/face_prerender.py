@@ -2,18 +2,19 @@
 
 from collections import deque
 from collections.abc import Callable, Iterator
+from time import perf_counter
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtCore import QObject, QRect, QRectF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 
-from canasta_qt.art.drawings import Slot
+from canasta_qt.art.drawings import Seal, Slot
 from canasta_qt.art.portraits import Mood, portraits_of
 from canasta_qt.cards import Card
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.look.tokens import SENTENCE, SENTENCE_LEAD, Shadow
 from canasta_qt.table.items.captions import HEAD, SIGNS, tones
-from canasta_qt.table.items.card_item import deck_for
+from canasta_qt.table.items.card_item import deck_for, seal_sizes
 from canasta_qt.table.items.centre_labels import CentreLabel, CentreLook
 from canasta_qt.table.items.dragged_cards import SIZE
 from canasta_qt.table.items.meld_rows import RowItem, RowLook, RowWords
@@ -22,11 +23,15 @@ from canasta_qt.table.layout.places import plate_places
 from canasta_qt.table.layout.zones import plaque_width
 from canasta_qt.table.paint.brushes import Run, leather
 from canasta_qt.table.paint.painted_item import Fading, snapped
-from canasta_qt.table.picture.placement import Picture
+from canasta_qt.table.picture.placement import HomeKind, Picture
 from canasta_qt.table.scene.scene import TableScene
 
 PACE: Final = 12
 """Milliseconds from one picture to the next."""
+_LONGEST: Final = 0.002
+"""Seconds after which what needs no picture is left to the next time."""
+_USUAL: Final = 108
+"""Cards of two packs."""
 _ALL: Final = "0123456789"
 _LIES: Final = (Shadow.REST, Shadow.STACK, Shadow.FLYING)
 
@@ -47,6 +52,9 @@ class FacePrerender(QObject):
         self._ready: set[_Job] = set()
         self._ready_for: tuple[object, ...] = ()
         """What they were drawn for: style, ratio, and how often all was forgotten."""
+        self._asked_for: tuple[object, ...] = ()
+        """Sizes and deck, besides, for which all was asked: hundreds of pictures."""
+        self._asks: _Job = (self._ask,)
         self._busy = busy
         self._timer = QTimer(self, interval=PACE)
         self._timer.timeout.connect(self._draw_one)
@@ -57,7 +65,8 @@ class FacePrerender(QObject):
         if scene.style_now.speed == 0 or scene.card_items.resizing:
             return
         # What it needs is asked later: the pass that ends a movement lasts long enough.
-        self.waiting = deque([(self._ask,)])
+        if self._asks not in self.waiting:
+            self.waiting.appendleft(self._asks)
         self._timer.start()
 
     def _ask(self) -> None:
@@ -67,6 +76,13 @@ class FacePrerender(QObject):
         if wanted_for != self._ready_for:
             self._ready_for = wanted_for
             self._ready.clear()
+        asked_for: tuple[object, ...] = wanted_for, scene.people, scene.width()
+        if picture is not None and observation is not None:
+            places = {(it.width, it.face is None) for it in picture.cards if it.shown}
+            asked_for += picture.zones, places, observation.position.terms.deck
+        if asked_for == self._asked_for:
+            return  # what is left waits still
+        self._asked_for = asked_for
         if picture is None or observation is None:
             wanted = dict.fromkeys(self._of_any_table())
         else:
@@ -76,14 +92,17 @@ class FacePrerender(QObject):
     def stop(self) -> None:
         """Draw nothing more: nobody sees the table."""
         self.waiting.clear()
+        self._asked_for = ()
         self._timer.stop()
 
     def _draw_one(self) -> None:
         if self._busy():
             return
-        scene = self.scene
+        scene, until = self.scene, perf_counter() + _LONGEST
         before = scene.store.rendered
-        while self.waiting and scene.store.rendered == before:
+        while (
+            self.waiting and scene.store.rendered == before and perf_counter() < until
+        ):
             one = self.waiting.popleft()
             draw, *told = one
             draw(*told)
@@ -116,9 +135,22 @@ class FacePrerender(QObject):
                 yield from ((store.shadow, kind, width, ratio) for width in widths)
             yield store.shadow, Shadow.SELECTED, widest, ratio
             yield store.shadow, Shadow.DRAGGED, SIZE * widest, ratio
+        laid = {it.width for it in picture.cards if it.home.kind is HomeKind.MELD}
+        shadows = scene.brushes.style.shadows
+        for wax in {size for width in laid for size in seal_sizes(width, ratio)}:
+            for seal in (Seal.NATURAL, Seal.MIXED):
+                yield self._seal, seal, wax, ratio, shadows
+        yield self._settle, scene.width(), scene.height()
         for plate in scene.fixtures.plates:
             for mood in Mood:
                 yield plate.draw_ahead, mood, ratio
+
+    def _seal(self, seal: Seal, wax: float, ratio: float, shadow: bool) -> None:  # noqa: FBT001
+        self.scene.store.seal(seal, wax, ratio, shadow=shadow)
+
+    def _settle(self, *_: float) -> None:
+        """Lay out what is hidden: Qt would do it before it paints the table ahead."""
+        self.scene.views()[0].viewport().grab(QRect(0, 0, 1, 1))
 
     def _of_any_table(self) -> Iterator[_Job]:
         """Yield what a first deal needs: backs, shadows, plates and empty places."""
@@ -147,6 +179,7 @@ class FacePrerender(QObject):
             yield scene.store.slot, slot, wide, ratio, line
         for width in sorted(widths):
             yield from ((self._shade, width, kind) for kind in _LIES)
+        yield from ((scene.card_items.make, count) for count in range(0, _USUAL + 1, 4))
 
     def _shade(self, width: float, kind: Shadow) -> None:
         """Draw a back of this width with a shadow."""

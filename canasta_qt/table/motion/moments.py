@@ -20,7 +20,7 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, Duration, Shadow, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Change, Motion
-from canasta_qt.table.items.card_item import SEAL_MIDDLE, deck_for
+from canasta_qt.table.items.card_item import SEAL_MIDDLE, deck_for, seal_sizes
 from canasta_qt.table.motion.event_moves import Move
 from canasta_qt.table.motion.timing import on_arc
 from canasta_qt.table.paint import brushes as paint
@@ -312,7 +312,8 @@ class CanastaMoment(QWidget):
             painter.scale(self._scale, self._scale)
         fallen, ratio = _share(time, 260, 520, _IN), self.devicePixelRatioF()
         if fallen > 0:
-            size, flat = round(card.width()), 0.96 if 520 < time < 600 else 1.0
+            _, size = seal_sizes(card.width(), ratio)
+            flat = 0.96 if 520 < time < 600 else 1.0
             seal = self._brushes.store.seal(canasta.seal, size, ratio, shadow=True)
             wide = (1.8 - 0.8 * fallen) * 0.5 * card.width() * SEAL_SPREAD
             painter.setOpacity(min(1.0, 3 * fallen))

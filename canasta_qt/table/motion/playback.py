@@ -1,12 +1,12 @@
 """Plays what happens: events as steps of the animator, ending in the observation."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QObject, Signal
 
 from canasta_qt.cards import Card
-from canasta_qt.engine.state.events import Event, RoundStarted
+from canasta_qt.engine.state.events import CanastaCompleted, Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.items.animator import Animator, Flight, Motion, Step
@@ -14,6 +14,7 @@ from canasta_qt.table.motion.effects import Effects
 from canasta_qt.table.motion.event_moves import Manner, Move, moves
 from canasta_qt.table.motion.timing import faded, timed
 from canasta_qt.table.paint.painted_item import one_shot
+from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.table.picture.table_state import (
     TableState,
     read_table,
@@ -21,6 +22,13 @@ from canasta_qt.table.picture.table_state import (
     words_at,
 )
 from canasta_qt.table.scene.scene import EMPTY_DRAFT, TableScene
+
+
+def _completed(events: tuple[Event, ...]) -> Iterator[Origin]:
+    """Yield the melds that have become canastas."""
+    for event in events:
+        if isinstance(event, CanastaCompleted):
+            yield Origin(HomeKind.MELD, event.side, event.meld)
 
 
 def _still(does: Callable[..., object], *given: object) -> Step:
@@ -100,6 +108,7 @@ class Playback(QObject):
             self._still.start()
             return
         self.animator.factor = self.scene.style_now.speed
+        self.scene.card_items.unsealed |= set(_completed(events))
         steps: list[Step] = []
         rest: tuple[Event, ...] = ()
         for move in reversed(moves(start, events, end)):
@@ -188,6 +197,8 @@ class Playback(QObject):
         return [*timed(flights, move), *effects.of(flights)]
 
     def _celebration(self, move: Move, observation: Observation) -> Sequence[Motion]:
+        for home in _completed(move.events):
+            self.scene.card_items.seal(home)
         if self.scene.style_now.reduced_motion:
             return ()
         # No table waits for its first canasta.

@@ -94,6 +94,8 @@ class CardItems:
         self.rings: list[NamedRing] = []
         self.carried: frozenset[HandCard] = frozenset()
         """Cards in the air; they are not shown at their places."""
+        self.unsealed: frozenset[Origin] = frozenset()
+        """Canastas whose seal is still to fall."""
         self.ratio = 1.0
         self._applied: Picture | None = None
         self.resizing = False
@@ -115,22 +117,30 @@ class CardItems:
         if picture is self._applied and all(item.rests for item in self.items):
             return []
         self._applied = picture
-        provide(self.scene, self.items, len(picture.cards), CardItem)
+        self.make(len(picture.cards))
         # Most cards stay exactly where they are; nothing is asked of them.
         resting = {item.resting: item for item in self.items if item.resting}
-        staying = {resting.pop(place, None) for place in picture.cards}
-        settled = {item.resting for item in staying if item is not None}
-        moving = [place for place in picture.cards if place not in settled]
+        found = [(place, resting.pop(place, None)) for place in picture.cards]
+        moving = [place for place, item in found if item is None]
+        staying = {item for _, item in found}
         free = [item for item in self.items if item not in staying]
         free.sort(key=lambda item: item.zValue())
         flights = []
         idle = dict(enumerate(free))
         for number, place in zip(assign_items(free, moving), moving, strict=True):
             assert number is not None, "there is a card for every place"
-            flights.append(self._flight(idle.pop(number), place))
+            item = idle.pop(number)
+            if place.shown or item.isVisible():
+                flights.append(self._flight(item, place))
+            else:
+                self._lay(item, place)
         for item in idle.values():
             self._dismiss(item)
         return [flight for flight in flights if self._moves(flight)]
+
+    def make(self, count: int) -> None:
+        """Have so many items, at least."""
+        provide(self.scene, self.items, count, CardItem)
 
     def unsettle(self) -> None:
         """Put every card right anew with the next picture."""
@@ -143,6 +153,13 @@ class CardItems:
         item.face = item.held = None
         item.setVisible(False)
 
+    def _lay(self, item: CardItem, place: CardPlace) -> None:
+        """Put a card into its place that nobody sees, there or where it comes from."""
+        item.dressing = True
+        item.dress(place)
+        self.lift(item, place.lift)
+        self.land(item, place)
+
     def _flight(self, item: CardItem, place: CardPlace) -> Flight:
         seen = item.isVisible()
         old, old_z = item.face, item.zValue()
@@ -153,6 +170,7 @@ class CardItems:
             start = place.pose
         travels = origin != place.home
         flips = in_game and old != place.face and None in (old, place.face)
+        item.dressing, item.ratio = True, self.ratio
         item.dress(place)
         sinks = travels and seen and place.home.kind in _COVERED
         item.setVisible((place.shown or sinks) and place.held not in self.carried)
@@ -162,6 +180,7 @@ class CardItems:
         self.lift(item, place.lift)
         if travels and (place.shown or sinks):
             item.setZValue(Layer.TRAVELLING + place.z / 1000)
+        item.dressing = False
         item.look_again()
         return Flight(
             duration=Duration.TRAVEL,
@@ -189,17 +208,17 @@ class CardItems:
     def land(self, item: CardItem, place: CardPlace) -> None:
         """Put a card exactly into its place, on device pixels."""
         ratio = self.ratio
-        item.rough = False
+        item.rough, item.dressing = False, True
         item.set_flip(0.0)
         item.setOpacity(1.0)
         item.show_face(place.face)
-        item.set_seal(place.seal)
+        item.set_seal(None if place.home in self.unsealed else place.seal)
         item.art = item.art if self.resizing else place.width
         x, y = snapped(place.x, ratio), snapped(place.y, ratio)
         item.set_pose(x, y, place.width, place.turn)
         item.setZValue(place.z)
         item.setVisible(place.shown and place.held not in self.carried)
-        item.ratio = ratio
+        item.dressing, item.ratio = False, ratio
         item.wear()
         if not self.resizing:
             item.resting = place
@@ -208,6 +227,13 @@ class CardItems:
         """Put all cards exactly into their places."""
         for flight in flights:
             self.land(flight.item, flight.place)
+
+    def seal(self, home: Origin) -> None:
+        """Let a canasta wear its seal from now on."""
+        self.unsealed -= {home}
+        for item in self.at_home(home):
+            if item.resting is not None:
+                item.set_seal(item.resting.seal)
 
     def carry(self, carried: frozenset[HandCard]) -> None:
         """Hide cards that are in the air, and show those that came back."""
