@@ -121,11 +121,14 @@ class PlateItem(LookItem[PlateLook]):
         room, role = self._room(look.places), tokens.TABLE_QUIET
         if b.line(tokens.SEAT_NAME) + b.line(role) > room.height() + 6:
             return None
-        used = b.width(tokens.SEAT_NAME, look.name) + _MARK * b.text
-        tight = look.dealer and used > room.width()
-        wide = room.width() - _BESIDE * b.text * tight
+        wide = room.width() - _BESIDE * b.text * self._is_tight(room)
         roles = (role, *(role._replace(size=size) for size in _SMALLER))
         return next((each for each in roles if b.width(each, look.below) <= wide), None)
+
+    def _is_tight(self, room: QRectF) -> bool:
+        """Return whether a long name leaves no room for the mark of the dealer."""
+        used = self.brushes.width(tokens.SEAT_NAME, self.look.name)
+        return self.look.dealer and used + _MARK * self.brushes.text > room.width()
 
     def _local(self, rect: Rect) -> QRectF:
         """Return a rectangle of the scene as the item has it."""
@@ -167,7 +170,7 @@ class PlateItem(LookItem[PlateLook]):
         room, role = self._room(places), self.second
         upper, lower = b.line(tokens.SEAT_NAME), b.line(tokens.TABLE_QUIET)
         mark, used = _MARK * b.text, b.width(tokens.SEAT_NAME, look.name)
-        tight = look.dealer and used + mark > room.width()
+        tight = self._is_tight(room)
         if upper + lower > room.height() + 6 or not (role or tight):
             lower = 0.0
         line = QRectF(room)
