@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import parse_card
@@ -162,3 +163,23 @@ def test_a_pair_that_he_shows_takes_the_pile(table: Coached) -> None:
     table.view.pointer.player.click_spot(Spot(PILE), None)
 
     assert table.commands == [Command.TAKE]
+
+
+def test_a_click_meant_to_go_on_does_not_show_what_comes_next(
+    table: Coached, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He goes on by himself, and “Show me” then lies where “Continue” lay."""
+    table.view.show_what_now(DRAW)
+    table.view.show_coaching(Coaching(2, ("Look.",), waits=True))
+    table.view.show_coaching(Coaching(2, ("Draw.",), (STOCK,), can_show=True))
+    line = table.view.scene().now
+    places = {each.offer.command: each.rect for each in line.buttons}
+    at = table.point(line.mapToScene(places[Command.SHOW_ME].center()))
+
+    table.click(at)
+    too_soon = list(table.commands)
+    monkeypatch.setattr(QApplication, "doubleClickInterval", lambda: 0)
+    table.click(at)
+
+    assert too_soon == []
+    assert table.commands == [Command.SHOW_ME]

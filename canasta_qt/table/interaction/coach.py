@@ -6,7 +6,8 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt
+from PySide6.QtWidgets import QApplication
 
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
@@ -92,6 +93,8 @@ class CoachDisplay(QObject):
         self.coaching: Coaching | None = None
         self.what: WhatNow | None = None
         """What can be done now."""
+        self._said = QElapsedTimer()
+        """Since when he says so."""
         self.rings: list[CoachRing] = []
         self.caption = CoachCaption(self.scene.brushes)
         self.scene.addItem(self.caption)
@@ -105,6 +108,8 @@ class CoachDisplay(QObject):
         if coaching is None and self.coaching is None:
             return
         before, self.coaching = self.coaching, coaching
+        if coaching is not None and (before is None or before.says != coaching.says):
+            self._said.start()
         line = None if coaching is None else self._line
         self.scene.coach(line, Coaching(0, ()) if coaching is None else coaching)
         if coaching is not None and coaching.watches and before is not None:
@@ -186,8 +191,13 @@ class CoachDisplay(QObject):
         """Take a press on the line, beside its buttons; where he waits it goes on."""
         told, scene = self.coaching, self.scene
         inside = scene.now.rect.holds(at.x(), at.y())
-        if told is None or not inside or scene.button_at(at) is not None:
+        if told is None or not inside:
             return False
+        button = scene.button_at(at)
+        if button is not None:
+            # What goes on by itself puts it where the press was meant to go on.
+            unread = self._said.elapsed() < QApplication.doubleClickInterval()
+            return unread and button.offer.command is Command.SHOW_ME
         if self._goes_on:
             self.context.signals.commanded.emit(Command.GO_ON, ())
         return True
