@@ -231,6 +231,7 @@ def measured(options: Options, level: str, hands: int) -> tuple[Probe, Game]:
         program.show()
         program.load_rest()  # as `play` does by and by
         program.match.begin(replace(setup, seats=tuple(seats)))
+        program.table.playback.animator.go_on()
         QTimer.singleShot(0, probe.watch)  # the first picture is no bot's doing
         QCoreApplication.exec()
         housekeeping.close()
