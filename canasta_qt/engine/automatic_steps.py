@@ -111,7 +111,8 @@ def end_round(position: Position, cause: EndCause, events: list[Event] | None) -
     position.phase = OVER_PHASE
     position.cause = cause
     if position.terms.auto_red3:
-        for seat in range(position.terms.players):
+        holders = [seat for seat, row in enumerate(position.ranks) if row[RED3]]
+        for seat in holders:
             for card in red_threes_in(position, seat):
                 side = position.terms.side_of[seat]
                 position.withdraw(seat, card)

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card, Rank
+from canasta_qt.cards import ALL_CARDS, BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card, Rank
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out import (
     canasta_refusal,
@@ -92,7 +92,7 @@ def _candidates(position: Position) -> Iterator[Action]:
         yield from _lays(position)
         yield from _bonus_lays(position)
         hand = position.hands[position.turn]
-        yield from (actions.DISCARDS[card] for card in actions.DISCARDS if hand[card])
+        yield from (actions.DISCARDS[card] for card in ALL_CARDS if hand[card])
         yield actions.FLOAT
         if position.terms.going_out.special_hands != "none":
             yield from map(actions.Declare, declared(position, position.turn))

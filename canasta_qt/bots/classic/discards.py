@@ -129,21 +129,22 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     follower = terms.next_seat[seat]
     foe = terms.side_of[follower]
     row = position.rank_meld[foe]
-    opened = bool(position.melds[foe])
-    loose = opened and not position.frozen
-    known = position.known[follower]
-    shown_cards = position.shown[follower]
+    loose = not position.frozen and bool(position.melds[foe])
+    known, shown_cards = position.known[follower], position.shown[follower]
     hidden = position.size[follower] - shown_cards
     others = len(position.stock) - position.size[seat]
     for size in position.size:  # compiled, a `sum` is looked up by name
         others += size
-    chance = hidden / others if others > 0 else float(hidden)
-    none = _ODDS.get(hidden * _KEYS + others) or _odds(chance, hidden, others)
+    try:
+        none = _ODDS[others][hidden]
+    except IndexError:
+        none = _odds(hidden, others)
+    chance = none[_MOST_COPIES + 1]
     wild = values.DANGERS.wild * (1.0 - none[min(hidden, 8)])
     if shown_cards and (_shown_of(known, DEUCE) or _shown_of(known, JOKER)):
         wild = 1.0
     entry = 1.0
-    if not opened:
+    if not position.melds[foe]:
         entry = entry_chance(opening_minimum(position, foe), values.DANGERS.entry)
     unseen = _unseen(position, seat, held)
     danger = _hints(position)
@@ -165,19 +166,22 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     return danger
 
 
-_ODDS: Final[dict[int, list[float]]] = {}
-"""Those worked out: a plain dict, because this is asked in every turn."""
-_KEYS: Final = 1000
-"""More than the cards of any table."""
+_ODDS: Final[list[list[list[float]]]] = []
+"""Those worked out, by `others` and `hidden`: they are asked in every turn."""
 
 
-def _odds(chance: float, hidden: int, others: int) -> list[float]:
-    """Chances by copies unseen: none among `hidden` of `others`, one with `chance`."""
-    none = [1.0]
-    for _ in range(_MOST_COPIES):
-        none.append(none[-1] * (1.0 - chance))
-    _ODDS[hidden * _KEYS + others] = none
-    return none
+def _odds(hidden: int, others: int) -> list[float]:
+    """Chances by copies that none is among `hidden` of `others` cards; last, one's."""
+    while len(_ODDS) <= others:
+        _ODDS.append([])
+    row = _ODDS[others]
+    while len(row) <= hidden:
+        chance = len(row) / others if others > 0 else float(len(row))
+        none = [1.0]
+        for _ in range(_MOST_COPIES):
+            none.append(none[-1] * (1.0 - chance))
+        row.append([*none, chance])
+    return row[hidden]
 
 
 def _unseen(position: Position, seat: int, held: list[int]) -> list[int]:
@@ -190,11 +194,13 @@ def _unseen(position: Position, seat: int, held: list[int]) -> list[int]:
     left: i64
     for card in position.pile:
         rank = card >> 2
-        unseen[rank] = unseen[rank] - 1
+        left = unseen[rank]
+        unseen[rank] = left - 1
     for melds in position.melds:
         for meld in melds:
             rank = meld.rank
-            unseen[rank] = unseen[rank] - meld.naturals
+            left = unseen[rank]
+            unseen[rank] = left - meld.naturals
     for each, known in enumerate(position.known):
         if each != seat and position.shown[each]:
             for rank in held:

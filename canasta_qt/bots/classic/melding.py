@@ -63,6 +63,9 @@ def _open(position: Position, seat: int, side: int) -> Action | None:
     return LayDown(opening_plays(traits, kinds, ranks, opening, -1))
 
 
+_NOTHING: Final = [0] * NATURAL_RANKS
+
+
 class _Lay:
     """A lay in the making: additions by rank and wild cards by rank."""
 
@@ -73,16 +76,19 @@ class _Lay:
         self.room: int = room
         self.empty: bool = True
         self.is_mixed: bool = False
-        self.naturals: list[int] = [0] * NATURAL_RANKS
-        self.wilds: list[int] = [0] * NATURAL_RANKS
+        self.naturals: list[int] = _NOTHING[:]
+        self.wilds: list[int] = _NOTHING
 
     def add(self, rank: int, naturals: int, wilds: int = 0) -> None:
         """Lay so many cards at a rank; there must be room for them."""
         if naturals + wilds > 0:
             self.empty = False
-            self.is_mixed = self.is_mixed or wilds > 0
             self.naturals[rank] = self.naturals[rank] + naturals
-            self.wilds[rank] = self.wilds[rank] + wilds
+            if wilds:
+                if not self.is_mixed:
+                    self.is_mixed = True
+                    self.wilds = _NOTHING[:]
+                self.wilds[rank] = self.wilds[rank] + wilds
             self.room -= naturals + wilds
 
 

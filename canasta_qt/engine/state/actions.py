@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
-from canasta_qt.cards import ALL_CARDS, Card, card_text, cards_text
+from canasta_qt.cards import KINDS, Card, card_text, cards_text
 from canasta_qt.quick_dataclass import dataclass
 
 
@@ -206,5 +206,5 @@ ASK: Final = AskPartner()
 YES: Final = Answer(True)  # noqa: FBT003 - the value is the field's whole meaning
 NO: Final = Answer(False)  # noqa: FBT003
 FLOAT: Final = Float()
-DISCARDS: Final[dict[Card, Discard]] = {card: Discard(card) for card in ALL_CARDS}
-"""Every discard, made once."""
+DISCARDS: Final = [Discard(Card(kind)) for kind in range(KINDS)]
+"""Every discard, made once, by its card."""
