@@ -202,11 +202,11 @@ class TableView(QGraphicsView):
 
     def show_draft(self, draft: Draft) -> None:
         """Lay cards ready, or take them back; those just played are gone already."""
-        if draft == self._scene.draft or self.playback.animator.waits:
+        played = not draft.groups and self.playback.animator.waits
+        if played or draft == self._scene.draft:
             return  # what lies ready goes from where it lies with the step that begins
         busy = self.playback.end_own_moves()
-        chosen = self._scene.hand.selected
-        flights = self._scene.show_draft(draft)
+        chosen, flights = self._scene.hand.selected, self._scene.show_draft(draft)
         if self._scene.hand.selected != chosen and not self.context.drag.active:
             self.player_input.ask_targets()
         if busy:
