@@ -5,11 +5,14 @@ from collections.abc import Sequence
 
 from canasta_qt.app.start import speak_when_asked
 from canasta_qt.app.start.options import Options
-from canasta_qt.app.start.quick_imports import leave_sources_unread
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run a verb; returns the exit status."""
+    # Loading leaves no garbage; `GcSchedule` collects when the window has come to rest.
+    gc.disable()
+    from canasta_qt.app.start.quick_imports import leave_sources_unread
+
     leave_sources_unread()
     options = Options()
     if list(arguments) != [options.verb]:  # few starts need what reads a command line
@@ -18,15 +21,15 @@ def main(arguments: Sequence[str]) -> int:
         speak_when_asked(arguments)
         options = parse(arguments)
     # Only the verb that was asked for is loaded: the window comes sooner.
+    if options.verb == "play":
+        from canasta_qt.app.start.play import play
+
+        return play(options)
+    gc.enable()
     if options.verb in ("demo", "smoke"):
         from canasta_qt.app.demo import demo, smoke
 
         return demo(options) if options.verb == "demo" else smoke(options)
-    if options.verb == "replay":
-        from canasta_qt.app.replay_window import replay
+    from canasta_qt.app.replay_window import replay
 
-        return replay(options)
-    gc.disable()  # until `GcSchedule` collects for the first time
-    from canasta_qt.app.start.play import play
-
-    return play(options)
+    return replay(options)

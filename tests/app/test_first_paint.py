@@ -8,7 +8,8 @@ from pathlib import Path
 TELL = """
 import sys
 from canasta_qt.__main__ import main
-from canasta_qt.app import verbs
+import canasta_qt.app.verbs
+from canasta_qt.app.start import quick_imports
 
 def tell(opening):
     given = {*sys.stdlib_module_names, "__main__", "PySide6", "shiboken6"}
@@ -27,7 +28,7 @@ def tell(opening):
     opening.startup.window.close()
 """
 AT_FIRST_PAINT = """
-leave_unread = verbs.leave_sources_unread
+leave_unread = quick_imports.leave_sources_unread
 
 def leave_and_wait():
     leave_unread()
@@ -35,11 +36,11 @@ def leave_and_wait():
 
     Opening.begin = tell
 
-verbs.leave_sources_unread = leave_and_wait
+quick_imports.leave_sources_unread = leave_and_wait
 sys.exit(main(["--home", sys.argv[1]]))
 """
 AT_FIRST_CARD = """
-leave_unread = verbs.leave_sources_unread
+leave_unread = quick_imports.leave_sources_unread
 
 def leave_and_wait():
     leave_unread()
@@ -54,7 +55,7 @@ def leave_and_wait():
 
     Opening.begin = begin_and_tell
 
-verbs.leave_sources_unread = leave_and_wait
+quick_imports.leave_sources_unread = leave_and_wait
 sys.exit(main(["--home", sys.argv[1], "--ruleset", "classic_4"]))
 """
 BY_AND_BY = """

@@ -11,26 +11,23 @@ import sys
 from pathlib import Path
 from time import process_time
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
-
 from canasta_qt.overrides import override
 
 _WIDTH, _HEIGHT = 1280, 800
 
 
-class BareWindow(QMainWindow):
-    """Ends the program with its first paint."""
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        QTimer.singleShot(0, _tell_and_quit)
-
-
 def bare() -> None:
-    """Show a window with nothing in it."""
+    """Show a window with nothing in it; its first paint ends the program."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QApplication, QMainWindow
+
+    class BareWindow(QMainWindow):
+        @override
+        def paintEvent(self, event: QPaintEvent) -> None:
+            super().paintEvent(event)
+            QTimer.singleShot(0, _tell_and_quit)
+
     app = QApplication(["bare"])
     window = BareWindow()
     window.resize(_WIDTH, _HEIGHT)
@@ -40,12 +37,12 @@ def bare() -> None:
 
 def program(ruleset: str, folder: str) -> None:
     """Start as `play` does with a game asked for, in a home of its own."""
-    from PySide6.QtCore import QSize
-
+    gc.disable()  # as `play` is started
     from canasta_qt.app.start.quick_imports import leave_sources_unread
 
-    gc.disable()  # as `play` is started
     leave_sources_unread()
+    from PySide6.QtCore import QEvent, QObject, QSize, QTimer
+
     from canasta_qt.app.start.options import Options
     from canasta_qt.app.start.play import Opening
     from canasta_qt.app.start.startup import make_application, use_home
@@ -80,6 +77,8 @@ def _tell() -> None:
 
 
 def _tell_and_quit() -> None:
+    from PySide6.QtCore import QCoreApplication
+
     _tell()
     QCoreApplication.quit()
 

@@ -1,5 +1,6 @@
 """Keeps PySide from making every import slow, and imports what can wait bit by bit."""
 
+import builtins
 import sys
 from importlib import import_module
 from typing import Final
@@ -19,14 +20,13 @@ none takes as long as a frame to load."""
 
 
 def leave_sources_unread() -> None:
-    """Tell PySide that no module to come wants one of its `__feature__`s.
+    """Take back Python's own `import`, of which PySide has made a slow one.
 
-    It would read the source of each as it is imported, and look for its own name.  The
-    frozen program has no sources; without this all runs as well, but starts later.
+    That is for its `__feature__`s, which nobody here wants: it calls Python for every
+    name that is imported, and reads the source of each new module, to look for its own
+    name.  Without this all runs as well, but starts later.
     """
-    feature = sys.modules.get("shibokensupport.feature")
-    if feature is not None and hasattr(feature, "_mod_uses_pyside"):
-        vars(feature)["_mod_uses_pyside"] = lambda _module: False
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def unloaded() -> str:
