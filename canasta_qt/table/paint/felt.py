@@ -31,24 +31,24 @@ _GROOVE: Final = QColor(0, 0, 0, 120)
 def paint_felt(
     painter: QPainter, rect: QRectF, palette: Palette, *, quick: bool = False
 ) -> None:
-    """Paint the whole table; a quick one has no grain, for sizes that do not last."""
+    """Paint the whole table; a quick one is smooth, for sizes that do not last."""
     ratio = painter.device().devicePixelRatio()
     size = round(rect.width() * ratio), round(rect.height() * ratio)
     if not QColor(palette.lamp).alpha():
         _paint_plain(painter, rect, palette)
-    elif quick or min(size) < 1:
-        _paint_place(painter, rect, palette)
-    else:
-        painter.drawImage(rect, _place(*size, ratio, palette))
+    elif min(size) > 0:
+        painter.drawImage(rect, _place(*size, ratio, palette, quick=quick))
 
 
 @lru_cache(maxsize=1)
-def _place(width: int, height: int, ratio: float, palette: Palette) -> QtGui.QImage:
+def _place(
+    width: int, height: int, ratio: float, palette: Palette, *, quick: bool
+) -> QtGui.QImage:
     image = QtGui.QImage(width, height, QtGui.QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.scale(ratio, ratio)
     area = QRectF(0, 0, width / ratio, height / ratio)
-    _paint_place(painter, area, palette, ratio)
+    _paint_place(painter, area, palette, 0.0 if quick else ratio)
     painter.end()
     return image
 
@@ -67,9 +67,9 @@ def _round(painter: QPainter, rect: QRectF, radius: float = RADIUS_FELT) -> None
 
 
 def _paint_place(
-    painter: QPainter, area: QRectF, palette: Palette, ratio: float = 0.0
+    painter: QPainter, area: QRectF, palette: Palette, ratio: float
 ) -> None:
-    """Paint wood, felt, light and shadow; with grain, for a ratio of pixels."""
+    """Paint wood, felt and light; with grain and shadow, for a ratio of pixels."""
     rim = rim_width(area.height())
     inner = area.adjusted(rim, rim, -rim, -rim)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -87,7 +87,12 @@ def _paint_place(
     for ground in (*grounds, QtGui.QBrush(_light(inner, (0.42, 0.42), stops))):
         painter.setBrush(ground)
         _round(painter, inner)
-    _paint_edges(painter, inner, palette)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if ratio:
+        _paint_shadow(painter, inner)
+    for out, ink, wide in ((2.2, QColor(palette.inlay), 1.5), (0.6, _GROOVE, 1.0)):
+        painter.setPen(QPen(ink, wide))
+        _round(painter, inner.adjusted(-out, -out, out, out), RADIUS_FELT + out)
 
 
 def _thinner(name: str, share: float) -> QColor:
@@ -107,16 +112,12 @@ def _light(
     return gradient
 
 
-def _paint_edges(painter: QPainter, inner: QRectF, palette: Palette) -> None:
-    """Paint the rim's shadow, longest under its upper board, and the brass inlay."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+def _paint_shadow(painter: QPainter, inner: QRectF) -> None:
+    """Paint the rim's shadow, longest under its upper board."""
     for i in range(RIM_SHADOW):
         shade = QColor(0, 0, 0, round(40 * (1 - i / RIM_SHADOW) ** 2))
         painter.setPen(QPen(shade, 1.4))
         _round(painter, inner.adjusted(i * 0.8, i * 1.3, -i * 0.8, -i * 0.5))
-    for out, ink, wide in ((2.2, QColor(palette.inlay), 1.5), (0.6, _GROOVE, 1.0)):
-        painter.setPen(QPen(ink, wide))
-        _round(painter, inner.adjusted(-out, -out, out, out), RADIUS_FELT + out)
 
 
 def _paint_rim(painter: QPainter, area: QRectF, wood: QColor, *, grain: bool) -> None:
