@@ -111,6 +111,8 @@ class TableView(QGraphicsView):
         self.aided = signals.aided
         self._connect()
         self._sharpen = one_shot(self, QUIET, self._on_size_stands)
+        self._is_new = True
+        """No cards have been seen on it yet."""
         self._outgrown = False
         """Something is kept that was painted for another size."""
         install_access()
@@ -309,6 +311,10 @@ class TableView(QGraphicsView):
         self.status.refresh_coach()
         self.context.focus.refresh()
         self.count.refresh()
+        if self._is_new and self._scene.picture is not None:
+            self._is_new = False
+            # What goes with a game is loaded when its first cards can be seen.
+            self.viewport().repaint()
 
     def _on_shown(
         self, told: tuple[Event, ...], rest: tuple[Event, ...], observation: Observation

@@ -92,7 +92,8 @@ class MainArea(QWidget):
     compare_asked = Signal()
     """The moves are to be compared."""
 
-    panel: SidePanel
+    panel_made = Signal(object)
+    """The `SidePanel`."""
 
     def __init__(self, cloth: QWidget) -> None:
         """Show `cloth` and an empty box in the places of table and panel."""
@@ -121,18 +122,33 @@ class MainArea(QWidget):
         self._slide.setEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
         self._slide.finished.connect(self.lay_out)
 
-    def furnish(self, table: QWidget, panel: SidePanel) -> None:
-        """Put table and panel where cloth and box have been."""
-        for former, widget in ((self.table, table), (self._side, panel)):
-            former.hide()
-            former.deleteLater()
-            widget.setParent(self)
-            widget.show()
+    def furnish(self, table: QWidget) -> None:
+        """Put the table where the cloth has been."""
+        self._replace(self.table, table)
+        table.show()
         table.setFocus()
-        self.table, self.panel, self._side = table, panel, panel
+        self.table = table
+        self.lay_out()
+
+    @cached_property
+    def panel(self) -> SidePanel:
+        """The side panel, where a box has been; cards are painted before it is made."""
+        from canasta_qt.windows.side_panel import SidePanel
+
+        panel = SidePanel()
+        self._replace(self._side, panel)
+        self._side = panel
+        panel.set_look(self._look)
         panel.score.headed.connect(lambda: self.chip_changed.emit(self.chip))
         self._slide.setTargetObject(panel)
         self.lay_out()
+        self.panel_made.emit(panel)
+        return panel
+
+    def _replace(self, former: QWidget, widget: QWidget) -> None:
+        former.hide()
+        former.deleteLater()
+        widget.setParent(self)
 
     @property
     def docked(self) -> bool:
@@ -147,12 +163,14 @@ class MainArea(QWidget):
     @property
     def chip(self) -> Scores | None:
         """The score in few words while the panel is shut."""
-        has_score = hasattr(self, "panel") and not self.panel_open
+        has_score = "panel" in vars(self) and not self.panel_open
         return self.panel.score.chip if has_score else None
 
     def set_look(self, look: Look) -> None:
         """Paint in these colours; large text makes the panel wider."""
         self._look, self._q = look, look.q
+        if "panel" in vars(self):
+            self.panel.set_look(look)
         if "advice" in vars(self):
             self.advice.set_look(look)
         self.lay_out()

@@ -56,23 +56,20 @@ class MainWindow(QMainWindow):
         self.menus.leave.triggered.connect(self.close)
 
     def furnish(self, table: QWidget) -> None:
-        """Put the table on the cloth, the side panel beside it, sheets above it.
+        """Put the table on the cloth, sheets above it.
 
         Their modules are loaded only now: the window has been seen by then.
         """
         from canasta_qt.windows.notices import Banner
-        from canasta_qt.windows.side_panel import SidePanel
         from canasta_qt.windows.widgets.sheet import Veil
 
-        panel = SidePanel()
-        self.stage.furnish(table, panel)
+        self.stage.furnish(table)
         self.veil = Veil(self)
         self.veil.roof = self.menuBar()
         self.veil.emptied.connect(self._on_emptied)
         self._banner = Banner(self, table, self.veil)
-        for wearer in (panel, self.veil):
-            wearer.set_look(self.look)
-            self._wearers.append(wearer)
+        self.veil.set_look(self.look)
+        self._wearers.append(self.veil)
         self.stage.laid_out.connect(self._on_laid_out)
         self.menus.panel.triggered.connect(self.stage.toggle_panel)
         other_pane = QShortcut(QKeySequence("F6"), self)

@@ -28,7 +28,6 @@ from canasta_qt.look.keys import SHIFT, Key, held, key_name, with_key
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure
 from canasta_qt.windows.main_area import LEAST, MainArea
-from canasta_qt.windows.side_panel import SidePanel
 from canasta_qt.windows.widgets import style
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.choices import SETTINGS, Speed
@@ -377,7 +376,7 @@ class ReplayWindow(QWidget):
         self.setMinimumSize(LEAST)
         self.look = look
         self.stage = MainArea(QWidget())
-        self.stage.furnish(table, SidePanel())
+        self.stage.furnish(table)
         self.hands = HandsStrip()
         self.hands.hide()
         self.bar = ReplayBar()
@@ -393,7 +392,6 @@ class ReplayWindow(QWidget):
             QApplication.setPalette(style.qt_palette(look.colours))
             self.setStyleSheet(style.style_sheet(look.colours, look.q))
         self.stage.set_look(look)
-        self.stage.panel.set_look(look)
         self.bar.set_look(look)
         self.hands.set_look(look)
 

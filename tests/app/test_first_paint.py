@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 TELL = """
-import sys
+import os, sys
 from canasta_qt.__main__ import main
 import canasta_qt.app.verbs
 from canasta_qt.app.start import quick_imports
@@ -17,7 +17,7 @@ def tell(opening):
     names = [name for name in sys.modules if name.partition(".")[0] not in given]
     print(*(name for name in names if not hasattr(sys.modules[name], "__path__")))
     sys.stdout.flush()
-    opening.startup.window.close()
+    os._exit(0)
 """
 TELL_SOURCES = """
 import linecache
@@ -25,7 +25,7 @@ import linecache
 def tell(opening):
     print(*linecache.cache)
     sys.stdout.flush()
-    opening.startup.window.close()
+    os._exit(0)
 """
 AT_FIRST_PAINT = """
 leave_unread = quick_imports.leave_sources_unread
@@ -49,9 +49,17 @@ def leave_and_wait():
     begin = Opening.begin
 
     def begin_and_tell(opening):
+        from canasta_qt.table.view import TableView
+
+        paint = TableView.paintEvent
+
+        def paint_and_tell(table, event):
+            paint(table, event)
+            if table.scene().picture is not None:
+                tell(opening)
+
+        TableView.paintEvent = paint_and_tell
         begin(opening)
-        opening.program.table.viewport().grab()
-        tell(opening)
 
     Opening.begin = begin_and_tell
 
@@ -79,21 +87,25 @@ NOT_FOR_A_CARD = (
     "bots.estimates",
     "bots.search",
     "bots.variants",
+    "app.game.sound",
     "app.menus.advice",
     "app.replay",
+    "app.settings.file_dialogs",
     "statistics",
     "windows.advice",
     "windows.help",
     "windows.house_rules",
     "windows.kept",
+    "windows.score_card",
     "windows.scores",
+    "windows.side_panel",
     "windows.statistics",
     "windows.widgets.scrolling",
     "wording.rule_sheet",
     "wording.rules",
     "wording.scores",
 )
-MOST_FOR_A_CARD = 218
+MOST_FOR_A_CARD = 212
 MOST_AT_ONCE = 12
 
 

@@ -12,7 +12,6 @@ from PySide6.QtGui import QGuiApplication
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bots import unknown_levels, unknown_words
 from canasta_qt.app.game.game_setup import session_of, setup_of
-from canasta_qt.app.game.score_view import name_game, show_step, standing
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import AtTable, GameController, RoundResult
 from canasta_qt.controller.session import Session
@@ -102,6 +101,8 @@ class Match(QObject):
         self._ending: GameEnding | None = None
         self.counting: Counting | None = None
         """The round that is being counted, or has been and is still on the pad."""
+        self._are_new = False
+        """People have sat down of whom the side panel knows nothing yet."""
 
     @property
     def session(self) -> Session | None:
@@ -313,6 +314,8 @@ class Match(QObject):
 
     def _show_free(self) -> None:
         """No game is on the table."""
+        from canasta_qt.app.game.score_view import name_game
+
         name_game(self.window, None)
         self.window.menus.show_game(playing=False)
         self.window.menus.show_what_now(None)
@@ -358,8 +361,7 @@ class Match(QObject):
             ways = tuple(map(session.plays_as, range(len(names))))
             self.people = PlayerNames(names, viewer, terms.sides, kinds, shared, ways)
             self.table.scene().seat_people(self.people)
-            name_game(self.window, session.record)
-        self.window.stage.panel.log.start(self.people)
+        self._are_new = True
         self._show_game(running=True)
         self.on_handed_over()
         self._show_open_hands()
@@ -394,17 +396,40 @@ class Match(QObject):
 
     def on_shown(self, observation: Observation) -> None:
         """A game lies on the table as it was left: so do its log and its score."""
+        self._welcome()
         log = self.window.stage.panel.log
         log.start(self.people)
         log.add_events(observation.history)
-        self.window.stage.show_standing(standing(observation, self.people))
+        self._show_standing(observation)
         self._show_open_hands()
+
+    def _welcome(self) -> None:
+        """Let the side panel follow another game; its cards are painted before."""
+        from canasta_qt.app.game.score_view import name_game
+
+        session = self.session
+        if self._are_new:
+            self._are_new = False
+            name_game(self.window, None if session is None else session.record)
+            self.window.stage.panel.log.start(self.people)
+
+    def _show_standing(
+        self,
+        observation: Observation,
+        totals: tuple[int, ...] | None = None,
+        *,
+        rolls: bool = False,
+    ) -> None:
+        from canasta_qt.app.game.score_view import standing
+
+        score = standing(observation, self.people, totals)
+        self.window.stage.show_standing(score, rolls=rolls)
 
     def on_undone(self, events: tuple[Event, ...], observation: Observation) -> None:
         """What happened has not happened: log and score forget it."""
         self._end_count()
         self.window.stage.panel.log.take_back(len(events))
-        self.window.stage.show_standing(standing(observation, self.people))
+        self._show_standing(observation)
         self._show_open_hands()
 
     def _show_open_hands(self) -> None:
@@ -428,6 +453,9 @@ class Match(QObject):
         `rest` happened as well, but the table does not show it yet; so numbers that
         it changes wait.
         """
+        from canasta_qt.app.game.score_view import show_step
+
+        self._welcome()
         show_step(self.window.stage, self.people, events, rest, observation)
         self._show_open_hands()
 
@@ -477,8 +505,7 @@ class Match(QObject):
 
     def _on_counted(self) -> None:
         if (last := self._last) is not None:
-            counted = standing(last.observation, self.people, last.sheet.total)
-            self.window.stage.show_standing(counted, rolls=True)
+            self._show_standing(last.observation, last.sheet.total, rolls=True)
 
     def _on_count_read(self) -> None:
         """Go on after a count: to the next round, or to who has won."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -34,9 +35,7 @@ from canasta_qt.app.game.game_setup import (
 )
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.game.ruleset_list import damage, offers
-from canasta_qt.app.game.sound import Sounds
 from canasta_qt.app.settings.appearance import Appearance
-from canasta_qt.app.settings.file_dialogs import ask_open, ask_save, documents
 from canasta_qt.app.settings.report import seen, versions
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.asset_files import asset
@@ -52,7 +51,6 @@ from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import enumerate_words, figure, plural
 from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
-from canasta_qt.windows.side_panel import rich
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.table.terms import ANCHORS, Term
 
@@ -82,16 +80,16 @@ class MenuActions(QObject):
         autosave: Autosave,
         appearance: Appearance,
         settings: Settings,
-        sounds: Sounds,
+        unheard: Callable[[], str],
     ) -> None:
-        """Show nothing yet."""
+        """Show nothing yet; `unheard` says why there is no sound."""
         super().__init__(match)
         self._match, self._window = match, match.window
         self._autosave = autosave
         self._appearance = appearance
         self._settings = settings
         self._crash: CrashDialog | None = None
-        self._sounds = sounds
+        self._unheard = unheard
         self._new_game: NewGameSheet | None = None
         self._window.menus.levels = lambda: [(it.name, it.title) for it in levels()]
         self._damage = damage()
@@ -142,6 +140,7 @@ class MenuActions(QObject):
             self.start_page_asked.emit()
 
     def _offer_to_go_on(self) -> None:
+        from canasta_qt.windows.side_panel import rich
         from canasta_qt.wording.scores.score_sheet import resume_text
 
         self.show_kept()
@@ -353,6 +352,8 @@ class MenuActions(QObject):
 
     def ask_open(self) -> None:
         """Ask for a file and go on with the game in it."""
+        from canasta_qt.app.settings.file_dialogs import ask_open
+
         title = self.tr("Open a game")
         path = ask_open(self._window, title, self._folder(), self._files())
         if path is not None:
@@ -379,6 +380,8 @@ class MenuActions(QObject):
 
     def ask_save_as(self) -> None:
         """Ask for a place and write a copy of the game there."""
+        from canasta_qt.app.settings.file_dialogs import ask_save
+
         title = self.tr("Save a copy")
         suggested = self._folder() / self._file_name()
         target = ask_save(self._window, title, suggested, self._files(), SUFFIX)
@@ -395,6 +398,8 @@ class MenuActions(QObject):
 
     def _folder(self) -> Path:
         """Where the player last opened or saved a game, or the documents."""
+        from canasta_qt.app.settings.file_dialogs import documents
+
         kept = self._settings.remembered().folder
         if kept and Path(kept).is_dir():
             return Path(kept)
@@ -450,7 +455,7 @@ class MenuActions(QObject):
         from canasta_qt.windows.preferences import PreferencesSheet
 
         choices, look = self._appearance.choices, self._window.look
-        sheet = PreferencesSheet(choices, look, known(), self._sounds.trouble)
+        sheet = PreferencesSheet(choices, look, known(), self._unheard)
         if languages:
             sheet.show_languages()
         sheet.chosen.connect(self._appearance.choose)

@@ -41,7 +41,8 @@ def program(ruleset: str, folder: str) -> None:
     from canasta_qt.app.start.quick_imports import leave_sources_unread
 
     leave_sources_unread()
-    from PySide6.QtCore import QEvent, QObject, QSize, QTimer
+    from PySide6.QtCore import QSize
+    from PySide6.QtGui import QPaintEvent
 
     from canasta_qt.app.start.options import Options
     from canasta_qt.app.start.play import Opening
@@ -51,15 +52,19 @@ def program(ruleset: str, folder: str) -> None:
     class MeasuredOpening(Opening):
         def begin(self) -> None:
             _tell()
-            super().begin()
-            assert self.program is not None  # the window is visible
-            self.program.table.viewport().installEventFilter(self)
+            from canasta_qt.table.view import TableView
 
-        @override
-        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-            if event.type() == QEvent.Type.Paint:
-                QTimer.singleShot(0, _tell_and_quit)
-            return False
+            class MeasuredTable(TableView):
+                @override
+                def paintEvent(self, event: QPaintEvent) -> None:
+                    super().paintEvent(event)
+                    if self.scene().picture is not None:
+                        _tell_and_quit()
+
+            from canasta_qt.app.start import program
+
+            vars(program)["TableView"] = MeasuredTable
+            super().begin()
 
     size = QSize(_WIDTH, _HEIGHT)
     options = Options(home=Path(folder), size=size, ruleset=ruleset, seed=1)

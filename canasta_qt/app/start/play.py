@@ -98,14 +98,23 @@ class Opening(QObject):
 
     def begin(self) -> None:
         """Load and connect the rest of the program, and start it."""
+        if not self.startup.window.isVisible():
+            return  # shut before anything had begun
+        said = ""
+        try:
+            self._begin()
+        finally:
+            if self._left is None:  # else it is written already
+                said = self._log.hand_over()
+        if said and paths.unwritable() is None:  # that has told of it
+            self.startup.window.notice(said)
+
+    def _begin(self) -> None:
         # Half of the program is not needed for its first picture.
         from canasta_qt.app.game.bots import bot_runner
         from canasta_qt.app.start.gc_schedule import GcSchedule
         from canasta_qt.app.start.program import Program
 
-        if not self.startup.window.isVisible():
-            return  # shut before anything had begun
-        said = self._log.hand_over() if self._left is None else ""
         runner = bot_runner(self.options.seed)
         program = Program(self.options, runner, startup=self.startup)
         self.program = program
@@ -118,8 +127,6 @@ class Opening(QObject):
             program.open()
         else:
             program.open_again(self._left)
-        if said and paths.unwritable() is None:  # that has told of it
-            program.window.notice(said)
         QTimer.singleShot(_LISTEN_MS, self, self._listen)
         QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.load)
         QTimer.singleShot(_REST_MS, program, program.load_rest)

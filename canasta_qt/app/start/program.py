@@ -15,7 +15,6 @@ from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bots import bot_runner, tell_who_plays
 from canasta_qt.app.game.coach import Coach
 from canasta_qt.app.game.match import Match
-from canasta_qt.app.game.sound import Sounds
 from canasta_qt.app.menus.menu_actions import MenuActions
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.quick_imports import load_one_more, unloaded
@@ -33,6 +32,7 @@ from canasta_qt.storage.own_rulesets import find
 from canasta_qt.table.view import TableView
 
 if TYPE_CHECKING:
+    from canasta_qt.app.game.sound import Sounds
     from canasta_qt.app.game.wishes import PartnerWishes
     from canasta_qt.app.learning.aside import SetAside
     from canasta_qt.app.learning.daily import DealOfTheDay
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from canasta_qt.app.menus.advice import AdviceActions
     from canasta_qt.app.menus.statistics import StatisticsActions
     from canasta_qt.app.replay.open_replay import ReplayActions
-
+    from canasta_qt.windows.side_panel import SidePanel
 
 _APART: Final = 20
 """Milliseconds from one thing that is loaded by and by to the next."""
@@ -77,9 +77,9 @@ class Program(QObject):
         self.chance = SystemRandom() if options.seed is None else Random(options.seed)
         game = (self.controller, self.autosave, self.chance)
         self.match = Match(self.window, self.table, *game)
-        self.sounds = Sounds(self.appearance.choices, self)
+        kept = self.autosave, self.appearance, self.settings
         self.menu_actions = MenuActions(
-            self.match, self.autosave, self.appearance, self.settings, self.sounds
+            self.match, *kept, lambda: self.sounds.trouble()
         )
         self.coach = Coach(self.settings, self.table.context.captions, self.controller)
         self.adviser = Adviser(make_adviser or partial(bot_runner, options.seed), self)
@@ -94,6 +94,20 @@ class Program(QObject):
         self.window.closing.connect(self.close)
 
     # What no start waits for is loaded when it is first asked for.
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        """What is heard."""
+        from canasta_qt.app.game.sound import Sounds
+
+        sounds, table = Sounds(self.appearance.choices, self), self.table
+        table.step_shown.connect(sounds.on_step_shown)
+        table.playback.leaving.connect(sounds.on_leaving)
+        table.settled.connect(sounds.on_settled)
+        table.sounded.connect(sounds.play)
+        self.match.sounded.connect(sounds.play)
+        self.appearance.choices_changed.connect(sounds.on_choices)
+        return sounds
 
     @cached_property
     def advice_actions(self) -> AdviceActions:
@@ -290,11 +304,6 @@ class Program(QObject):
         match, table, controller = self.match, self.table, self.controller
         table.commanded.connect(match.on_commanded)
         table.step_shown.connect(match.on_step_shown)
-        table.step_shown.connect(self.sounds.on_step_shown)
-        table.playback.leaving.connect(self.sounds.on_leaving)
-        table.settled.connect(self.sounds.on_settled)
-        table.sounded.connect(self.sounds.play)
-        match.sounded.connect(self.sounds.play)
         match.began.connect(self.on_game_began)
         table.hand_sorted.connect(self.on_hand_sorted)
         controller.table_started.connect(match.on_table_started)
@@ -307,8 +316,14 @@ class Program(QObject):
         controller.handed_over.connect(match.on_handed_over)
         self.autosave.trouble.connect(self.window.notice)
         self.window.stage.chip_changed.connect(table.show_scores)
-        self.window.stage.panel.log.cards_pointed.connect(table.ring_cards)
+        self.window.stage.panel_made.connect(self._connect_panel)
         self.menu_actions.practice_opened.connect(lambda r: self.practice_mode.open(r))
+
+    def _connect_panel(self, panel: SidePanel) -> None:
+        log = panel.log
+        log.cards_pointed.connect(self.table.ring_cards)
+        log.replay_asked.connect(lambda *it: self.replay_actions.show_event(*it))
+        log.what_if_asked.connect(lambda *it: self.replay_actions.try_event(*it))
 
     def _connect_menus(self) -> None:
         menus, actions, match = self.window.menus, self.menu_actions, self.match
@@ -389,12 +404,6 @@ class Program(QObject):
         self.match.watch_asked.connect(
             lambda *place: self.replay_actions.show_moment(*place)
         )
-        self.window.stage.panel.log.replay_asked.connect(
-            lambda *place: self.replay_actions.show_event(*place)
-        )
-        self.window.stage.panel.log.what_if_asked.connect(
-            lambda *place: self.replay_actions.try_event(*place)
-        )
         self.autosave.retired.connect(lambda: self.statistics.counter.count())
         menus.statistics.triggered.connect(lambda: self.statistics.show())
 
@@ -403,7 +412,6 @@ class Program(QObject):
         appearance = self.appearance
         appearance.table_changed.connect(self.table.set_style)
         appearance.table_changed.connect(self.match.on_style)
-        appearance.choices_changed.connect(self.sounds.on_choices)
         self.match.on_style(appearance.table_style)
 
     def show(self) -> None:
@@ -479,7 +487,8 @@ class Program(QObject):
         self._is_closed = True
         if "replay_actions" in vars(self):
             self.replay_actions.close()
-        self.sounds.close()
+        if "sounds" in vars(self):
+            self.sounds.close()
         self.startup.keep_place()
         self.table.flush()
         self.runner.close()
