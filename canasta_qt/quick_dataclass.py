@@ -2,9 +2,10 @@
 
 The standard one writes up to six functions a class as text, and compiles all of them
 while the module is loaded: a fifth of the time until the window shows its first card.
-Here a function is compiled when it is called for the first time, and those that need
-no speed are the same for all classes.  To type checkers and compilers it is the
-standard one.  There is no `__post_init__`, no order, and every field is in `__init__`.
+Here a function is compiled when it has been called a few times; most that are called
+before that card are not, and those that need no speed are the same for all classes.  To
+type checkers and compilers it is the standard one.  There is no `__post_init__`, no
+order, and every field is in `__init__`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,10 @@ from dataclasses import MISSING, FrozenInstanceError, field, fields, replace
 from typing import TYPE_CHECKING, Any
 
 __all__ = ["MISSING", "dataclass", "field", "fields", "replace"]
+
+_FEW = 6
+"""Calls that take less time uncompiled than compiling does."""
+_Fields = tuple[dataclasses.Field[Any], ...]
 
 
 def _quick(
@@ -33,11 +38,12 @@ def _quick(
 
     def make(cls: type) -> type:
         functions: dict[str, object] = {"__repr__": _repr}
-        functions["__init__"] = _at_first("__init__", _init_text)
+        functions["__init__"] = _at_first("__init__", _init, _init_text)
         if eq:
-            functions |= {"__eq__": _at_first("__eq__", _eq_text), "__hash__": None}
+            functions["__eq__"] = _at_first("__eq__", _eq, _eq_text)
+            functions["__hash__"] = None
         if eq and (frozen or unsafe_hash):
-            functions["__hash__"] = _at_first("__hash__", _hash_text)
+            functions["__hash__"] = _at_first("__hash__", _hash, _hash_text)
         if frozen:
             functions |= {"__setattr__": _refuse, "__delattr__": _refuse}
         if frozen and slots:  # else what is pickled would be set by name
@@ -56,13 +62,21 @@ else:
     dataclass = _quick
 
 
-def _at_first(name: str, write: Callable[[type], str]) -> Callable[..., Any]:
-    """Return a function that, called, compiles the one that takes its place."""
+def _at_first(
+    name: str, act: Callable[..., Any], write: Callable[[type], str]
+) -> Callable[..., Any]:
+    """Return a function that acts, and then compiles the one that takes its place."""
+    calls = 0
 
     def first(self: object, *values: object, **named: object) -> object:
+        nonlocal calls
         # Slots make a second class of the one that was decorated.
         classes = type(self).__mro__
         owner = next(each for each in classes if each.__dict__.get(name) is first)
+        calls += 1
+        # What is called as it cannot be is told by the compiled one.
+        if calls <= _FEW and (done := act(self, fields(owner), values, named)):
+            return done[0]
         known: dict[str, Any] = {"_MISSING": MISSING, "_set": object.__setattr__}
         for each in fields(owner):
             known[f"_default_{each.name}"] = each.default
@@ -74,6 +88,45 @@ def _at_first(name: str, write: Callable[[type], str]) -> Callable[..., Any]:
         return compiled(self, *values, **named)
 
     return first
+
+
+def _init(
+    self: object, known: _Fields, values: tuple[object, ...], named: dict[str, object]
+) -> tuple[None] | None:
+    """Give each field its value; None if these are not the right ones."""
+    placed = (each.name for each in known if not each.kw_only)
+    given = dict(zip(placed, values, strict=False)) | named
+    count = len(values) + len(named)
+    if len(given) < count or given.keys() - {each.name for each in known}:
+        return None
+    for each in known:
+        if each.name not in given:
+            if each.default is not MISSING:
+                given[each.name] = each.default
+            elif each.default_factory is not MISSING:
+                given[each.name] = each.default_factory()
+            else:
+                return None
+    for each in known:
+        object.__setattr__(self, each.name, given[each.name])
+    return (None,)
+
+
+def _eq(
+    self: object, known: _Fields, values: tuple[object, ...], _: object
+) -> tuple[object]:
+    (other,) = values
+    if other.__class__ is not self.__class__:
+        return (NotImplemented,)
+    return (_values(self, known) == _values(other, known),)
+
+
+def _hash(self: object, known: _Fields, *_: object) -> tuple[int]:
+    return (hash(_values(self, known)),)
+
+
+def _values(instance: object, known: _Fields) -> tuple[object, ...]:
+    return tuple(getattr(instance, each.name) for each in known if each.compare)
 
 
 def _init_text(owner: type) -> str:

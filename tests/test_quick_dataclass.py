@@ -25,6 +25,15 @@ each_maker = pytest.mark.parametrize("maker", [STANDARD, QUICK], ids=["std", "qu
 Maker = Callable[..., Callable[[type], Any]]
 
 
+@pytest.fixture(params=[0, quick_dataclass._FEW], ids=["compiled", "as it comes"])
+def few(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether functions are compiled before they have been called often."""
+    monkeypatch.setattr(quick_dataclass, "_FEW", request.param)
+
+
+pytestmark = pytest.mark.usefixtures("few")
+
+
 @quick_dataclass.dataclass(frozen=True, slots=True)
 class Pickled:
     """Pickling needs a class that can be found by its name."""
@@ -131,11 +140,33 @@ def test_a_frozen_instance_with_slots_is_pickled() -> None:
     assert pickle.loads(pickle.dumps(one)) == one
 
 
-def test_nothing_is_compiled_before_it_is_called() -> None:
+def test_only_what_is_called_often_is_compiled() -> None:
     cls = made(QUICK, {"frozen": True, "slots": True})
     before = cls.__init__, cls.__hash__
 
+    for _ in range(quick_dataclass._FEW):
+        assert cls.__init__ is before[0]
+        cls(rank=1)
     cls(rank=1)
 
     assert cls.__init__ is not before[0]
     assert cls.__hash__ is before[1]
+
+
+@each_maker
+@each_kind
+def test_values_that_fit_no_field_are_refused(
+    maker: Maker, kind: dict[str, bool]
+) -> None:
+    wrong: list[tuple[tuple[int, ...], dict[str, int]]] = [
+        ((), {}),
+        ((1,) * 9, {}),
+        ((1,), {"rank": 2}),
+        ((), {"rank": 1, "rnak": 2}),
+    ]
+    if kind.get("kw_only"):
+        wrong.append(((1,), {}))
+
+    for values, named in wrong:
+        with pytest.raises(TypeError, match="__init__"):
+            made(maker, kind)(*values, **named)
