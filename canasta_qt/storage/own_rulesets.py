@@ -427,6 +427,8 @@ def find(text: str) -> Ruleset:
         ruleset = parse_ruleset(text)
     except UnreadableRulesetError as error:
         return _found_elsewhere(text, error)
+    if ruleset is preset(ruleset.id):
+        return ruleset
     wrong = problems(ruleset)
     if wrong:
         raise StorageError(CONFLICT, why=Conflicts(wrong))

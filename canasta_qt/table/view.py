@@ -303,6 +303,10 @@ class TableView(QGraphicsView):
         self.playback.flush()
 
     def _on_changed(self) -> None:
+        if self._is_new and self._scene.picture is not None:
+            self._is_new = False
+            # What goes with a game is loaded when its first cards can be seen.
+            self.viewport().repaint()
         if self.isVisible() and not self._is_busy():
             self._face_prerender.refresh()
         self.context.targeting.refresh()
@@ -311,10 +315,6 @@ class TableView(QGraphicsView):
         self.status.refresh_coach()
         self.context.focus.refresh()
         self.count.refresh()
-        if self._is_new and self._scene.picture is not None:
-            self._is_new = False
-            # What goes with a game is loaded when its first cards can be seen.
-            self.viewport().repaint()
 
     def _on_shown(
         self, told: tuple[Event, ...], rest: tuple[Event, ...], observation: Observation

@@ -10,17 +10,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import (
-    QDate,
-    QDateTime,
-    QDir,
-    QLocale,
-    QObject,
-    Qt,
-    QTimer,
-    QUrl,
-    Signal,
-)
+from PySide6 import QtCore
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence
 
 from canasta_qt.app.game.autosave import Autosave
@@ -213,18 +204,18 @@ class MenuActions(QObject):
         return rows
 
     def _kept_row(self, game: KeptGame, *, here: bool) -> KeptRow:
-        saved = QDateTime.fromSecsSinceEpoch(round(game.saved.timestamp()))
+        saved = QtCore.QDateTime.fromSecsSinceEpoch(round(game.saved.timestamp()))
         title = self.tr("{title} with {names}").format(
             title=ruleset_title(known_as(game.ruleset)),
             names=self._some(list(game.names[1:])),
         )
-        words = self.tr("Round {n}, {totals} · {when}")
+        words, locale = self.tr("Round {n}, {totals} · {when}"), QtCore.QLocale()
         if here:
             words = self.tr("Round {n}, {totals} · on the table now")
         about = words.format(
             n=figure(game.hand),
             totals=" : ".join(figure(total) for total in game.totals),
-            when=QLocale().toString(saved, QLocale.FormatType.ShortFormat),
+            when=locale.toString(saved, locale.FormatType.ShortFormat),
         )
         if not game.undo:
             strict = self.tr("without undo")
@@ -390,7 +381,7 @@ class MenuActions(QObject):
         if target is not None and self._autosave.save_as(target, practised):
             self._keep_folder(target.parent)
             said = self.tr("Saved a copy as {name} in {folder}.")
-            folder = QDir.toNativeSeparators(str(target.parent))
+            folder = QtCore.QDir.toNativeSeparators(str(target.parent))
             self._window.notice(said.format(folder=folder, name=target.name))
 
     def _files(self) -> str:
@@ -418,7 +409,7 @@ class MenuActions(QObject):
             return f"{plain_name(session.record.name)}{SUFFIX}"
         words = self.tr("{title} {day} round {n}").format(
             title=ruleset_title(known_as(session.record.ruleset)),
-            day=QDate.currentDate().toString(Qt.DateFormat.ISODate),
+            day=QtCore.QDate.currentDate().toString(Qt.DateFormat.ISODate),
             n=observation.position.round,
         )
         return f"{plain_name(words)}{SUFFIX}"
@@ -430,7 +421,7 @@ class MenuActions(QObject):
         manager that inherits it loads ours instead of its own.
         """
         ours = os.environ.pop("LD_LIBRARY_PATH", None)
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(games_folder())))
+        QDesktopServices.openUrl(QtCore.QUrl.fromLocalFile(str(games_folder())))
         if ours is not None:
             os.environ["LD_LIBRARY_PATH"] = ours
 

@@ -5,7 +5,6 @@ Toasts are the smallest: refusals near the drop, and answers to questions by key
 
 from enum import StrEnum
 from functools import cache
-from html import escape
 from math import hypot
 from string import Template
 from typing import Final
@@ -73,6 +72,8 @@ def box_button(words: str, key: str, variant: str = "") -> KeyButton:
 
 def paragraph(lead: str, rest: str, above: int = 0) -> str:
     """Return bold first words and the rest as rich text, so far below the last."""
+    from html import escape  # it knows thousands of names of characters
+
     words = " ".join(
         filter(None, (f"<b>{escape(lead)}</b>" * bool(lead), escape(rest)))
     )
