@@ -1,10 +1,9 @@
-"""The table as a widget: its signals, and the slots through which it is told things.
+"""The table as a widget: its signals, and the slots through which it is told things."""
 
-At the table of a replay nothing can be done: it is looked at and listened to.
-"""
+from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -46,8 +45,6 @@ from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.drop_zones import Goal
 from canasta_qt.table.motion.count import RoundCount
 from canasta_qt.table.motion.face_prerender import FacePrerender
-from canasta_qt.table.overlay.accessibility import Stop, install_access
-from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import sorted_hand
@@ -58,8 +55,13 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.buttons import undone_words
 from canasta_qt.wording.table.terms import Term
 
+if TYPE_CHECKING:
+    from canasta_qt.table.overlay.accessibility import Stop
+
 KEPT_PICTURES: Final = 1 << 16
 """Kilobytes for the pictures of rows, plates and lines; a table of 4K has 30,000."""
+_LOWER: Final = 0.8
+"""Pitch of cards that slide back."""
 QUIET = 150
 """Milliseconds without a change of size until cards are painted sharp again."""
 
@@ -71,6 +73,9 @@ class TableView(QGraphicsView):
     """Events the table shows now, those told with them that it does not show yet, and
     the observation after all of them: what stands beside the table follows this."""
     settled = Signal()
+
+    _is_new = True
+    """No cards have been seen on it yet."""
 
     def __init__(
         self,
@@ -111,11 +116,8 @@ class TableView(QGraphicsView):
         self.aided = signals.aided
         self._connect()
         self._sharpen = one_shot(self, QUIET, self._on_size_stands)
-        self._is_new = True
-        """No cards have been seen on it yet."""
         self._outgrown = False
         """Something is kept that was painted for another size."""
-        install_access()
 
     def _connect(self) -> None:
         self.playback.settled.connect(self._on_settled)
@@ -305,8 +307,7 @@ class TableView(QGraphicsView):
     def _on_changed(self) -> None:
         if self._is_new and self._scene.picture is not None:
             self._is_new = False
-            # What goes with a game is loaded when its first cards can be seen.
-            self.viewport().repaint()
+            self.context.open()
         if self.isVisible() and not self._is_busy():
             self._face_prerender.refresh()
         self.context.targeting.refresh()
@@ -463,76 +464,3 @@ class TableView(QGraphicsView):
         """Hide the ring while other widgets have the keys."""
         super().focusOutEvent(event)
         self.context.focus.show(visible=False)
-
-
-Key = Qt.Key
-_LOWER: Final = 0.8
-"""Pitch of cards that slide back."""
-_HEARD: Final = (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T, Key.Key_Up, Key.Key_Down)
-"""Keys that look and listen; all others are left to the window."""
-
-
-class WatchedTable(TableView):
-    """Shows a game that is over and done with."""
-
-    def __init__(
-        self, style: TableStyle | None = None, parent: QWidget | None = None
-    ) -> None:
-        """Make an empty table."""
-        super().__init__(style, parent)
-        self.setAccessibleName(translate("spoken", "Replay table"))
-        self.scene().watched = True
-        # Who acts is said by the line of the replay, which has no pauses to be skipped.
-        self.playback.begun.disconnect(self.status.begin_step)
-
-    def tell(self, words: str, seat: int | None = None) -> None:
-        """Show in the line what has just happened, and by whom."""
-        self.status.rest("")
-        face = self.scene().face_of(seat)
-        self.scene().show_now(StatusWords(rest=words, face=face), ())
-
-    @override
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Fan out what lies there."""
-        at = self._at(event)
-        button = self.scene().now.button_at(at)
-        if button is not None:
-            self.advice.use(button.offer.command)
-        else:
-            self.pointer.pressed(at, Qt.MouseButton.RightButton)
-        event.accept()
-
-    @override
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Nothing is picked up; a button of the line lights up."""
-        now = self.scene().now
-        now.hover(now.button_at(self._at(event)))
-        event.accept()
-
-    @override
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Fold up what was fanned out."""
-        self.pointer.released(self._at(event), Qt.MouseButton.RightButton)
-        event.accept()
-
-    @override
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A second press is a press."""
-        self.mousePressEvent(event)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Listen, press a button of the advice, or leave the key to the window."""
-        key, modifiers = Key(event.key()), event.modifiers()
-        if key == Key.Key_Escape and self.pointer.peeking:
-            self.pointer.cancel()
-        elif self.advice.use_focused(key):
-            pass
-        elif (
-            modifiers & ~Qt.KeyboardModifier.ShiftModifier
-            or key not in _HEARD
-            or not self.keyboard.pressed(event)
-        ):
-            event.ignore()
-            return
-        event.accept()

@@ -15,7 +15,7 @@ from canasta_qt.notation.line_play import play_line
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.motion.moments import CanastaMoment
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.view import WatchedTable
+from canasta_qt.table.watched_view import WatchedTable
 from tests.table.sitting import NAMES, Sitting, card, seen
 
 NATURAL = "[KhKdKsKcKhKd]"

@@ -13,7 +13,7 @@ from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
-from canasta_qt.table.view import WatchedTable
+from canasta_qt.table.watched_view import WatchedTable
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason
 from tests.table.describe import describe_scene
 from tests.table.sitting import MIDDLE, NAMES, Heard, card, seen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -29,6 +30,7 @@ from canasta_qt.wording.player_names import PlayerNames
 if TYPE_CHECKING:
     from canasta_qt.app.game.counting import Counting
     from canasta_qt.app.game.game_end import GameEnding
+    from canasta_qt.app.game.score_view import PanelView
     from canasta_qt.windows.game_end import GameEndSheet
 
 
@@ -314,9 +316,7 @@ class Match(QObject):
 
     def _show_free(self) -> None:
         """No game is on the table."""
-        from canasta_qt.app.game.score_view import name_game
-
-        name_game(self.window, None)
+        self._panel.name(None)
         self.window.menus.show_game(playing=False)
         self.window.menus.show_what_now(None)
 
@@ -364,7 +364,6 @@ class Match(QObject):
         self._are_new = True
         self._show_game(running=True)
         self.on_handed_over()
-        self._show_open_hands()
 
     def on_handed_over(self) -> None:
         """Offer to hand the seat over, or to take one back."""
@@ -396,51 +395,31 @@ class Match(QObject):
 
     def on_shown(self, observation: Observation) -> None:
         """A game lies on the table as it was left: so do its log and its score."""
-        self._welcome()
-        log = self.window.stage.panel.log
-        log.start(self.people)
-        log.add_events(observation.history)
-        self._show_standing(observation)
-        self._show_open_hands()
+        self._panel.show(observation)
+        self._panel.show_hands(self.session)
 
-    def _welcome(self) -> None:
-        """Let the side panel follow another game; its cards are painted before."""
-        from canasta_qt.app.game.score_view import name_game
-
-        session = self.session
+    @property
+    def _panel(self) -> PanelView:
+        """The side panel, for the people who sit at the table now."""
         if self._are_new:
             self._are_new = False
-            name_game(self.window, None if session is None else session.record)
-            self.window.stage.panel.log.start(self.people)
+            session = self.session
+            record = None if session is None else session.record
+            self._panel_view.seat(self.people, record)
+        return self._panel_view
 
-    def _show_standing(
-        self,
-        observation: Observation,
-        totals: tuple[int, ...] | None = None,
-        *,
-        rolls: bool = False,
-    ) -> None:
-        from canasta_qt.app.game.score_view import standing
+    @cached_property
+    def _panel_view(self) -> PanelView:
+        """Loaded with its first use: cards are painted before."""
+        from canasta_qt.app.game.score_view import PanelView
 
-        score = standing(observation, self.people, totals)
-        self.window.stage.show_standing(score, rolls=rolls)
+        return PanelView(self.window)
 
     def on_undone(self, events: tuple[Event, ...], observation: Observation) -> None:
         """What happened has not happened: log and score forget it."""
         self._end_count()
-        self.window.stage.panel.log.take_back(len(events))
-        self._show_standing(observation)
-        self._show_open_hands()
-
-    def _show_open_hands(self) -> None:
-        """Show everybody else's cards to one who watches bots and wants to see them."""
-        session, shown = self.session, None
-        if session is not None and session.is_open and session.begun:
-            count, own = len(session.seats.names), session.seats.viewer
-            others = ((own + step) % count for step in range(1, count))
-            hands, name = session.hands(), self.people.name
-            shown = [(name(each), hands[each]) for each in others]
-        self.window.show_hands(shown)
+        self._panel.take_back(len(events), observation)
+        self._panel.show_hands(self.session)
 
     def on_step_shown(
         self,
@@ -453,11 +432,8 @@ class Match(QObject):
         `rest` happened as well, but the table does not show it yet; so numbers that
         it changes wait.
         """
-        from canasta_qt.app.game.score_view import show_step
-
-        self._welcome()
-        show_step(self.window.stage, self.people, events, rest, observation)
-        self._show_open_hands()
+        self._panel.show_step(events, rest, observation)
+        self._panel.show_hands(self.session)
 
     def on_round_over(self, result: RoundResult) -> None:
         """Show the count; the next hand follows it."""
@@ -505,7 +481,7 @@ class Match(QObject):
 
     def _on_counted(self) -> None:
         if (last := self._last) is not None:
-            self._show_standing(last.observation, last.sheet.total, rolls=True)
+            self._panel.stand(last.observation, last.sheet.total, rolls=True)
 
     def _on_count_read(self) -> None:
         """Go on after a count: to the next round, or to who has won."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from canasta_qt.art.portraits import Portrait, portraits_of
 from canasta_qt.controller.gestures.status import dangers
+from canasta_qt.controller.session import Session
 from canasta_qt.engine.generate import out_needs
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state import events
@@ -106,17 +107,73 @@ def show_step(
         area.show_standing(standing_at_deal(observation, people))
 
 
-def name_game(window: MainWindow, record: Record | None) -> None:
-    """Say over the score and in the title that a deal of a day is played."""
-    name = None
-    if record is not None and DAY in record.own:
-        # No first card of another game waits for it.
-        from canasta_qt.learning.daily import day_of
+class PanelView:
+    """The side panel as a game follows it, and the title of the window."""
 
-        name = translate("DaySheet", "Deal of the day"), str(day_of(record) or "")
-    window.stage.panel.score.name(name)
-    title = " · ".join(filter(None, name or ()))
-    window.setWindowTitle(title or translate("MainWindow", "Canasta"))
+    def __init__(self, window: MainWindow) -> None:
+        """Know nobody yet."""
+        self._window = window
+        self._people = PlayerNames(())
+
+    def seat(self, people: PlayerNames, record: Record | None) -> None:
+        """Follow another game, of these people."""
+        self._people = people
+        self.name(record)
+        self._window.stage.panel.log.start(people)
+
+    def name(self, record: Record | None) -> None:
+        """Say over the score and in the title that a deal of a day is played."""
+        name = None
+        if record is not None and DAY in record.own:
+            # No first card of another game waits for it.
+            from canasta_qt.learning.daily import day_of
+
+            name = translate("DaySheet", "Deal of the day"), str(day_of(record) or "")
+        self._window.stage.panel.score.name(name)
+        title = " · ".join(filter(None, name or ()))
+        self._window.setWindowTitle(title or translate("MainWindow", "Canasta"))
+
+    def show(self, observation: Observation) -> None:
+        """Tell a game that lies on the table as it was left."""
+        log = self._window.stage.panel.log
+        log.start(self._people)
+        log.add_events(observation.history)
+        self.stand(observation)
+
+    def take_back(self, count: int, observation: Observation) -> None:
+        """Forget the last events."""
+        self._window.stage.panel.log.take_back(count)
+        self.stand(observation)
+
+    def show_step(
+        self,
+        happened: tuple[events.Event, ...],
+        rest: tuple[events.Event, ...],
+        observation: Observation,
+    ) -> None:
+        """Follow what the table shows; what `rest` changes waits."""
+        show_step(self._window.stage, self._people, happened, rest, observation)
+
+    def show_hands(self, session: Session | None) -> None:
+        """Show everybody else's cards to one who watches bots and wants to see them."""
+        shown = None
+        if session is not None and session.is_open and session.begun:
+            count, own = len(session.seats.names), session.seats.viewer
+            others = ((own + step) % count for step in range(1, count))
+            hands, name = session.hands(), self._people.name
+            shown = [(name(each), hands[each]) for each in others]
+        self._window.show_hands(shown)
+
+    def stand(
+        self,
+        observation: Observation,
+        totals: tuple[int, ...] | None = None,
+        *,
+        rolls: bool = False,
+    ) -> None:
+        """Show how things stand."""
+        score = standing(observation, self._people, totals)
+        self._window.stage.show_standing(score, rolls=rolls)
 
 
 def opening_of_round(position: Position) -> int:

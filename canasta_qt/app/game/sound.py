@@ -15,6 +15,7 @@ from canasta_qt.engine.state import events
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
 from canasta_qt.table.motion.event_moves import Manner, Move
+from canasta_qt.table.view import TableView
 from canasta_qt.windows.widgets.choices import Choices, Speed
 
 
@@ -100,6 +101,13 @@ class Sounds(QObject):
         self._waiting: list[tuple[Effect, float]] = []
         self._apart = QTimer(self, singleShot=True)
         self._apart.timeout.connect(self._on_apart)
+
+    def listen(self, table: TableView) -> None:
+        """Hear what happens at a table."""
+        table.step_shown.connect(self.on_step_shown)
+        table.playback.leaving.connect(self.on_leaving)
+        table.settled.connect(self.on_settled)
+        table.sounded.connect(self.play)
 
     def load(self) -> None:
         """Look for a device; sounds are heard when there is one."""

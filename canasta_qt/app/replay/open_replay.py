@@ -16,7 +16,7 @@ from canasta_qt.notation.record import Record, RecordError
 from canasta_qt.storage.game_files import FINISHED, SUFFIX, read_record
 from canasta_qt.storage.paths import StorageError, games_folder
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.view import WatchedTable
+from canasta_qt.table.watched_view import WatchedTable
 from canasta_qt.translate import tr
 from canasta_qt.windows.main_area import USUAL, clamped
 from canasta_qt.windows.replay_window import ReplayWindow

@@ -23,7 +23,7 @@ from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.record import PERSON
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.view import WatchedTable
+from canasta_qt.table.watched_view import WatchedTable
 from canasta_qt.translate import figure, translate
 from canasta_qt.windows.replay_window import Place, ReplayWindow, ReviewState
 from canasta_qt.windows.widgets.choices import Speed

@@ -18,7 +18,7 @@ _WIDTH, _HEIGHT = 1280, 800
 
 def bare() -> None:
     """Show a window with nothing in it; its first paint ends the program."""
-    from PySide6.QtCore import QTimer
+    from PySide6.QtCore import QCoreApplication, QTimer
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -26,7 +26,8 @@ def bare() -> None:
         @override
         def paintEvent(self, event: QPaintEvent) -> None:
             super().paintEvent(event)
-            QTimer.singleShot(0, _tell_and_quit)
+            _tell()
+            QTimer.singleShot(0, QCoreApplication.quit)
 
     app = QApplication(["bare"])
     window = BareWindow()
@@ -41,7 +42,7 @@ def program(ruleset: str, folder: str) -> None:
     from canasta_qt.app.start.quick_imports import leave_sources_unread
 
     leave_sources_unread()
-    from PySide6.QtCore import QSize
+    from PySide6.QtCore import QCoreApplication, QSize, QTimer
     from PySide6.QtGui import QPaintEvent
 
     from canasta_qt.app.start.options import Options
@@ -55,11 +56,15 @@ def program(ruleset: str, folder: str) -> None:
             from canasta_qt.table.view import TableView
 
             class MeasuredTable(TableView):
+                is_seen = False
+
                 @override
                 def paintEvent(self, event: QPaintEvent) -> None:
                     super().paintEvent(event)
-                    if self.scene().picture is not None:
-                        _tell_and_quit()
+                    if self.scene().picture is not None and not self.is_seen:
+                        self.is_seen = True
+                        _tell()
+                        QTimer.singleShot(0, QCoreApplication.quit)
 
             from canasta_qt.app.start import program
 
@@ -79,13 +84,6 @@ def program(ruleset: str, folder: str) -> None:
 def _tell() -> None:
     sys.stdout.write(f"{process_time() * 1e3:.0f}\n")
     sys.stdout.flush()
-
-
-def _tell_and_quit() -> None:
-    from PySide6.QtCore import QCoreApplication
-
-    _tell()
-    QCoreApplication.quit()
 
 
 if __name__ == "__main__":

@@ -90,7 +90,6 @@ class Program(QObject):
         self._connect_menus()
         self._connect_coach()
         self._connect_advice()
-        self._connect_appearance()
         self.window.closing.connect(self.close)
 
     # What no start waits for is loaded when it is first asked for.
@@ -100,11 +99,8 @@ class Program(QObject):
         """What is heard."""
         from canasta_qt.app.game.sound import Sounds
 
-        sounds, table = Sounds(self.appearance.choices, self), self.table
-        table.step_shown.connect(sounds.on_step_shown)
-        table.playback.leaving.connect(sounds.on_leaving)
-        table.settled.connect(sounds.on_settled)
-        table.sounded.connect(sounds.play)
+        sounds = Sounds(self.appearance.choices, self)
+        sounds.listen(self.table)
         self.match.sounded.connect(sounds.play)
         self.appearance.choices_changed.connect(sounds.on_choices)
         return sounds
@@ -299,7 +295,7 @@ class Program(QObject):
         controller.refused.connect(table.show_refusal)
 
     def _connect_match(self) -> None:
-        """Log, score, sheets and disk follow the game."""
+        """Log, score, sheets and disk follow the game, and all of it the choices."""
         tell_who_plays(self.runner, self.adviser, self.window.notice)
         match, table, controller = self.match, self.table, self.controller
         table.commanded.connect(match.on_commanded)
@@ -315,6 +311,9 @@ class Program(QObject):
         controller.saved.connect(match.keep)
         controller.handed_over.connect(match.on_handed_over)
         self.autosave.trouble.connect(self.window.notice)
+        self.appearance.table_changed.connect(table.set_style)
+        self.appearance.table_changed.connect(match.on_style)
+        match.on_style(self.appearance.table_style)
         self.window.stage.chip_changed.connect(table.show_scores)
         self.window.stage.panel_made.connect(self._connect_panel)
         self.menu_actions.practice_opened.connect(lambda r: self.practice_mode.open(r))
@@ -406,13 +405,6 @@ class Program(QObject):
         )
         self.autosave.retired.connect(lambda: self.statistics.counter.count())
         menus.statistics.triggered.connect(lambda: self.statistics.show())
-
-    def _connect_appearance(self) -> None:
-        """Choices in, colours out."""
-        appearance = self.appearance
-        appearance.table_changed.connect(self.table.set_style)
-        appearance.table_changed.connect(self.match.on_style)
-        self.match.on_style(appearance.table_style)
 
     def show(self) -> None:
         """Show the window."""

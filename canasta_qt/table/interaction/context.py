@@ -17,7 +17,7 @@ from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.playback import Playback
 from canasta_qt.table.motion.reactions import moods_after
-from canasta_qt.table.overlay.accessibility import Announcer
+from canasta_qt.table.overlay.announcer import Announcer
 from canasta_qt.table.overlay.box import Tone
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.scene.scene import TableScene
@@ -72,6 +72,14 @@ class TableContext:
         self.explaining = Explaining(scene, self.focus)
         self.turn_log = TurnLog(PlayerNames(()))
         self._calm = one_shot(widget, Duration.MOOD_HELD, partial(scene.show_moods, {}))
+
+    def open(self) -> None:
+        """Show the first picture before what goes with a game is loaded and made."""
+        self.widget.viewport().repaint()
+        from canasta_qt.table.overlay.accessibility import install_access
+
+        install_access()
+        self.scene.card_items.make_covered()
 
     def react(self, event: Event) -> None:
         """Let faces and words follow an event that is shown."""

@@ -1,10 +1,13 @@
 """Where the keys are: zones and the things in them, and the ring round one of them."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
+from PySide6 import QtGui
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QAccessible
 
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Place, Spot
@@ -22,7 +25,7 @@ from canasta_qt.table.interaction.spoken_names import (
 )
 from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.overlay.accessibility import Announcer, Stop, tell_focus
+from canasta_qt.table.overlay.announcer import Announcer
 from canasta_qt.table.paint.buttons import Button, ButtonsItem
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import HomeKind, Picture
@@ -31,6 +34,9 @@ from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import translate
 from canasta_qt.wording.cards import card_name
 from canasta_qt.wording.table.refusals import refusal_sentence
+
+if TYPE_CHECKING:
+    from canasta_qt.table.overlay.accessibility import Stop
 
 
 class Zone(StrEnum):
@@ -60,7 +66,8 @@ class Thing:
     chosen: bool = False
     deed: Command | None = None
     """What it does, if it is a button of the advice."""
-    role: QAccessible.Role = QAccessible.Role.ListItem
+    role: str = "ListItem"
+    """Which of `QAccessible`, by its name: no card waits for that."""
     key: str = ""
     refused: str = ""
     """Why it cannot be pressed, if it is a button of the table."""
@@ -157,7 +164,7 @@ class Focus:
         self._spot = thing.spot
         self._show()
         said = thing.name + self._aim(thing.spot)
-        active = QAccessible.isActive()
+        active = QtGui.QAccessible.isActive()
         self.announcer.say(said, by_focus=active)
         if active:
             self._tell(said)
@@ -168,6 +175,9 @@ class Focus:
         number = sum(len(self.things(zone)) for zone in before) + self.index
         stop = self._make_stops()[number]
         stop.name = said
+        # What readers need is loaded when there is one, or its table can be seen.
+        from canasta_qt.table.overlay.accessibility import tell_focus
+
         tell_focus(stop)
 
     def step_zone(self, step: int) -> bool:
@@ -231,6 +241,9 @@ class Focus:
         return self._filled(self._stops, things)
 
     def _filled(self, stops: list[Stop], things: list[Thing]) -> list[Stop]:
+        from canasta_qt.table.overlay.accessibility import Stop
+
+        roles = QtGui.QAccessible.Role
         here = self.current if self.visible else None
         while len(stops) < len(things):
             stops.append(Stop(self.announcer.widget))
@@ -238,7 +251,7 @@ class Focus:
             r = thing.rect
             pressed = thing.deed is not None
             stop.name = thing.name
-            stop.role = QAccessible.Role.Button if pressed else thing.role
+            stop.role = roles["Button" if pressed else thing.role]
             stop.key, stop.refused = thing.key, thing.refused
             stop.story = thing.story
             stop.rect = QRect(round(r.x), round(r.y), round(r.w), round(r.h))
@@ -249,7 +262,7 @@ class Focus:
 
     def _read_only(self) -> list[Thing]:
         """Return the line above the hand, what lies ready, the score, and buttons."""
-        scene, text = self.scene, QAccessible.Role.StaticText
+        scene, text = self.scene, "StaticText"
         found = []
         words = scene.now.words
         line = " ".join((words.lead, words.rest, words.needs)).strip()
@@ -404,7 +417,7 @@ def _button(item: ButtonsItem, button: Button) -> Thing:
     return Thing(
         button.label,
         Rect(at.x(), at.y(), at.width(), at.height()),
-        role=QAccessible.Role.Button,
+        role="Button",
         key=button.key,
         refused="" if refusal is None else refusal_sentence(refusal),
     )

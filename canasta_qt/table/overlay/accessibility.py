@@ -1,4 +1,4 @@
-"""What screen readers are told: a list of cards and places, and announcements.
+"""What screen readers find at the table: a list of cards and places.
 
 Qt shows nothing of a graphics scene to a reader; a factory gives the view and its
 cards the interfaces they lack.  Actions cannot be offered from Python, so the keys do
@@ -10,7 +10,6 @@ from functools import cache
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleObject,
@@ -18,59 +17,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QWidget
 
 from canasta_qt.overrides import override
-from canasta_qt.table.paint.painted_item import one_shot
-
-SAME_WITHIN = 300
-"""Milliseconds within which the same words are said once."""
-
-
-class Announcer(QObject):
-    """Says things to a screen reader; quick words are joined into one announcement."""
-
-    def __init__(self, widget: QWidget) -> None:
-        """Speak for a widget."""
-        super().__init__(widget)
-        self.widget = widget
-        self.history: list[str] = []
-        """What was said lately, oldest first."""
-        self._waiting: list[tuple[str, bool]] = []
-        self._last = ""
-        self._join = one_shot(self, 0, self._speak)
-        self._forget = one_shot(self, SAME_WITHIN, self._forget_last)
-
-    def say(self, text: str, *, urgent: bool = False, by_focus: bool = False) -> None:
-        """Announce a sentence; an urgent one interrupts the reader.
-
-        What the focus itself tells, `by_focus`, is only kept: it is said once.
-        """
-        if not text or text == self._last:
-            return
-        self._last = text
-        self._forget.start()
-        self.history = [*self.history[-49:], text]
-        if not by_focus:
-            self._waiting.append((text, urgent))
-            self._join.start()
-
-    def forget(self) -> None:
-        """Drop what was said, and what still waits: others look at the table now."""
-        self.history = []
-        self._waiting.clear()
-        self._last = ""
-
-    def _speak(self) -> None:
-        words = " ".join(text for text, _ in self._waiting)
-        urgent = any(each for _, each in self._waiting)
-        self._waiting.clear()
-        if not QAccessible.isActive():
-            return
-        event = QAccessibleAnnouncementEvent(self.widget, words)
-        politeness = QAccessible.AnnouncementPoliteness
-        event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
-        QAccessible.updateAccessibility(event)
-
-    def _forget_last(self) -> None:
-        self._last = ""
 
 
 class Stop(QObject):

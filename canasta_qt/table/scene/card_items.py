@@ -98,6 +98,8 @@ class CardItems:
         """Canastas whose seal is still to fall."""
         self.ratio = 1.0
         self._applied: Picture | None = None
+        self._covered: list[CardPlace] = []
+        """Places of cards that lie under others and are not made yet."""
         self.resizing = False
         """Old pixmaps are shown scaled until the size stands still."""
         self.lift: Callable[[CardItem, float], None] = CardItem.raise_by
@@ -114,13 +116,17 @@ class CardItems:
 
         Nothing has moved yet: the flights are played or landed by the caller.
         """
+        self.make_covered()
         if picture is self._applied and all(item.rests for item in self.items):
             return []
-        self._applied = picture
-        self.make(len(picture.cards))
+        self._applied, places = picture, picture.cards
+        if not self.items:
+            self._covered = [place for place in places if not place.shown]
+            places = [place for place in places if place.shown]
+        self.make(len(places))
         # Most cards stay exactly where they are; nothing is asked of them.
         resting = {item.resting: item for item in self.items if item.resting}
-        found = [(place, resting.pop(place, None)) for place in picture.cards]
+        found = [(place, resting.pop(place, None)) for place in places]
         moving = [place for place, item in found if item is None]
         staying = {item for _, item in found}
         free = [item for item in self.items if item not in staying]
@@ -141,6 +147,14 @@ class CardItems:
     def make(self, count: int) -> None:
         """Have so many items, at least."""
         provide(self.scene, self.items, count, CardItem)
+
+    def make_covered(self) -> None:
+        """Lay the cards that nobody has seen yet; the first picture does without."""
+        covered, self._covered = self._covered, []
+        made = len(self.items)
+        self.make(made + len(covered))
+        for item, place in zip(self.items[made:], covered, strict=True):
+            self._lay(item, place)
 
     def unsettle(self) -> None:
         """Put every card right anew with the next picture."""
