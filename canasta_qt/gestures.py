@@ -216,6 +216,10 @@ class Draft:
         return any(group.from_pile is not None for group in self.groups)
 
 
+LEAVE: Final = -1
+"""In place of the number of a way to take the pile: it is left."""
+
+
 @dataclass(frozen=True, slots=True)
 class TakeChoice:
     """One way to take the pile, as a row of the chooser."""

@@ -184,7 +184,7 @@ class TableView(QGraphicsView):
 
     def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Animate events, then show exactly what the observation says."""
-        self._scene.memory.hide()
+        self._scene.questions.hide("memory")
         # A new game is dealt before anything of it is shown.
         log, terms = self.turn_log, observation.position.terms
         log.people = replace(log.people, sides=terms.sides, kinds=terms.canasta_names)

@@ -84,7 +84,8 @@ def test_an_open_box_follows_the_style(qtbot: QtBot) -> None:
     table.view.set_style(dark)
 
     scene, advice = table.view.scene(), table.view.advice
-    for box in (*scene.questions.all, advice.why_box):
+    boxes = scene.questions
+    for box in (boxes.chooser, boxes.question, boxes.help, advice.why_box):
         if box.isVisible():
             assert box.styleSheet() == box_sheet(scene.brushes)
     text = scene.questions.help.findChildren(QLabel)[0].palette().windowText()
@@ -123,7 +124,9 @@ def test_a_box_stays_inside_the_table(qtbot: QtBot) -> None:
         show(view)
     scene, whole = view.scene(), QRect(0, 0, 1024, 700)
 
-    boxes = (*scene.questions.all, view.advice.why_box, scene.toast)
+    asking = scene.questions
+    asks = (asking.chooser, asking.question, asking.help)
+    boxes = (*asks, view.advice.why_box, scene.toast)
 
     outlines = [box.outline for box in boxes if box.isVisible()]
     assert len(outlines) >= 3

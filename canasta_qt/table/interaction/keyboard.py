@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from canasta_qt.cards import DEUCE, JOKER, Rank
 from canasta_qt.commands import Command
-from canasta_qt.gestures import PromptKind, Spot
+from canasta_qt.gestures import LEAVE, PromptKind, Spot
 from canasta_qt.look.keys import CTRL, SHIFT, answer_keys, held, key_name
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
@@ -20,7 +20,6 @@ from canasta_qt.table.interaction.spoken_names import (
     whole_table,
 )
 from canasta_qt.table.interaction.status import StatusController
-from canasta_qt.table.overlay.question_boxes import LEAVE
 from canasta_qt.table.picture.placement import home_of
 from canasta_qt.translate import translate
 

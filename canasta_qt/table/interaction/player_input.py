@@ -45,14 +45,14 @@ class PlayerInput:
         self.joining: Spot | None = None
         """One of the own melds, pressed so that the next press may join it."""
         questions = self.scene.questions
-        questions.question.answered.connect(self.on_box_used)
-        questions.question.answered.connect(self.answer_question)
-        questions.chooser.chosen.connect(self.on_box_used)
-        questions.chooser.chosen.connect(self.signals.choice_made)
+        questions.answered.connect(self.on_box_used)
+        questions.answered.connect(self.answer_question)
+        questions.chosen.connect(self.on_box_used)
+        questions.chosen.connect(self.signals.choice_made)
 
     def disturbed(self) -> None:
         """Something was pressed: finish what moves, let notices and rings leave."""
-        self.scene.memory.hide()
+        self.scene.questions.hide("memory")
         playback = self.context.playback
         playback.forget_new()
         self.scene.toast.fade()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt.cards import Card
-from canasta_qt.gestures import Place, Spot
+from canasta_qt.gestures import LEAVE, Place, Spot
 from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
@@ -19,7 +19,6 @@ from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.drop_zones import Goal
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.overlay.question_boxes import LEAVE
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.picture.hand_order import HandCard

@@ -1,7 +1,7 @@
 """Questions at the table: answers as buttons, the lift, ways to take the pile, keys."""
 
 from functools import partial
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
@@ -9,14 +9,13 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.cards import Card, Rank
-from canasta_qt.gestures import Prompt, PromptKind, TakeChoice
+from canasta_qt.gestures import LEAVE, Prompt, PromptKind, TakeChoice
 from canasta_qt.look import tokens
 from canasta_qt.look.keys import Key, answer_keys, key_name
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.places import voice
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.overlay.box import Box, box_button
-from canasta_qt.table.overlay.memory_box import MemoryBox
 from canasta_qt.table.paint.brushes import Brushes, Run, colour, key_cap, key_cap_size
 from canasta_qt.translate import capital, figure, plural, translate
 from canasta_qt.windows.widgets.parts import Elided, JumpSlider, KeyButton, label, rule
@@ -206,9 +205,6 @@ class QuestionBox(Box):
         self.place(Rect(x, max(zones.pad, zones.ours.y - high - 6), width, high))
 
 
-LEAVE: Final = -1
-
-
 class TakeRow(QAbstractButton):
     """A way to take the pile: its cards, what it does, and its key."""
 
@@ -342,40 +338,3 @@ class TakeChooser(Box):
         if 0 <= row < len(self.rows):
             self.current = row
             self.update()
-
-
-class Questions:
-    """Owns the boxes of a table that ask, and the list of keys."""
-
-    def __init__(self, parent: QWidget, brushes: Brushes) -> None:
-        """Make them, hidden."""
-        self.chooser = TakeChooser(parent, brushes)
-        self.question = QuestionBox(parent, brushes)
-        self.help = KeyHelp(parent, brushes)
-        self.memory = MemoryBox(parent, brushes)
-        self.all = (self.chooser, self.question, self.help)
-
-    @property
-    def asked(self) -> PromptKind | None:
-        """What is asked now, besides how to take the pile."""
-        return self.question.kind if self.question.isVisible() else None
-
-    def restyle(self, brushes: Brushes) -> None:
-        """Use other brushes."""
-        for box in (*self.all, self.memory):
-            box.restyle(brushes)
-
-    def relayout(self, zones: Zones) -> None:
-        """Stand where the table now wants them."""
-        for box in self.all:
-            if not box.isHidden():
-                box.settle(zones)
-
-    def is_at(self, at: QPointF) -> bool:
-        """Return whether a question covers a point of the table."""
-        return any(box.is_at(at) for box in self.all)
-
-    def close(self) -> None:
-        """Take the questions away; the list of keys stays until it is dismissed."""
-        self.chooser.hide()
-        self.question.hide()
