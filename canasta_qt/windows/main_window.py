@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -34,9 +35,6 @@ class MainWindow(QMainWindow):
     """Esc was pressed where there was nothing nearer to leave."""
     choices_changed = Signal(object)
 
-    veil: Veil
-    _banner: Banner
-
     def __init__(self, cloth: QWidget, choices: Choices) -> None:
         """Show menus and the bare `cloth` of the table; `furnish` adds the rest."""
         super().__init__()
@@ -56,24 +54,30 @@ class MainWindow(QMainWindow):
         self.menus.leave.triggered.connect(self.close)
 
     def furnish(self, table: QWidget) -> None:
-        """Put the table on the cloth, sheets above it.
-
-        Their modules are loaded only now: the window has been seen by then.
-        """
-        from canasta_qt.windows.notices import Banner
-        from canasta_qt.windows.widgets.sheet import Veil
-
+        """Put the table on the cloth."""
         self.stage.furnish(table)
-        self.veil = Veil(self)
-        self.veil.roof = self.menuBar()
-        self.veil.emptied.connect(self._on_emptied)
-        self._banner = Banner(self, table, self.veil)
-        self.veil.set_look(self.look)
-        self._wearers.append(self.veil)
         self.stage.laid_out.connect(self._on_laid_out)
         self.menus.panel.triggered.connect(self.stage.toggle_panel)
         other_pane = QShortcut(QKeySequence("F6"), self)
         other_pane.activated.connect(self.stage.other_pane)
+
+    @cached_property
+    def veil(self) -> Veil:
+        """What sheets lie on."""
+        from canasta_qt.windows.widgets.sheet import Veil
+
+        veil = Veil(self)
+        veil.roof = self.menuBar()
+        veil.emptied.connect(self._on_emptied)
+        veil.set_look(self.look)
+        self._wearers.append(veil)
+        return veil
+
+    @cached_property
+    def _banner(self) -> Banner:
+        from canasta_qt.windows.notices import Banner
+
+        return Banner(self, self.stage.table, self.veil)
 
     def set_look(self, look: Look) -> None:
         """Wear these colours; one style sheet for the whole program."""
@@ -185,7 +189,8 @@ class MainWindow(QMainWindow):
         """Keep strip and notice in the middle of the table."""
         if self.strip is not None:
             self.strip.place(self.look, self.stage.table)
-        self._banner.place()
+        if "_banner" in vars(self):
+            self._banner.place()
 
     def _on_panel(self) -> None:
         self._on_panel_look()

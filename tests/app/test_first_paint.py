@@ -92,6 +92,9 @@ NOT_FOR_A_CARD = (
     "app.replay",
     "app.settings.file_dialogs",
     "statistics",
+    "table.overlay.accessibility",
+    "table.overlay.question_boxes",
+    "table.watched_view",
     "windows.advice",
     "windows.help",
     "windows.house_rules",
@@ -100,12 +103,13 @@ NOT_FOR_A_CARD = (
     "windows.scores",
     "windows.side_panel",
     "windows.statistics",
+    "windows.widgets.parts",
     "windows.widgets.scrolling",
     "wording.rule_sheet",
     "wording.rules",
     "wording.scores",
 )
-MOST_FOR_A_CARD = 212
+MOST_FOR_A_CARD = 196
 MOST_AT_ONCE = 12
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
@@ -16,13 +17,13 @@ from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.focus import Thing
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.layout.zones import LIFT, Rect
-from canasta_qt.table.overlay.advice_box import WhyBox
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from canasta_qt.translate import translate
 from canasta_qt.wording.table.buttons import offer_label
 
 if TYPE_CHECKING:  # no first card waits for advice
+    from canasta_qt.table.overlay.advice_box import WhyBox
     from canasta_qt.wording.advice.card import AdviceCard
 
 Key = Qt.Key
@@ -48,7 +49,6 @@ class AdviceDisplay(QObject):
         super().__init__(context.widget)
         self.context = context
         self.scene = context.scene
-        self.why_box = WhyBox(context.widget.viewport(), self.scene.brushes)
         self.said = ""
         """All that is advised at present; empty while nothing is."""
         self.deeds: tuple[Command, ...] = ()
@@ -59,6 +59,13 @@ class AdviceDisplay(QObject):
         self._ringed: list[CardItem] = []
         self._last_seat: int | None = None
         context.focus.advice = self.things
+
+    @cached_property
+    def why_box(self) -> WhyBox:
+        """What a seat did, and why."""
+        from canasta_qt.table.overlay.advice_box import WhyBox
+
+        return WhyBox(self.context.widget.viewport(), self.scene.brushes)
 
     def show_hint(self, hint: Hint | None) -> None:
         """Show advice, that it is being thought about, or nothing any more."""
@@ -276,10 +283,11 @@ class AdviceDisplay(QObject):
 
     def refresh(self) -> None:
         """Follow the picture: cards have moved, or are others now."""
-        if self.why_box.brushes is not self.scene.brushes:
-            self.why_box.restyle(self.scene.brushes)
-        if not self.why_box.isHidden():
-            self.why_box.settle()
+        if "why_box" in vars(self):
+            if self.why_box.brushes is not self.scene.brushes:
+                self.why_box.restyle(self.scene.brushes)
+            if not self.why_box.isHidden():
+                self.why_box.settle()
         wanted = self._meant()
         for item in self._ringed:
             if item not in wanted:
