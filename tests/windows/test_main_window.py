@@ -414,7 +414,8 @@ def test_no_letter_is_marked_twice_in_a_menu(
     qtbot: QtBot, speaking: Callable[[str], str], code: str
 ) -> None:
     speaking(code)
-    bar = window_of(qtbot).menuBar()
+    window = window_of(qtbot)
+    bar = window.menuBar()
 
     for menu in (bar, *bar.findChildren(QMenu)):
         texts = [each.text() for each in menu.actions() if "&" in each.text()]

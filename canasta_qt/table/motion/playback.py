@@ -115,6 +115,11 @@ class Playback(QObject):
             steps[:0] = self._steps(move, rest, observation)
             rest = move.events + rest
         self._untold += 1
+        if self.scene.picture is None:
+            # What is seen first is named, laid out and put up in this pass.
+            for step in steps[:3]:
+                self.animator.finish(step.make())
+            del steps[:3]
         self.animator.play([*steps, _still(self._tell_end, observation)])
 
     def flush(self) -> None:
