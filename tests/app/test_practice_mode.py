@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.menus import menu_actions
+from canasta_qt.app.settings import file_dialogs
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.commands import Command
@@ -228,7 +228,7 @@ def test_only_save_as_writes_a_practice_round(
     kept = files()
     turn(qtbot, program)
     target = tmp_path / "tried.canasta"
-    monkeypatch.setattr(menu_actions, "ask_save", lambda *_: target)
+    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: target)
 
     assert files() == kept
     assert program.window.menus.save_as.isEnabled()

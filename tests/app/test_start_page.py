@@ -201,7 +201,7 @@ def test_a_saved_game_is_opened_from_the_page(
     program = start(welcomed=False)
     asked: list[str] = []
     monkeypatch.setattr(
-        "canasta_qt.app.menus.menu_actions.ask_open", lambda *_: asked.append("open")
+        "canasta_qt.app.settings.file_dialogs.ask_open", lambda *_: asked.append("open")
     )
 
     page_of(program).open_asked.emit()

@@ -12,6 +12,7 @@ from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
+from canasta_qt.table.view import TableView
 from tests.table.describe import describe_observation, describe_scene
 from tests.table.sitting import MIDDLE, Sitting, card
 
@@ -270,3 +271,24 @@ def test_only_the_lowest_card_of_the_pile_casts_the_shadow_of_all(qtbot: QtBot) 
             Shadow.STACK,
             *[Shadow.REST] * (len(seen) - 1),
         ]
+
+
+def test_covered_cards_of_the_first_picture_are_made_when_it_has_been_painted(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = Sitting(qtbot).observation
+    view = TableView(TableStyle(speed=0))
+    qtbot.addWidget(view)
+    view.resize(1024, 700)
+    view.show()
+    view.start_table(("Ann", "Bo", "Cy", "Di"), 0)
+    cards, made = view.scene().card_items, []
+    count = cards.items.__len__
+    monkeypatch.setattr(view.viewport(), "repaint", lambda: made.append(count()))
+
+    view.show_view(given)
+
+    picture = view.scene().picture
+    assert picture is not None
+    assert made == [sum(place.shown for place in picture.cards)]
+    assert {item.resting for item in cards.items} == set(picture.cards)
