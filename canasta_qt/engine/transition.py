@@ -115,12 +115,13 @@ def _draw(position: Position, events: list[Event] | None) -> None:
     if not position.stock or _draw_is_too_short(position):
         end_round(position, EndCause.STOCK_EMPTY, events)
         return
-    drawn: list[Card] = []
+    drawn: list[Card] | None = None if events is None else []
     wanted = count
     last_is_three = False
     while wanted and position.stock:
         card = position.stock.pop()
-        drawn.append(card)
+        if drawn is not None:
+            drawn.append(card)
         if card >> 2 == RED3 and terms.auto_red3:
             position.bonus[terms.side_of[seat]].append(card)
             last_is_three = not position.stock
@@ -131,7 +132,7 @@ def _draw(position: Position, events: list[Event] | None) -> None:
             last_is_three = not renew_stock(position, events) and last_is_three
     position.drew = True
     position.phase = PLAY_PHASE
-    if events is not None:
+    if events is not None and drawn is not None:
         _tell_draw(position, seat, drawn, events)
     if last_is_three:
         rule = terms.drawing.last_card_red3_ends_hand

@@ -5,7 +5,7 @@ A hand opens with naturals first, then with the cheapest wild cards that suffice
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.classic.going_out import plan_out, should_ask, should_go_out
 from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
@@ -18,6 +18,9 @@ from canasta_qt.engine.state.actions import ASK, Action, LayDown, MeldPlay, NewM
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.position import Position
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def meld(position: Position, seat: int) -> Action | None:
@@ -96,12 +99,15 @@ def _add(position: Position, seat: int, side: int) -> Action | None:
     """Lay what a side that is open lays: one act of several plays."""
     ranks = position.ranks[seat]
     row = position.rank_meld[side]
-    fits = sets = 0
+    fits: i64 = 0
+    sets: i64 = 0
+    count: i64
     for rank in range(NATURAL_RANKS):
-        if ranks[rank]:
+        count = ranks[rank]
+        if count:
             if row[rank] >= 0:
                 fits += 1
-            elif ranks[rank] >= 3:
+            elif count >= 3:
                 sets += 1
     wilds = ranks[DEUCE] + ranks[JOKER]
     if not (fits or sets or wilds):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from canasta_qt.cards import DEUCE, JOKER, KINDS, Card
 from canasta_qt.engine.state.actions import AddToMeld, MeldPlay, NewMeld, cards_in
 from canasta_qt.engine.state.melds import CANASTA_SIZE, Meld
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _CARDS: Final = [Card(kind) for kind in range(KINDS)]
 """Numbers as cards without a call for each."""
@@ -36,8 +39,8 @@ def wild_cards(kinds: list[int]) -> list[Card]:
 
 def thrown(kinds: list[int], known: list[int], rank: int) -> Card:
     """Choose which card of a rank to throw: one that everybody has seen, if any."""
-    first = rank * 4
-    best = -1
+    first: i64 = rank * 4
+    best: i64 = -1
     for card in range(first, first + 4):
         if kinds[card]:
             if known[card]:

@@ -279,25 +279,33 @@ class Position:
         """Put a card into a hand; `UNKNOWN` adds a hidden one."""
         # Written out: `+=` on an item is a slow call when it is compiled.
         size = self.size
-        size[seat] = size[seat] + 1
+        place: i64 = seat
+        count: i64 = size[place]
+        size[place] = count + 1
         if card < 0:
             self.hidden[seat] += 1
         else:
-            hand, ranks = self.hands[seat], self.ranks[seat]
+            hand, ranks = self.hands[place], self.ranks[place]
             kind: i64 = card
             rank = kind >> 2
-            hand[kind] = hand[kind] + 1
-            ranks[rank] = ranks[rank] + 1
+            count = hand[kind]
+            hand[kind] = count + 1
+            count = ranks[rank]
+            ranks[rank] = count + 1
 
     def withdraw(self, seat: int, card: Card) -> None:
         """Take a known card out of a hand. That it is there is not checked."""
         size = self.size
-        size[seat] = size[seat] - 1
-        hand, ranks, known = self.hands[seat], self.ranks[seat], self.known[seat]
+        place: i64 = seat
+        count: i64 = size[place]
+        size[place] = count - 1
+        hand, ranks, known = self.hands[place], self.ranks[place], self.known[place]
         kind: i64 = card
         rank = kind >> 2
-        hand[kind] = hand[kind] - 1
-        ranks[rank] = ranks[rank] - 1
+        count = hand[kind]
+        hand[kind] = count - 1
+        count = ranks[rank]
+        ranks[rank] = count - 1
         if known[kind]:
             known[kind] = known[kind] - 1
             shown = self.shown
@@ -323,7 +331,8 @@ class Position:
         self.denied = False
         self.own_canasta = False
         self.fed_partner = False
-        self.new = []
+        if self.new:
+            self.new = []
         if self.shut:
             self.shut = []
 
