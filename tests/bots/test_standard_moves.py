@@ -103,7 +103,7 @@ def test_opening_in_classic(hand: str, score: int, move: str) -> None:
         ("of three wild cards two may lie there", "[KsKhKdKc2c2h]", "-", "meld m0+2s"),
         ("a second canasta is worth two wild cards", "[KsKhKdKcKs]", FIVES,
          "meld m1+2s2d"),
-        ("but not three", "[KsKhKdKc]", FIVES, "discard"),
+        ("or three", "[KsKhKdKc]", FIVES, "meld m1+2s2dXb"),
     ),
 )  # fmt: skip
 def test_canastas_are_made_with_wild_cards(lying: str, others: str, move: str) -> None:

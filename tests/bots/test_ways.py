@@ -51,7 +51,7 @@ SPOTS: Final = {
         "discard 4d",
     ),
     "Emil": (
-        PLAYING.format(pile="4c", hand="QhQsQd5d8s4h", melds=OURS),
+        PLAYING.format(pile="4c", hand="QhQsQd8s4h", melds=OURS),
         "meld [QdQhQs]",
         "discard 4h",
     ),

@@ -96,7 +96,7 @@ def test_a_partner_who_waits_keeps_cards_to_the_end_of_the_turn(level: str) -> N
 def test_with_every_wish_the_rules_allow_what_is_done(ruleset: str) -> None:
     """And other hidden cards change nothing of it."""
     differs = 0
-    for number, position in enumerate(moments(ruleset, range(4), every=11)):
+    for number, position in enumerate(moments(ruleset, range(8), every=7)):
         seen = view_of(position)
         for wishes in (("wait", "freeze"), ("go_out",)):
             decision = heed("standard", seen, number, wishes)

@@ -451,13 +451,13 @@ def test_an_answer_is_weighed_by_the_process_against_the_best(
     )
     view = observe(parse_position(filled(table)), 0)
 
-    runner.ask(Question(1, "master", 3, view, Demand((DRAW,), ("take *",), 20, inf)))
+    runner.ask(Question(1, "master", 3, view, Demand((DRAW,), ("take *",), 60, inf)))
     reply = waited(runner)
 
     best, played = reply.candidates
     assert (str(best.action), played.action) == ("take m0+Kh", DRAW)
     assert best.mean - played.mean > 3 * played.error > 0
-    assert reply.worlds == 20
+    assert reply.worlds == 60
     world, *sequels = reply.sequels
     assert parse_position(world[0]).hands[0] == view.position.hands[0]
     assert [lines[0] for lines in sequels] == ["0: take m0+Kh", "0: draw"]

@@ -170,18 +170,24 @@ def _finish_canastas(
             plan.add(rank, 0, lack)
             used += lack
             need -= 1
-    if need > 0 and wilds > used:
+    if wilds > used:
         spare = min(wilds - used, plan.room)
         spare = min(spare, worths.wilds_towards)  # compiled, three are a slow call
-        used += _towards_canastas(position, side, plan, spare)
+        least = 0 if need > 0 else worths.towards_from
+        used += _towards_canastas(position, side, plan, spare, least)
     return used
 
 
-def _towards_canastas(position: Position, side: int, plan: _Lay, spare: int) -> int:
-    """Put wild cards on the largest meld that lacks more; returns how many."""
+def _towards_canastas(
+    position: Position, side: int, plan: _Lay, spare: int, cards: int
+) -> int:
+    """Put wild cards on the largest meld that lacks more; returns how many.
+
+    A meld must have so many `cards`.
+    """
     most, least = traits_of(position.terms).max_wilds, values.MELDS.finish_naturals
     for used in range(spare):
-        largest, size = -1, 0
+        largest, size = -1, cards - 1
         for meld in position.melds[side]:
             rank = meld.rank
             if meld.canasta or rank >= NATURAL_RANKS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from canasta_qt.bots.classic.melding import find_opening, opening_plays
 from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
-from canasta_qt.bots.estimates.outlook import initial_meld_budget
+from canasta_qt.bots.estimates.outlook import initial_meld_budget, is_junk
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
@@ -36,6 +36,9 @@ def take_or_draw(position: Position, seat: int) -> Action:
             return DRAW
         return _opening_take(position, seat, top)
     if _better_left(position) and not _presses(position, seat, side, top):
+        return DRAW
+    lies = position.rank_meld[side][top >> 2] >= 0
+    if lies and is_junk(position, seat) and not _completes(position, seat, side, top):
         return DRAW
     play = _play_with(position, seat, side, top)
     if play is None:

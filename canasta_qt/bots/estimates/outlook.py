@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.estimates.values import values
+from canasta_qt.cards import NATURAL_RANKS
 from canasta_qt.engine.scoring import canasta_bonus, red3_sign
 from canasta_qt.engine.state.position import Position
 from canasta_qt.rules.tables import red3_points
@@ -29,6 +30,27 @@ def foes_near_out(position: Position, seat: int) -> bool:
             if position.canastas[side] >= terms.canastas_needed:
                 return True
     return False
+
+
+def is_junk(position: Position, seat: int) -> bool:
+    """Return whether a draw brings a small hand more than the top of the pile.
+
+    Most cards fit a side with many melds, and what lies below the top does not.
+    """
+    size = len(position.pile)
+    worth = values.PILE
+    if not 1 < size <= worth.junk or position.size[seat] > worth.junk_hand:
+        return False
+    side = position.terms.side_of[seat]
+    if len(position.melds[side]) < worth.junk_melds:
+        return False
+    row = position.rank_meld[side]
+    ranks = position.ranks[seat]
+    for at in range(size - 1):
+        rank = position.pile[at] >> 2
+        if rank < NATURAL_RANKS and (row[rank] >= 0 or ranks[rank] >= 2):
+            return False
+    return bool(position.stock)
 
 
 def hand_points(position: Position, seat: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from canasta_qt.bots.estimates.outlook import is_junk
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.initial_meld import opening_of
@@ -60,7 +61,8 @@ def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
     fair = values.PILE.variant_fair_each * drawn
     worth_it = drawn < 2 or size >= fair or facts.is_endgame
     if loose:
-        yield from _onto_melds(facts, top, worth_it=worth_it)
+        gains = worth_it and not (drawn < 2 and is_junk(position, facts.seat))
+        yield from _onto_melds(facts, top, worth_it=gains)
     held = facts.ranks[rank]
     lying = facts.lying(rank)
     if facts.is_pure(rank) and not lying and not facts.may_begin_pure(rank, held + 1):
