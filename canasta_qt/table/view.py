@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -45,6 +45,7 @@ from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.drop_zones import Goal
 from canasta_qt.table.motion.count import RoundCount
 from canasta_qt.table.motion.face_prerender import FacePrerender
+from canasta_qt.table.overlay.accessibility import Stop, install_access
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import sorted_hand
@@ -54,9 +55,6 @@ from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.buttons import undone_words
 from canasta_qt.wording.table.terms import Term
-
-if TYPE_CHECKING:
-    from canasta_qt.table.overlay.accessibility import Stop
 
 KEPT_PICTURES: Final = 1 << 16
 """Kilobytes for the pictures of rows, plates and lines; a table of 4K has 30,000."""
@@ -85,6 +83,7 @@ class TableView(QGraphicsView):
         store: PixmapStore | None = None,
     ) -> None:
         """Make an empty table; tables may share what is painted."""
+        install_access()  # before Qt keeps what it tells readers of the widget
         super().__init__(parent)
         self._prepare()
         self._scene = TableScene(style or TableStyle(), self, store)

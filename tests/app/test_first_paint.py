@@ -92,7 +92,6 @@ NOT_FOR_A_CARD = (
     "app.replay",
     "app.settings.file_dialogs",
     "statistics",
-    "table.overlay.accessibility",
     "table.overlay.question_boxes",
     "table.watched_view",
     "windows.advice",
@@ -109,7 +108,7 @@ NOT_FOR_A_CARD = (
     "wording.rules",
     "wording.scores",
 )
-MOST_FOR_A_CARD = 196
+MOST_FOR_A_CARD = 197
 MOST_AT_ONCE = 12
 
 

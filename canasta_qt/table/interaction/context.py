@@ -76,9 +76,6 @@ class TableContext:
     def open(self) -> None:
         """Show the first picture before what goes with a game is loaded and made."""
         self.widget.viewport().repaint()
-        from canasta_qt.table.overlay.accessibility import install_access
-
-        install_access()
         self.scene.card_items.make_covered()
 
     def react(self, event: Event) -> None:
