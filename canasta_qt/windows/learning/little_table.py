@@ -39,6 +39,8 @@ _BESIDE: Final = 1.18
 _IN_HAND: Final = 0.45
 _RING: Final = 2.0
 _WIDE: Final = 112
+_MOST_LINES: Final = 5
+"""Lines of a caption: what a turn melds is seen below it."""
 _CARDS: Final = 98
 """Height for melds, pile and hand, if the cards are small."""
 _OWN_LINES: Final = 7.0
@@ -78,6 +80,7 @@ class LittleTableView(QWidget):
         hand = list_words([card_name(card) for card in shown.hand])
         told = (shown.caption, shown.pile_words, hand)
         self.setAccessibleName(". ".join(filter(None, told)))
+        self.setToolTip(shown.caption)
 
     @override
     def sizeHint(self) -> QSize:
@@ -109,9 +112,21 @@ class LittleTableView(QWidget):
     def _words(self, inner: QRectF) -> QRectF:
         """Where the caption stands: two lines, or what it needs."""
         metrics = QFontMetricsF(text_font(BODY_STRONG, self._look.q))
-        room = metrics.boundingRect(inner, _WRAPPED, self.shown.caption)
+        room = metrics.boundingRect(inner, _WRAPPED, self._caption(inner))
         room.setHeight(max(room.height(), 2 * metrics.height()))
         return room
+
+    def _caption(self, inner: QRectF) -> str:
+        """The caption, cut after so many lines: the tooltip has it whole."""
+        metrics = QFontMetricsF(text_font(BODY_STRONG, self._look.q))
+        words = told = self.shown.caption
+        most = _MOST_LINES * metrics.lineSpacing()
+        while metrics.boundingRect(inner, _WRAPPED, told).height() > most:
+            words, blank, _ = words.rpartition(" ")
+            if not blank:
+                break
+            told = words + " …"
+        return told
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -148,7 +163,7 @@ class LittleTableView(QWidget):
         """Write the caption; return where the melds begin."""
         painter.setFont(text_font(BODY_STRONG, self._look.q))
         painter.setPen(QColor(self._look.colours.felt_text))
-        painter.drawText(inner, _WRAPPED, self.shown.caption)
+        painter.drawText(inner, _WRAPPED, self._caption(inner))
         return self._words(inner).bottom() + _PAD
 
     def _paint_melds(
