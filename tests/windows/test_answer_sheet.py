@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import CARD_BY_TEXT
 from canasta_qt.look.tokens import LIGHT
 from canasta_qt.windows.learning.answer_sheet import Answer, AnswerSheet, Way
-from canasta_qt.windows.learning.little_table import LittleTable
+from canasta_qt.windows.learning.little_table import LittleTable, LittleTableView
 from canasta_qt.windows.widgets.style import Look, style_sheet
 
 KING = CARD_BY_TEXT["Ks"]
@@ -58,3 +61,20 @@ def test_where_nothing_is_shown_nothing_is_offered_to_be_seen(qtbot: QtBot) -> N
 
     with qtbot.assertNotEmitted(made.why_asked, wait=0):
         QTest.keyClick(made, Qt.Key.Key_W)
+
+
+def test_a_long_turn_leaves_its_cards_room_and_is_told_whole_in_the_tip(
+    qtbot: QtBot,
+) -> None:
+    long = "Next turn: take the pile " + "and meld three kings " * 8
+    short, cut, longer = (
+        LittleTableView(replace(TABLE, caption=words), Look(), PixmapStore())
+        for words in ("Take the pile", long, 2 * long)
+    )
+    for view in (short, cut, longer):
+        qtbot.addWidget(view)
+
+    high = [view.heightForWidth(140) for view in (short, cut, longer)]
+    assert high[0] < high[1] == high[2]
+    assert cut.toolTip() == long
+    assert long in cut.accessibleName()
