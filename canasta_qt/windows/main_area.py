@@ -271,7 +271,8 @@ class MainArea(QWidget):
             self.below.setGeometry(0, height - below, free, below)
         self._side.setGeometry(width - panel, 0, panel, height)
         self.table.setVisible(self.cover is None)
-        self._side.setVisible(self.panel_open and self.cover is None)
+        covered = self.cover is not None or self._pad is not None
+        self._side.setVisible(self.panel_open and not covered)
         self._side.raise_()
         if self._pad is not None:
             self._pad.setGeometry(self._side.geometry())

@@ -63,6 +63,22 @@ class _Line(NamedTuple):
     current: bool = False
 
 
+class _Fit(NamedTuple):
+    """How a line is written in some width."""
+
+    words: tokens.TextRole
+    figures: tokens.TextRole
+    high: float
+
+
+class _Head(NamedTuple):
+    """The words over the columns, how they are written, and how high they are."""
+
+    role: tokens.TextRole
+    said: tuple[str, ...]
+    high: float
+
+
 _PAIR: Final = 2
 COLUMN: Final = 66
 """From the right edge of our column to that of theirs."""
@@ -86,6 +102,9 @@ class PadLines(QWidget):
         """So many parts are counted; one more than there are: everything."""
         self.arriving = False
         """The numbers of the last one are still on their way."""
+        self._fits: dict[_Line, _Fit] = {}
+        """What has been measured in this width: every step of a count asks for it."""
+        self._heads_said: dict[tuple[str, ...], _Head] = {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
@@ -161,17 +180,26 @@ class PadLines(QWidget):
             yield _Line(name, values)
 
     def _high(self, line: _Line) -> float:
-        """Return how high a line is, its words broken where they must be."""
-        metrics = QFontMetricsF(text_font(self.words_role(line.words), self.look.q))
+        return self._fit(line).high
+
+    def _fit(self, line: _Line) -> _Fit:
+        found = self._fits.get(line)
+        if found is None:
+            found = self._fits[line] = self._measured(line)
+        return found
+
+    def _measured(self, line: _Line) -> _Fit:
+        """Measure a line, its words broken where they must be."""
+        words, figures = self.words_role(line.words), self.figures_role(line)
+        metrics = QFontMetricsF(text_font(words, self.look.q))
         room = QRectF(0, 0, self.room, 1000)
         wrap = Qt.TextFlag.TextWordWrap
         high = metrics.boundingRect(room, wrap, line.words).height()
-        figures = text_font(self.figures_role(line), self.look.q)
-        high = max(high, QFontMetricsF(figures).height())
+        high = max(high, QFontMetricsF(text_font(figures, self.look.q)).height())
         if line.detail:
             small = QFontMetricsF(text_font(_SMALL, self.look.q))
             high += small.boundingRect(room, wrap, line.detail).height()
-        return high + self.look.pixels(13)
+        return _Fit(words, figures, high + self.look.pixels(13))
 
     def figures_role(self, line: _Line) -> tokens.TextRole:
         """Return the largest role in which figures keep to their columns."""
@@ -200,17 +228,23 @@ class PadLines(QWidget):
 
     def _head_high(self) -> float:
         title = QFontMetricsF(text_font(tokens.SHEET_TITLE, self.look.q)).height()
-        return max(title, self.head()[2]) + 16
+        return max(title, self.head().high) + 16
 
     @property
     def _head_wide(self) -> float:
         return self.look.pixels((COLUMN if self._pair else 2 * COLUMN) - 6)
 
-    def head(self) -> tuple[tokens.TextRole, tuple[str, ...], float]:
-        """Return a role for the words over the columns, these words, and how high.
+    def head(self) -> _Head:
+        """Return the words over the columns.
 
         They have two lines; a word that is too long in every role is cut.
         """
+        found = self._heads_said.get(self._heads)
+        if found is None:
+            found = self._heads_said[self._heads] = self._measured_head()
+        return found
+
+    def _measured_head(self) -> _Head:
         role, said, high = tokens.BODY_STRONG, self._heads, 0.0
         room, wrap = QRectF(0, 0, self._head_wide, 1000), Qt.TextFlag.TextWordWrap
         for role in (tokens.BODY_STRONG, *_WORDS[2:]):
@@ -224,7 +258,7 @@ class PadLines(QWidget):
             high = max(metrics.boundingRect(room, wrap, it).height() for it in said)
             if said == self._heads and high < 2.5 * metrics.height():
                 break
-        return role, said, high
+        return _Head(role, said, high)
 
     @override
     def sizeHint(self) -> QSize:
@@ -236,6 +270,8 @@ class PadLines(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break words anew."""
         super().resizeEvent(event)
+        self._fits.clear()
+        self._heads_said.clear()
         self.updateGeometry()
 
     @property
@@ -303,14 +339,15 @@ class PadLines(QWidget):
             rect.bottomRight().toPoint() - QPoint(left, 0),
         )
         words = QRectF(left, rect.top() + look.pixels(6), self.room, rect.height())
-        painter.setFont(text_font(self.words_role(line.words), look.q))
+        fit = self._fit(line)
+        painter.setFont(text_font(fit.words, look.q))
         # What is still to come is only hinted at, as the lines of a printed pad.
         painter.setPen(QColor(colours.muted if line.coming else colours.text))
         painter.setOpacity(0.55 if line.coming and look.shadows else 1.0)
         wrap = Qt.TextFlag.TextWordWrap
         written = painter.drawText(words, wrap, line.words)
         painter.setOpacity(1.0)
-        painter.setFont(text_font(self.figures_role(line), look.q))
+        painter.setFont(text_font(fit.figures, look.q))
         wide = look.pixels(COLUMN)
         for value, right in zip(line.values, self._rights(), strict=True):
             room = QRectF(right - wide, words.top(), wide, written.height())
@@ -351,7 +388,7 @@ class ScorePad(QFrame):
             column.addWidget(title)
         fill(column, self.lines, self._next_round, None)
         buttons = self._buttons(look)
-        page = vbox(paper, margins=(1, 4, 1, 1), spacing=0)
+        self._paper = page = vbox(paper, margins=(1, 4, 1, 1), spacing=0)
         self._page = ScrollPage(inside)
         fill(page, (self._page, 1), buttons)
         self.show_counted(0, arriving=False)
@@ -383,11 +420,14 @@ class ScorePad(QFrame):
         """Show the first parts as counted, or with one more than all the totals."""
         self.lines.show_counted(counted, arriving=arriving)
         done = self.lines.is_done
+        self._paper.setEnabled(False)  # laid out once, not for every button
         for button in self.going:
             button.setVisible(not done)
         for button in self.done:
             button.setVisible(done)
         self._next_round.setVisible(done and bool(self.count.next_round))
+        self._paper.setEnabled(True)
+        self._paper.activate()
         QTimer.singleShot(0, self, self._show_newest)
 
     def _show_newest(self) -> None:

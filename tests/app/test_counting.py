@@ -30,7 +30,7 @@ from canasta_qt.table.motion.count import Mark
 from canasta_qt.table.paint import brushes as paint
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.windows.help import count_keys
-from canasta_qt.windows.score_pad import COLUMN, PadLines, ScorePad
+from canasta_qt.windows.score_pad import COLUMN, PadLines, ScorePad, _Fit, _Line
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.count import PARTS, count_rows
@@ -407,6 +407,42 @@ def test_pairs_that_are_watched_head_their_columns_whole(
     wide = QFontMetricsF(text_font(lines.figures_role(total), q)).horizontalAdvance
     air = round(COLUMN * q) - max(map(wide, total.values))
     assert air >= 11 * q, "between the totals"
+
+
+def test_a_line_of_the_pad_is_measured_once_in_a_width(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Issue 11, 2: sizes, places and painting asked for every line again and again."""
+    lines = begun(program).pad.lines
+    measured: list[object] = []
+    measure = lines._measured
+
+    def counted(line: _Line) -> _Fit:
+        measured.append(line)
+        return measure(line)
+
+    monkeypatch.setattr(lines, "_measured", counted)
+
+    lines.show_counted(1, arriving=False)
+    lines.grab()
+    lines.goal(0)
+    once = list(measured)
+    lines.resize(lines.width() + 20, lines.height())
+    lines.grab()
+
+    assert len(once) == len(set(once))
+    assert len(measured) > len(once), "another width breaks words anew"
+
+
+def test_the_side_panel_is_not_there_while_a_round_is_counted(program: Program) -> None:
+    """The pad lies over it: painted, it was painted for nobody."""
+    panel = program.window.stage.panel
+    open_before = panel.isVisible()
+    counting = begun(program)
+    meanwhile = panel.isVisible()
+    counting.close()
+
+    assert (open_before, meanwhile, panel.isVisible()) == (True, False, True)
 
 
 def test_words_of_the_pad_leave_air_before_the_figures(program: Program) -> None:

@@ -138,9 +138,11 @@ def test_a_round_is_played_by_keys_from_what_is_read(
 
     assert turns >= 5
     assert melded >= 1
-    score = next(node for node in table.window.walk() if node.name == "Score")
-    assert "We" in score.description
-    assert "They" in score.description
+    pad = next(n for n in table.window.walk() if n.name == "Count of the round")
+    counted = " ".join(node.description for node in pad.walk())
+    assert "Total: We" in counted
+    assert "They" in counted
+    assert all(n.name != "Score" for n in table.window.walk()), "the pad lies over it"
 
 
 def wants_me(window: Node) -> bool:

@@ -255,7 +255,8 @@ class Counting(QObject):
         self._table.count.finish()
         total = CountRow((), self.tr("This round"), self.pad.count.gained)
         self._say(self._how(), self._sentence(total), Command.NEXT_ROUND)
-        self.counted.emit()
+        # Others follow in a pass of their own: together they last too long.
+        QTimer.singleShot(0, self, self.counted.emit)
 
     def close(self) -> None:
         """Take the pad away; hands stay as they are until the next deal."""
