@@ -69,7 +69,9 @@ class TableView(QGraphicsView):
 
     step_shown = Signal(object, object, object)
     """Events the table shows now, those told with them that it does not show yet, and
-    the observation after all of them: what stands beside the table follows this."""
+    the observation after all of them."""
+    step_told = Signal(object, object, object)
+    """The same a pass later: what stands beside the table follows this."""
     settled = Signal()
 
     _is_new = True
@@ -92,7 +94,7 @@ class TableView(QGraphicsView):
         self.announcer = context.announcer
         self.playback = context.playback
         self.count = RoundCount(self._scene, context.playback)
-        self._face_prerender = FacePrerender(self._scene, self, self._is_busy)
+        self._face_prerender = FacePrerender(self._scene, self, lambda: self.is_moving)
         self.status = StatusController(context)
         self.advice = AdviceDisplay(context)
         self.player_input = PlayerInput(context, self.status)
@@ -123,6 +125,7 @@ class TableView(QGraphicsView):
         self.playback.changed.connect(self._on_changed)
         self.playback.begun.connect(self.status.begin_step)
         self.playback.shown.connect(self._on_shown)
+        self.playback.told.connect(self.step_told)
         self.playback.arrived.connect(self.status.catch_up)
         self.context.drag.explained.connect(self._on_explained)
 

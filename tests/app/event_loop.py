@@ -74,6 +74,8 @@ class Pass:
 
     wall: int = 0
     cpu: int = 0
+    moves: bool = False
+    """Something on the table moved when it began or ended."""
     parts: dict[str, list[int]] = field(default_factory=dict)
     """What each part took itself, without the parts inside it."""
 
@@ -101,6 +103,9 @@ class Probe(QObject):
         self._started: tuple[int, int] | None = None
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.on_tick)
+        self.moves: Callable[[], bool] = bool
+        """Whether something on the table moves."""
+        self._moved = False
         self._inside: list[list[int]] = []
         """For each running part what parts within it took, and when it began."""
 
@@ -118,6 +123,7 @@ class Probe(QObject):
             began = self._started
             self._now.wall = wall - began[0]
             self._now.cpu = cpu - began[1]
+            self._now.moves = self.moves() or self._moved
             parts = list(self._now.parts.values())
             rest_wall = self._now.wall - sum(both[0] for both in parts)
             rest_cpu = self._now.cpu - sum(both[1] for both in parts)
@@ -127,6 +133,7 @@ class Probe(QObject):
             else:
                 self.idle.append((self._now.wall, self._now.cpu))
         self._now = Pass()
+        self._moved = self.moves()
         self._started = perf_counter_ns(), thread_time_ns()
 
     def time(self, name: str, call: Callable[[], Any]) -> Any:
@@ -232,6 +239,7 @@ def measured(options: Options, level: str, hands: int) -> tuple[Probe, Game]:
         program.load_rest()  # as `play` does by and by
         program.match.begin(replace(setup, seats=tuple(seats)))
         program.table.playback.animator.go_on()
+        probe.moves = lambda: program.table.is_moving or program.table.count.flies
         QTimer.singleShot(0, probe.watch)  # the first picture is no bot's doing
         QCoreApplication.exec()
         housekeeping.close()
@@ -270,6 +278,8 @@ def report(probe: Probe, game: Game) -> list[str]:
     lines = [f"{'milliseconds':28}{'times':>8}{head}"]
     every = [(p.wall, p.cpu) for p in passes] + probe.idle
     lines.append(row("a pass of the event loop", every))
+    moving = [(p.wall, p.cpu) for p in passes if p.moves]
+    lines.append(row("  long, something moves", moving))
     for title, names in (("because of bots", BOTS), ("after any move", MOVES)):
         found = [p.of(names) for p in passes if any(part in names for part in p.parts)]
         lines.append(row(title, found))
@@ -283,7 +293,8 @@ def report(probe: Probe, game: Game) -> list[str]:
     for one in sorted(passes, key=lambda p: -p.cpu)[:SHOWN]:
         parts = sorted(one.parts.items(), key=lambda part: -part[1][1])[:4]
         told = ", ".join(f"{name} {both[1] / 1e6:.1f}" for name, both in parts)
-        lines.append(f"  {one.wall / 1e6:6.1f} clock {one.cpu / 1e6:6.1f} cpu: {told}")
+        took = f"{one.wall / 1e6:6.1f} clock {one.cpu / 1e6:6.1f} cpu"
+        lines.append(f"  {took}{', moving' * one.moves}: {told}")
     return lines
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
+from PySide6.QtCore import QAbstractAnimation, QPoint, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import UNKNOWN
@@ -390,6 +390,25 @@ def test_what_stands_beside_the_table_is_told_step_by_step(qtbot: QtBot) -> None
 
     table.view.flush()
     assert told[1:] == [(TURN[1:], (), after_turn())]
+
+
+def test_the_log_follows_a_pass_after_the_table_has_shown_a_step(qtbot: QtBot) -> None:
+    """Issue 11, 2: both together took 20 ms where a canasta was sealed."""
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    order: list[str] = []
+
+    def shown() -> None:
+        order.append("shown")
+        QTimer.singleShot(0, lambda: order.append("another pass"))
+
+    table.view.step_shown.connect(shown)
+    table.view.step_told.connect(lambda events, *_: order.append(events))
+    table.view.advance(TURN[:1], after_turn())
+    (step,) = running(table)
+    step.setCurrentTime(step.duration())
+    qtbot.waitUntil(lambda: len(order) == 3)
+
+    assert order == ["shown", "another pass", TURN[:1]]
 
 
 def test_the_line_names_whoever_acts_in_the_step_shown(qtbot: QtBot) -> None:

@@ -66,8 +66,32 @@ def test_a_card_that_is_put_elsewhere_looks_again_once(
     looked.clear()
     scene.relayout()
 
-    assert len(looked) == len(scene.card_items.items)
+    seen = {item for item in scene.card_items.items if item.isVisible()}
+    assert seen <= looked.keys()
     assert max(looked.values()) <= 2, "as it leaves, and where it has landed"
+
+
+def test_a_card_that_nobody_sees_is_laid_in_its_place_without_a_picture(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Issue 11, 2: before a deal 98 of 108 cards vanish in the stock."""
+    table = Sitting(qtbot)
+    worn: list[CardItem] = []
+    monkeypatch.setattr(CardItem, "wear", worn.append)
+    items = table.view.scene().card_items
+    unseen = [item for item in items.items if not item.isVisible()]
+    places = [item.resting for item in unseen]
+    for item in unseen:
+        item.resting = None
+    worn.clear()
+    assert items._applied is not None
+
+    flights = items.apply(items._applied)
+
+    assert len(unseen) > 20
+    assert Counter(item.resting for item in unseen) == Counter(places)
+    assert flights == []
+    assert worn == []
 
 
 def test_the_count_of_a_meld_that_makes_room_is_not_painted_anew(

@@ -13,6 +13,7 @@ from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import Mood
 from canasta_qt.gestures import Effect
 from canasta_qt.look.tokens import Shadow
+from canasta_qt.table.items.animator import Step
 from canasta_qt.table.items.captions import Caption
 from canasta_qt.table.items.card_item import deck_for
 from canasta_qt.table.items.dragged_cards import SIZE
@@ -220,6 +221,58 @@ def test_nothing_is_drawn_while_cards_move(qtbot: QtBot) -> None:
 
     assert meanwhile == (waiting, before)
     assert view.scene().store.rendered == before + 1
+
+
+def test_pictures_are_drawn_in_the_pauses_between_the_moves_of_bots(
+    qtbot: QtBot,
+) -> None:
+    """A table of bots hardly ever rests; in a pause nothing moves."""
+    view = watched(qtbot, TableStyle(speed=0.25))
+    animator, ahead = view.playback.animator, view._face_prerender
+    qtbot.waitUntil(lambda: not ahead.waiting)
+    view.scene().store.clear()
+    ahead.refresh()
+
+    animator.play([Step(list, pause=60_000)], at_once=True)
+    qtbot.waitUntil(lambda: not ahead.waiting)
+
+    assert animator.busy
+    assert not animator.moving
+    assert view.scene().store.rendered > 0
+
+
+def test_faces_of_players_are_drawn_before_cards_that_nobody_has_seen(
+    qtbot: QtBot,
+) -> None:
+    """Issue 11, 2: they show how they feel in the pass in which a canasta is sealed."""
+    view = watched(qtbot, TableStyle(speed=0.25), (1400, 900))
+    scene = view.scene()
+    assert scene.picture is not None
+    jobs = list(view._face_prerender._of_this(scene.picture, seen(MIDDLE)))
+    lying = {(place.face, place.width) for place in scene.picture.cards if place.shown}
+
+    moods = [i for i, (_, first, *_) in enumerate(jobs) if isinstance(first, Mood)]
+    unseen = [
+        number
+        for number, (draw, *told) in enumerate(jobs)
+        if draw == scene.store.of and tuple(told[:2]) not in lying
+    ]
+
+    assert len(moods) == 3 * len(Mood)
+    assert max(moods) < min(unseen)
+
+
+def test_a_back_is_drawn_at_once_where_a_face_may_wait(qtbot: QtBot) -> None:
+    """All backs of a size are one picture; scaled, each costs with every frame."""
+    scene = watched(qtbot, TableStyle(speed=1)).scene()
+    back = next(it for it in scene.card_items.items if it.face is None)
+    face = next(it for it in scene.card_items.items if it.face is not None)
+
+    for item in (back, face):
+        item.art = round(0.9 * item.art) - 0.5
+
+    assert back.pixmap(1.0).width() == round(back.art)
+    assert face.pixmap(1.0).width() != round(face.art)
 
 
 def test_nothing_is_drawn_ahead_where_results_are_shown_at_once(qtbot: QtBot) -> None:

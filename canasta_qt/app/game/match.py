@@ -421,7 +421,7 @@ class Match(QObject):
         self._panel.take_back(len(events), observation)
         self._panel.show_hands(self.session)
 
-    def on_step_shown(
+    def on_step_told(
         self,
         events: tuple[Event, ...],
         rest: tuple[Event, ...],

@@ -264,6 +264,7 @@ class Program(QObject):
             (self, "statistics"),
             (self, "set_aside"),
             (self, "wishes"),
+            (self.table.scene().questions, "help"),
         )
         rest = [(owner, name) for owner, name in things if name not in vars(owner)]
         if self._is_closed or not (rest or unloaded()):
@@ -299,7 +300,7 @@ class Program(QObject):
         tell_who_plays(self.runner, self.adviser, self.window.notice)
         match, table, controller = self.match, self.table, self.controller
         table.commanded.connect(match.on_commanded)
-        table.step_shown.connect(match.on_step_shown)
+        table.step_told.connect(match.on_step_told)
         match.began.connect(self.on_game_began)
         table.hand_sorted.connect(self.on_hand_sorted)
         controller.table_started.connect(match.on_table_started)

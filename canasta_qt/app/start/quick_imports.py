@@ -8,12 +8,19 @@ from typing import Final
 import PySide6.QtCore  # noqa: F401  (brings what is changed here)
 
 _BY_AND_BY: Final = (
-    "table.motion.moments rules.parameters.registry wording.rules.cells"
-    " wording.rules.house_rules windows.house_rules.sheet wording.rule_sheet.sheet"
-    " windows.rules windows.widgets.scrolling wording.advice.card app.menus.advice"
-    " bots.estimates.values controller.advice.review app.replay.open_replay"
-    " statistics.values statistics.figures statistics.update windows.statistics.chart"
-    " windows.statistics.sheet app.menus.statistics app.game.counting app.game.game_end"
+    "table.motion.moments rules.parameters.bonuses rules.parameters.melds"
+    " rules.parameters.registry wording.rules.cells wording.rules.house_rules"
+    " windows.house_rules.lines windows.house_rules.editors"
+    " windows.house_rules.rule_list windows.house_rules.sheet"
+    " wording.rule_sheet.sheet windows.rules windows.widgets.scrolling"
+    " wording.advice.sentences wording.advice.card wording.scores.game_end"
+    " windows.advice app.menus.advice bots.estimates.values bots.search.features"
+    " controller.replay_frames controller.advice.review windows.replay_window"
+    " table.watched_view app.replay.replay app.replay.open_replay statistics.values"
+    " statistics.figures statistics.update windows.statistics.chart"
+    " windows.statistics.sheet app.menus.statistics table.overlay.question_boxes"
+    " windows.help windows.score_pad app.game.counting windows.game_end"
+    " app.game.game_end"
 )
 """Modules that nobody has asked for yet, each after the large ones that it imports:
 none takes as long as a frame to load."""

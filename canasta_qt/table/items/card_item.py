@@ -106,6 +106,11 @@ class CardItem(QGraphicsObject):
 
     def _spread(self) -> None:
         """Take no more room than its shadow needs: what is near is painted with it."""
+        if not self.dressing:
+            self._measure()
+            self.look_again()
+
+    def _measure(self) -> None:
         room = _RING_ROOM
         if self.brushes.style.shadows and not self.rough:
             room = max(room, shadow_reach(self._cast()))
@@ -114,7 +119,6 @@ class CardItem(QGraphicsObject):
         if outer != self._outer:
             self.prepareGeometryChange()
             self._outer = outer
-        self.look_again()
 
     def _cast(self) -> tokens.Shadow:
         """Return its shadow, by how far it is above the table."""
@@ -243,7 +247,9 @@ class CardItem(QGraphicsObject):
         wanted = (self.face, self.art, ratio, self.brushes)
         if self._drawn is None or self._drawn[0] != wanted:
             style, store = self.brushes.style, self.brushes.store
-            deck, patient = deck_for(style, self.art), style.speed > 0
+            # All backs of a size are one picture; one that is scaled costs every time.
+            patient = style.speed > 0 and self.face is not None
+            deck = deck_for(style, self.art)
             found = store.of(self.face, self.art, ratio, deck, patient=patient)
             if found.width() != round(self.art * ratio):
                 return found
@@ -275,6 +281,11 @@ class CardItem(QGraphicsObject):
         if self._worn is None:
             self._paint_apart(painter, ratio)
         self._paint_over(painter, ratio)
+
+    def dressed(self) -> None:
+        """Take the room it needs, after the last of several changes."""
+        self.dressing = False
+        self._measure()
 
     def look_again(self) -> None:
         """Be painted as it is now."""

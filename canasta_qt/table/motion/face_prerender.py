@@ -121,9 +121,10 @@ class FacePrerender(QObject):
         decks = {width: deck_for(scene.style_now, width) for width in widths}
         cards: set[Card | None] = {None, *observation.position.terms.deck}
         open_widths = dict.fromkeys(width for face, width in seen if face is not None)
-        seen += [(card, width) for width in open_widths for card in cards]
-        for face, width in dict.fromkeys(seen):
+        for face, width in seen:
             yield store.of, face, width, ratio, decks[width]
+        plates = scene.fixtures.plates
+        yield from ((it.draw_ahead, mood, ratio) for it in plates for mood in Mood)
         yield store.frost, picture.zones.stock, ratio
         size = round(scene.brushes.line(HEAD))
         for effect, sign in SIGNS.items():
@@ -141,9 +142,9 @@ class FacePrerender(QObject):
             for seal in (Seal.NATURAL, Seal.MIXED):
                 yield self._seal, seal, wax, ratio, shadows
         yield self._settle, scene.width(), scene.height()
-        for plate in scene.fixtures.plates:
-            for mood in Mood:
-                yield plate.draw_ahead, mood, ratio
+        # A face that is not there yet is shown in another width.
+        lain = ((card, width) for width in open_widths for card in cards)
+        yield from ((store.of, card, w, ratio, decks[w]) for card, w in lain)
 
     def _seal(self, seal: Seal, wax: float, ratio: float, shadow: bool) -> None:  # noqa: FBT001
         self.scene.store.seal(seal, wax, ratio, shadow=shadow)

@@ -55,6 +55,8 @@ class Playback(QObject):
     shown = Signal(object, object, object)
     """Events whose cards have landed, those of the same telling that are still to be
     shown, and the observation after all of them."""
+    told = Signal(object, object, object)
+    """The same, in the next pass of the event loop: both together last too long."""
     changed = Signal()
     """Cards or places changed: outlines and focus must follow."""
 
@@ -105,6 +107,7 @@ class Playback(QObject):
             before = end.hand if start is None or deals else start.hand
             self._arrive(observation, without(end.hand, before))
             self.shown.emit(events, (), observation)
+            self.told.emit(events, (), observation)
             self._still.start()
             return
         self.animator.factor = self.scene.style_now.speed
@@ -184,7 +187,8 @@ class Playback(QObject):
         if move.manner is Manner.CLOSE:
             steps.append(Step(partial(self._celebration, move, observation)))
         if move.events:
-            steps.append(_still(self.shown.emit, move.events, rest, observation))
+            news = move.events, rest, observation
+            steps += _still(self.shown.emit, *news), _still(self.told.emit, *news)
         return steps
 
     def _changes(self, move: Move, observation: Observation) -> Sequence[Motion]:

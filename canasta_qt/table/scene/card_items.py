@@ -84,6 +84,12 @@ _COVERED: Final = frozenset({HomeKind.MELD, HomeKind.SEAT})
 """Where not every card is seen, though it is seen to get there."""
 
 
+def _sinks(item: CardItem, place: CardPlace) -> bool:
+    """Return whether a card is seen on its way to a place where it is not."""
+    travels = item.home != place.home and place.home.kind in _COVERED
+    return travels and item.isVisible()
+
+
 class CardItems:
     """Owns the card items of a scene."""
 
@@ -136,7 +142,7 @@ class CardItems:
         for number, place in zip(assign_items(free, moving), moving, strict=True):
             assert number is not None, "there is a card for every place"
             item = idle.pop(number)
-            if place.shown or item.isVisible():
+            if place.shown or _sinks(item, place):
                 flights.append(self._flight(item, place))
             else:
                 self._lay(item, place)
@@ -171,7 +177,8 @@ class CardItems:
         """Put a card into its place that nobody sees, there or where it comes from."""
         item.dressing = True
         item.dress(place)
-        self.lift(item, place.lift)
+        if item.raised or place.lift:
+            self.lift(item, place.lift)
         self.land(item, place)
 
     def _flight(self, item: CardItem, place: CardPlace) -> Flight:
@@ -184,9 +191,9 @@ class CardItems:
             start = place.pose
         travels = origin != place.home
         flips = in_game and old != place.face and None in (old, place.face)
+        sinks = _sinks(item, place)
         item.dressing, item.ratio = True, self.ratio
         item.dress(place)
-        sinks = travels and seen and place.home.kind in _COVERED
         item.setVisible((place.shown or sinks) and place.held not in self.carried)
         if not self.resizing:
             # A small back made large would be a blur; a large one made small is none.
@@ -194,7 +201,7 @@ class CardItems:
         self.lift(item, place.lift)
         if travels and (place.shown or sinks):
             item.setZValue(Layer.TRAVELLING + place.z / 1000)
-        item.dressing = False
+        item.dressed()
         item.look_again()
         return Flight(
             duration=Duration.TRAVEL,
@@ -232,8 +239,10 @@ class CardItems:
         item.set_pose(x, y, place.width, place.turn)
         item.setZValue(place.z)
         item.setVisible(place.shown and place.held not in self.carried)
-        item.dressing, item.ratio = False, ratio
-        item.wear()
+        item.ratio = ratio
+        item.dressed()
+        if item.isVisible():
+            item.wear()
         if not self.resizing:
             item.resting = place
 
