@@ -86,6 +86,8 @@ _INSET: Final = 14
 _AIR: Final = 12
 """Round the papers of the panel."""
 _RIM_SHADOW: Final = 9
+_MOST_SIZED: Final = 10_000
+"""More lines than the longest match has."""
 _MOST_KEPT: Final = 500
 """Lines laid out that are kept; a hand seldom has two hundred."""
 
@@ -146,11 +148,14 @@ class _LineDelegate(QStyledItemDelegate):
         """Faces by seat."""
         self._kept: dict[tuple[int, int], tuple[LogLine, QtGui.QTextDocument]] = {}
         """By which line it is and its width: what a line says is long to compare."""
+        self._sizes: dict[tuple[int, int], tuple[LogLine, QtCore.QSize]] = {}
+        """The same: with every step the list asks for the sizes of all its lines."""
 
     def set_look(self, look: Look) -> None:
         """Lay out and paint with these sizes and colours from now on."""
         self._look = look
         self._kept.clear()
+        self._sizes.clear()
 
     def _beside(self, row: int) -> int:
         """Room at the left for a face; what concerns everybody has none."""
@@ -176,11 +181,18 @@ class _LineDelegate(QStyledItemDelegate):
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QtCore.QSize:
         """As high as the words need at the width of the list."""
-        row = index.row()
-        high = round(self._document(row).size().height()) + 2 * _PAD_Y + 1
-        if self._face(row):
-            high = max(high, self._look.pixels(_FACE) + 5)
-        return QtCore.QSize(self._view.viewport().width(), high)
+        row, width = index.row(), self._view.viewport().width()
+        line = self._model.lines[row]
+        found = self._sizes.get((id(line), width))
+        if found is None:
+            high = round(self._document(row).size().height()) + 2 * _PAD_Y + 1
+            if self._face(row):
+                high = max(high, self._look.pixels(_FACE) + 5)
+            found = line, QtCore.QSize(width, high)
+            if len(self._sizes) >= _MOST_SIZED:
+                self._sizes.clear()
+            self._sizes[id(line), width] = found
+        return found[1]
 
     @override
     def paint(

@@ -93,6 +93,30 @@ def test_a_line_that_is_laid_out_is_not_compared_word_by_word(
     assert ["Anton" in words for words in laid_out] == [True]
 
 
+def test_a_turn_lays_out_no_line_of_a_long_match_again(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The list asks for the sizes of all lines; 600 took 106 ms with every turn."""
+    panel = panel_of(qtbot)
+    panel.add_events(tuple(discarded(turn % 4, "8c") for turn in range(600)))
+    panel.grab()
+    laid_out: list[str] = []
+
+    def counted(words: str, *where: Any) -> QTextDocument:
+        laid_out.append(words)
+        return lay_out_line(words, *where)
+
+    monkeypatch.setattr(side_panel, "laid_out", counted)
+    panel.add_events((discarded(0, "9h"),))
+    panel.grab()
+
+    assert panel.model.rowCount() == 601
+    assert len(laid_out) == 1
+    panel.resize(290, 400)
+    panel.grab()
+    assert len(laid_out) > 600, "another width breaks them anew"
+
+
 def test_the_line_of_a_turn_grows_with_it(qtbot: QtBot) -> None:
     panel = panel_of(qtbot)
 
