@@ -294,8 +294,9 @@ class TableView(QGraphicsView):
 
     @property
     def is_moving(self) -> bool:
-        """Whether cards move now; between two movements there is time for more."""
-        return self.playback.animator.moving or self.context.drag.active
+        """Whether anything moves now; between two movements there is time for more."""
+        moving = self.playback.animator.moving or self.count.flies
+        return moving or self.context.drag.active
 
     @property
     def term(self) -> Term | None:

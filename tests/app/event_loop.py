@@ -234,12 +234,12 @@ def measured(options: Options, level: str, hands: int) -> tuple[Probe, Game]:
         seats[0] = Seat("Bea")
         game = Game(program, probe, hands)
         gc.disable()  # as `play` is started
-        housekeeping = GcSchedule(program.controller, program)
+        probe.moves = lambda: program.table.is_moving
+        housekeeping = GcSchedule(program.controller, program, probe.moves)
         program.show()
         program.load_rest()  # as `play` does by and by
         program.match.begin(replace(setup, seats=tuple(seats)))
         program.table.playback.animator.go_on()
-        probe.moves = lambda: program.table.is_moving or program.table.count.flies
         QTimer.singleShot(0, probe.watch)  # the first picture is no bot's doing
         QCoreApplication.exec()
         housekeeping.close()

@@ -114,7 +114,7 @@ class Hours:
         self.begun = 0
         self._read: Counting | None = None
         self.samples: list[Sample] = []
-        self._schedule = GcSchedule(program.controller, program)
+        self._schedule = GcSchedule(program.controller, program, bool)
         program.controller.game_over.connect(self._on_round)
         program.controller.round_over.connect(self._on_round)
 

@@ -169,7 +169,7 @@ def table(folder: str, seconds: float) -> dict[str, dict[str, float]]:
     program.load_rest()  # as `play` does by and by
     frames = Frames(program)
     gc.disable()  # as `play` is started
-    housekeeping = GcSchedule(program.controller, program)
+    housekeeping = GcSchedule(program.controller, program, bool)
     seats = Seats(("You", "Clara", "Anton", "Tomás"), ("human",) * 4)
 
     session = Session(parse_ruleset(_GAME), seats, Random(1))

@@ -122,7 +122,9 @@ class Opening(QObject):
         program.appearance.choices_changed.connect(self._on_choices)
         if self._hook is not None:
             self._hook.tell = program.menu_actions.on_crash
-        self._gc_schedule = GcSchedule(program.controller, self)
+        self._gc_schedule = GcSchedule(
+            program.controller, self, lambda: program.table.is_moving
+        )
         if self._left is None or self.options.file is not None:
             program.open()
         else:
