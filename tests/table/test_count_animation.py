@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import Layer, Theme
@@ -27,6 +27,24 @@ def test_one_card_that_moves_repaints_only_what_it_touches(qtbot: QtBot) -> None
     item.setPos(item.x(), item.y() - 6)
 
     assert 1 <= len(repaints.cards()) <= 12
+
+
+def test_a_face_that_only_makes_room_stays_one_picture_in_any_size(
+    qtbot: QtBot,
+) -> None:
+    """Issue 11, 2: where melds grow narrower 31 cards are scaled with every frame."""
+    item = Sitting(qtbot).item("9d")
+    bare = item.GraphicsItemFlag.ItemHasNoContents
+    (whole,) = (c for c in item.childItems() if isinstance(c, QGraphicsPixmapItem))
+    picture = whole.pixmap().cacheKey()
+
+    for share in (0.9, 0.8):
+        item.set_width(share * item.art)
+
+        assert item.flags() & bare
+        assert whole.isVisible()
+        assert whole.scale() == pytest.approx(share)
+        assert whole.pixmap().cacheKey() == picture
 
 
 def test_a_back_is_one_picture_however_it_lies(qtbot: QtBot) -> None:

@@ -328,9 +328,9 @@ class CardItem(QGraphicsObject):
 
         A face in flight is no picture that is needed twice; all backs are the same one.
         """
-        cast, own = self._cast(), self.width == self.art
-        rests = own and cast is not tokens.Shadow.FLYING
-        if not ratio or not self._is_shaded or not (rests or self.face is None):
+        cast = self._cast()
+        lies = cast is not tokens.Shadow.FLYING or self.face is None
+        if not ratio or not self._is_shaded or not lies:
             return None
         pixmap = self.pixmap(ratio)
         if pixmap.width() != round(self.art * ratio):
