@@ -266,6 +266,27 @@ def test_no_ring_lies_over_a_number(
     assert painted == ["ring", "ring", "number", "number"]
 
 
+@pytest.mark.parametrize("left", [False, True])
+def test_the_points_of_who_went_out_lie_on_no_button(
+    program: Program, *, left: bool
+) -> None:
+    """The own plate is the line above the hand, which ends in “Count on”."""
+    counting = begun(program)
+    table = counting._table
+    table.set_style(replace(table.scene().style_now, left_handed=left))
+    counting._turn_up()
+    now, viewer = table.scene().now, counting._people.viewer
+
+    mark = Mark(0, 100, Origin(HomeKind.SEAT, viewer))
+    _, pill = table.count._place_of(mark)
+    at = pill.translated(-table.count._origin())
+
+    assert now.buttons
+    assert now.sceneBoundingRect().contains(at)
+    for button in now.buttons:
+        assert not now.mapRectToScene(button.rect).intersects(at)
+
+
 def test_hands_and_sheet_wait_on_the_pad_until_esc_has_counted_everything(
     program: Program,
 ) -> None:

@@ -248,11 +248,19 @@ class RoundCount(QWidget):
         if mark.home is None:
             pill.moveBottomRight(area.bottomRight() - QPointF(8, 8))
         elif mark.home.kind is HomeKind.SEAT:
-            pill.moveCenter(QPointF(area.right() - wide / 2 - 12, area.center().y()))
+            right = self._before_buttons(mark.home, area.right())
+            pill.moveCenter(QPointF(right - wide / 2 - 12, area.center().y()))
         elif mark.cards:
             pill.moveCenter(QPointF(area.center().x(), area.bottom() + high))
         pill.moveLeft(max(pill.left(), self._origin().x() + 14))
         return area, pill
+
+    def _before_buttons(self, home: Origin, right: float) -> float:
+        """Return how far right a number may stand; the own line may end in buttons."""
+        now, own = self.scene.now, home not in self.scene.fixtures.numbers
+        if own and now.buttons and not self.scene.style_now.left_handed:
+            return self._origin().x() + now.x() + now.buttons[0].rect.left()
+        return right
 
     def _origin(self) -> QPointF:
         corner = self._view.viewport().mapToGlobal(QPoint())
