@@ -455,6 +455,27 @@ def test_a_line_of_the_pad_is_measured_once_in_a_width(
     assert len(measured) > len(once), "another width breaks words anew"
 
 
+@pytest.mark.parametrize("closed", [False, True])
+def test_the_end_of_a_count_is_told_once_and_before_what_comes_next(
+    program: Program, qtbot: QtBot, *, closed: bool
+) -> None:
+    """A pass later; who goes on at once finds no totals over the next round."""
+    counting = begun(program)
+    told: list[bool] = []
+    counting.counted.connect(lambda: told.append(True))
+
+    counting.finish()
+    at_once = list(told)
+    if closed:
+        counting.close()
+        assert told == [True]
+    qtbot.waitUntil(lambda: bool(told))
+    QCoreApplication.processEvents()
+
+    assert at_once == []
+    assert told == [True]
+
+
 def test_the_side_panel_is_not_there_while_a_round_is_counted(program: Program) -> None:
     """The pad lies over it: painted, it was painted for nobody."""
     panel = program.window.stage.panel

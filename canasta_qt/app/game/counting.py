@@ -21,6 +21,7 @@ from canasta_qt.look.tokens import Duration
 from canasta_qt.overrides import override
 from canasta_qt.table.motion.count import Mark
 from canasta_qt.table.overlay.status_line import StatusWords
+from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.help import count_keys
@@ -166,6 +167,8 @@ class Counting(QObject):
         self._is_turned_up = False
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._on_waited)
+        self._telling = one_shot(self, 0, self.counted.emit)
+        """Others follow in a pass of their own: together they last too long."""
         table.count.landed.connect(self._on_landed)
         table.installEventFilter(self)
         self._keys = table.scene().questions.help
@@ -255,12 +258,14 @@ class Counting(QObject):
         self._table.count.finish()
         total = CountRow((), self.tr("This round"), self.pad.count.gained)
         self._say(self._how(), self._sentence(total), Command.NEXT_ROUND)
-        # Others follow in a pass of their own: together they last too long.
-        QTimer.singleShot(0, self, self.counted.emit)
+        self._telling.start()
 
     def close(self) -> None:
         """Take the pad away; hands stay as they are until the next deal."""
         self._wait.stop()
+        if self._telling.isActive():  # else what comes next would be told of first
+            self._telling.stop()
+            self.counted.emit()
         self._table.removeEventFilter(self)
         self._keys.now = ()
         self._keys.hide()
