@@ -11,9 +11,9 @@ def main(arguments: Sequence[str]) -> int:
     """Run a verb; returns the exit status."""
     # Loading leaves no garbage; `GcSchedule` collects when the window has come to rest.
     gc.disable()
-    from canasta_qt.app.start.quick_imports import leave_sources_unread
+    from canasta_qt.app.start.quick_imports import quicken_pyside
 
-    leave_sources_unread()
+    quicken_pyside()
     options = Options()
     if list(arguments) != [options.verb]:  # few starts need what reads a command line
         from canasta_qt.app.start.arguments import parse

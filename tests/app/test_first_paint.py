@@ -3,7 +3,15 @@
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from enum import KEEP, Enum, EnumMeta, Flag, IntEnum, IntFlag
 from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6 import QtCore, QtGui, QtWidgets
+
+from canasta_qt.app.start import quick_imports
 
 TELL = """
 import os, sys
@@ -28,22 +36,22 @@ def tell(opening):
     os._exit(0)
 """
 AT_FIRST_PAINT = """
-leave_unread = quick_imports.leave_sources_unread
+quicken = quick_imports.quicken_pyside
 
-def leave_and_wait():
-    leave_unread()
+def quicken_and_wait():
+    quicken()
     from canasta_qt.app.start.play import Opening
 
     Opening.begin = tell
 
-quick_imports.leave_sources_unread = leave_and_wait
+quick_imports.quicken_pyside = quicken_and_wait
 sys.exit(main(["--home", sys.argv[1]]))
 """
 AT_FIRST_CARD = """
-leave_unread = quick_imports.leave_sources_unread
+quicken = quick_imports.quicken_pyside
 
-def leave_and_wait():
-    leave_unread()
+def quicken_and_wait():
+    quicken()
     from canasta_qt.app.start.play import Opening
 
     begin = Opening.begin
@@ -63,7 +71,7 @@ def leave_and_wait():
 
     Opening.begin = begin_and_tell
 
-quick_imports.leave_sources_unread = leave_and_wait
+quick_imports.quicken_pyside = quicken_and_wait
 sys.exit(main(["--home", sys.argv[1], "--ruleset", "classic_4"]))
 """
 BY_AND_BY = """
@@ -76,6 +84,20 @@ loaded = len(sys.modules)
 while load_one_more():
     print(len(sys.modules) - loaded)
     loaded = len(sys.modules)
+"""
+ENUMS = """
+from enum import EnumMeta
+
+made = []
+standard = EnumMeta._create_
+EnumMeta._create_ = lambda *what, **how: made.append(what) or standard(*what, **how)
+from canasta_qt.app.start.quick_imports import quicken_pyside
+
+made.clear()
+quicken_pyside()
+from PySide6.QtCore import Qt
+
+print(len(Qt.Key), len(made))
 """
 NOT_YET = ("engine", "rules", "bots", "wording", "art.courts")
 KNOWN_BEFORE = {"options.py", "quick_imports.py", "verbs.py", "__init__.py"}
@@ -150,6 +172,80 @@ def test_what_nobody_has_asked_for_is_loaded_in_small_parts() -> None:
 
     assert max(parts) <= MOST_AT_ONCE
     assert sum(parts) > 5 * MOST_AT_ONCE
+
+
+def qt_enums() -> Iterator[Any]:
+    modules: tuple[Any, ...] = (QtCore, QtGui, QtWidgets)
+    loaded = [getattr(module, name) for module in modules for name in dir(module)]
+    for each in filter(lambda each: isinstance(each, type), loaded):
+        yield from (
+            own for own in (each, *vars(each).values()) if isinstance(own, EnumMeta)
+        )
+
+
+def told(made: Any) -> list[object]:
+    """All that can be asked of an enumeration and its values."""
+    told: list[object] = [
+        list(map(repr, made)),
+        [(name, repr(each), str(each)) for name, each in made.__members__.items()],
+        list(made._value2member_map_),
+        [vars(each).keys() for each in made],
+        [isinstance(each, int) and each + 1 for each in made],
+        {name for name in vars(made) if name != "__reduce_ex__"},
+    ]
+    if issubclass(made, Flag) and len(made):
+        values = {0, 1, 3, 7, *(each.value for each in made.__members__.values())}
+        told += [(repr(made(each)), str(~made(each))) for each in values if each >= 0]
+        told += map(repr, made(sum(each.value for each in made)))
+    return told
+
+
+def test_a_quick_enumeration_is_what_python_makes() -> None:
+    kinds = set()
+    for each in qt_enums():
+        kind = each.mro()[1]
+        kinds.add(kind)
+        members = [(name, member.value) for name, member in each.__members__.items()]
+        asked = (kind, each.__name__, members)
+
+        quick = quick_imports.quick_enum(*asked, boundary=KEEP)
+
+        assert told(quick) == told(quick_imports.standard_enum(*asked, boundary=KEEP))
+    assert kinds >= {Enum, IntEnum, Flag, IntFlag}
+
+
+def as_asked(*what: object, **_how: object) -> tuple[object, ...]:
+    return what
+
+
+@pytest.mark.parametrize("name", ["", "mro", "_odd", "name", "real", "__len__"])
+def test_an_enumeration_with_odd_names_is_left_to_python(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = (IntEnum, "Odd", [("Plain", 1), (name, 2)])
+    monkeypatch.setattr(quick_imports, "standard_enum", as_asked)
+
+    assert quick_imports.quick_enum(*asked, boundary=KEEP) == asked
+
+
+def test_an_enumeration_that_qt_does_not_ask_for_is_left_to_python(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = (Enum, "Own", [("Plain", 1)])
+    monkeypatch.setattr(quick_imports, "standard_enum", as_asked)
+
+    assert quick_imports.quick_enum(*asked) == asked
+    assert quick_imports.quick_enum(*asked, boundary=KEEP, type=int) == asked
+
+
+def test_all_of_qts_enumerations_are_quick() -> None:
+    command = [sys.executable, "-c", ENUMS]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+
+    keys, standard = map(int, done.stdout.split())
+
+    assert keys > 400
+    assert standard == 0
 
 
 def test_no_source_is_read_beside_the_modules(tmp_path: Path) -> None:

@@ -28,9 +28,9 @@ def choose_language(arguments: Sequence[str]) -> None:
     if _is_english(language) or find_spec("PySide6") is None:
         set_translator(english)
         return
-    from canasta_qt.app.start.quick_imports import leave_sources_unread
+    from canasta_qt.app.start.quick_imports import quicken_pyside
 
-    leave_sources_unread()
+    quicken_pyside()
     from canasta_qt.app.settings.translation import speak
 
     speak(None, language)

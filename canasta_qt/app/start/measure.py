@@ -39,9 +39,9 @@ def bare() -> None:
 def program(ruleset: str, folder: str) -> None:
     """Start as `play` does with a game asked for, in a home of its own."""
     gc.disable()  # as `play` is started
-    from canasta_qt.app.start.quick_imports import leave_sources_unread
+    from canasta_qt.app.start.quick_imports import quicken_pyside
 
-    leave_sources_unread()
+    quicken_pyside()
     from PySide6.QtCore import QCoreApplication, QSize, QTimer
     from PySide6.QtGui import QPaintEvent
 
