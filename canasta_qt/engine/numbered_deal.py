@@ -7,12 +7,20 @@ must change `_KEY` too.
 
 from __future__ import annotations
 
-import hashlib
+import sys
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeVar
 
 from canasta_qt.cards import BLACK3, BLACK_JOKER, RED_JOKER, Card, rank_of, suit_of
 from canasta_qt.engine.state.terms import Terms
+
+try:  # what `hashlib` takes first, OpenSSL's, is loaded longer than all rulesets
+    if sys.version_info >= (3, 12):
+        from _sha2 import sha256
+    else:
+        from _sha256 import sha256
+except ImportError:
+    from hashlib import sha256
 
 DEALS: Final = 999_999_999
 """The highest number of a deal; the lowest is 1."""
@@ -60,7 +68,7 @@ def _numbers(key: str) -> Iterator[int]:
     """Yield numbers below 2**32: eight of SHA-256 of `key:0`, of `key:1`, and on."""
     block = 0
     while True:
-        digest = hashlib.sha256(f"{key}:{block}".encode("ascii")).digest()
+        digest = sha256(f"{key}:{block}".encode("ascii")).digest()
         for at in range(0, len(digest), 4):
             yield int.from_bytes(digest[at : at + 4], "big")
         block += 1

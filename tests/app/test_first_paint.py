@@ -22,6 +22,7 @@ from canasta_qt.app.start import quick_imports
 def tell(opening):
     given = {*sys.stdlib_module_names, "__main__", "PySide6", "shiboken6"}
     given |= {"shibokensupport", "signature_bootstrap", "__feature__"}  # PySide's too
+    given -= {"_hashlib", "socket", "tomllib"}  # they take long
     names = [name for name in sys.modules if name.partition(".")[0] not in given]
     print(*(name for name in names if not hasattr(sys.modules[name], "__path__")))
     sys.stdout.flush()
