@@ -100,6 +100,23 @@ from PySide6.QtCore import Qt
 
 print(len(Qt.Key), len(made))
 """
+STUBS = """
+import builtins
+
+standard = compile
+from canasta_qt.app.start.quick_imports import quicken_pyside
+
+quicken_pyside()
+from PySide6.QtCore import QPoint
+from PySide6.support.signature.lib import enum_sig, pyi_generator, tool
+
+print([name for name in dir(enum_sig) + dir(pyi_generator) if name[0] != "_"])
+print(tool.build_brace_pattern.__name__, compile is standard)
+try:
+    QPoint("word")
+except TypeError as error:
+    print(error)
+"""
 NOT_YET = ("engine", "rules", "bots", "wording", "art.courts")
 KNOWN_BEFORE = {"options.py", "quick_imports.py", "verbs.py", "__init__.py"}
 """Loaded before PySide is told to read no sources."""
@@ -247,6 +264,18 @@ def test_all_of_qts_enumerations_are_quick() -> None:
 
     assert keys > 400
     assert standard == 0
+
+
+def test_what_writes_stubs_is_not_compiled() -> None:
+    """What tells a wrong call needs the rest of it."""
+    command = [sys.executable, "-c", STUBS]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+
+    unused, used, *told = done.stdout.splitlines()
+
+    assert unused == "[]"
+    assert used == "build_brace_pattern True"
+    assert "  PySide6.QtCore.QPoint.__init__(xpos: int, ypos: int, /)" in told
 
 
 def test_no_source_is_read_beside_the_modules(tmp_path: Path) -> None:

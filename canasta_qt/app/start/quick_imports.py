@@ -93,17 +93,29 @@ _BY_AND_BY: Final = (
 none takes as long as a frame to load."""
 
 
+_UNUSED: Final = ("/pyi_generator.py", "/enum_sig.py")
+"""Modules of PySide that only write its stubs; it compiles them at every start."""
+
+
 def quicken_pyside() -> None:
-    """Load PySide, and take back Python's own `import`, of which it makes a slow one.
+    """Load PySide without what nobody here needs; without this all runs as well.
 
-    That is for its `__feature__`s, which nobody here wants: it calls Python for every
-    name that is imported, and reads the source of each new module, to look for its own
-    name.  Without this, and without quicker enumerations, all runs as well, but starts
-    later.
+    For its `__feature__`s it takes the place of Python's `import`: it calls Python for
+    every name that is imported, and reads the source of each new module, to look for
+    its own name.  That is taken back.
     """
-    type.__setattr__(EnumMeta, "_create_", quick_enum)
-    import PySide6.QtCore  # noqa: F401  (it brings what is taken back)
+    standard = compile
 
+    def compiled(source: object, file: object, *how: Any, **named: Any) -> object:
+        text: Any = b"" if str(file).endswith(_UNUSED) else source
+        return standard(text, str(file), *how, **named)
+
+    type.__setattr__(EnumMeta, "_create_", quick_enum)
+    vars(builtins)["compile"] = compiled
+    try:
+        import PySide6.QtCore  # noqa: F401
+    finally:
+        vars(builtins)["compile"] = standard
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
