@@ -16,9 +16,9 @@ from canasta_qt.engine.state.terms import Terms
 
 try:  # what `hashlib` takes first, OpenSSL's, is loaded longer than all rulesets
     if sys.version_info >= (3, 12):
-        from _sha2 import sha256
+        from _sha2 import sha256  # type: ignore[import-not-found,unused-ignore]
     else:
-        from _sha256 import sha256
+        from _sha256 import sha256  # type: ignore[import-not-found,unused-ignore]
 except ImportError:
     from hashlib import sha256
 
