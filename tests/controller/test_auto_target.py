@@ -11,8 +11,9 @@ from canasta_qt.controller.gestures.auto_target import (
     spot_of_rank,
     uses_up,
 )
-from canasta_qt.controller.gestures.draft import EMPTY, make_draft
-from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.controller.gestures.draft import EMPTY, is_black_threes, make_draft
+from canasta_qt.controller.gestures.intents import meld_intent
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Place, Spot, StagedGroup
 from tests.controller.letting_go import (
     NEW,
@@ -184,3 +185,32 @@ def test_the_last_cards_use_up_a_hand_but_not_one_before_its_foot() -> None:
     text = "hand_and_foot turn=0.play melds=[9c9d9h]/- hands=9s9c/(11)/(11)/(11)"
     in_foot = look(f"{text} feet=-/(11)/(11)/(11)")
     assert uses_up(in_foot, cards("9s9c"))
+
+
+RUNS = (
+    "samba turn=0.play melds=[4h5h6h][8h9hTh][QsKsAs]/- pile=6c"
+    " hands=7h7cJhTs3d2s/(9)/(9)/(9)"
+)
+
+
+@pytest.mark.parametrize(
+    ("what", "joined"), [("Jh", 1), ("7h", None), ("7c", None), ("2s", None)]
+)
+def test_a_card_joins_the_one_sequence_that_it_goes_on_with(
+    what: str, joined: int | None
+) -> None:
+    """The seven fits two of them; a deuce is no neighbour of the ace."""
+    assert joined_run(look(RUNS), cards(what)) == joined
+
+
+def test_no_cards_at_all_join_no_sequence() -> None:
+    one = RUNS.replace("[8h9hTh][QsKsAs]", "")
+
+    assert isinstance(meld_intent(look(one), EMPTY, ()), Refusal)
+
+
+@pytest.mark.parametrize(
+    ("what", "is_one"), [("3s3c", True), ("3s4c", False), ("4c3s", False)]
+)
+def test_black_threes_are_all_of_the_cards(what: str, *, is_one: bool) -> None:
+    assert is_black_threes(cards(what)) == is_one

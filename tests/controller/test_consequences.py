@@ -2,13 +2,14 @@
 
 import pytest
 
-from canasta_qt.controller.gestures.consequences import claim_of
+from canasta_qt.cards import parse_card
+from canasta_qt.controller.gestures.consequences import claim_of, discard_claims
 from canasta_qt.controller.gestures.draft import EMPTY
 from canasta_qt.controller.gestures.status import what_now
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.gestures import Place, Spot
+from canasta_qt.gestures import Claim, Effect, Place, Spot
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.rulesets.catalog import RULESETS
@@ -184,3 +185,91 @@ def test_the_last_card_says_that_a_canasta_is_lacking() -> None:
     words = claim_words(claim, PEOPLE)
     assert words.head == "Last card: no canasta yet"
     assert words.line == "Your side cannot go out yet."
+
+
+def claim(text: str, *acts: str) -> Claim | None:
+    """What follows from the last of some acts of the first seat."""
+    view = observe(parse_position(f"canasta/1 {text}"), 0)
+    return claim_of(view, tuple(map(parse_action, acts)))
+
+
+def test_what_was_done_before_counts_for_the_discard() -> None:
+    """Without the meld two cards would stay."""
+    text = f"{TURN} hands=Kc5c6h/(5)/(5)/(5)"
+
+    assert claim(text, "discard 6h") is None
+    assert claim(text, "meld m0+Kc", "discard 6h") == Claim(Effect.KEEPS_ONE)
+
+
+def test_on_the_turn_of_another_no_discard_has_a_claim() -> None:
+    """Tomás holds the same eight, and may throw it."""
+    text = f"{TURN.replace('turn=0', 'turn=3')} hands=8s5c6c/(5)/(5)/8s(4)"
+    view = observe(parse_position(f"canasta/1 {text} known=-/-/-/8s"), 0)
+
+    assert discard_claims(view) == ()
+
+
+def test_a_discard_that_a_sequence_wants_feeds_that_sequence() -> None:
+    text = "samba turn=0.play melds=[KhKdKs]/[4h5h6h] pile=9c9dTs hands=7h5c6c"
+
+    found = claim(f"{text}/(5)/(5)/(5)", "discard 7h")
+
+    ends = parse_card("4h"), parse_card("6h")
+    assert found == Claim(Effect.FEEDS, 1, run=ends, count=4)
+
+
+def test_a_frozen_pile_is_opened_by_a_known_pair_of_a_melded_rank() -> None:
+    """The top card alone may not join the tens; the pair may take it."""
+    hands = "hands=Th5c6c/TsTd(4)/(5)/(5) known=-/TsTd/-/-"
+
+    assert claim(f"{FROZEN} {hands}", "discard Th") == Claim(
+        Effect.OPENS, 1, parse_card("Th") >> 2, count=2
+    )
+
+
+@pytest.mark.parametrize(
+    ("hand", "known", "feeds"),
+    [
+        ("(1)", "-", False),
+        ("(2)", "-", True),
+        ("5s", "5s", False),
+        ("5s5h", "5s5h", True),
+    ],
+)
+def test_a_pile_of_one_card_feeds_only_whom_a_discard_is_left(
+    hand: str, known: str, *, feeds: bool
+) -> None:
+    """Tens are added with the pile itself; without a canasta one card must stay."""
+    text = TURN.replace("6h7h7d5dQh", "-")
+    hands = f"hands=Th5c6c/{hand}/(5)/(5) known=-/{known}/-/-"
+
+    found = claim(f"{text} {hands}", "discard Th")
+
+    assert (found is not None and found.effect is Effect.FEEDS) == feeds
+
+
+def test_a_last_card_that_is_known_and_may_be_kept_feeds() -> None:
+    """With a canasta nobody must keep two cards."""
+    text = (
+        "classic_4 turn=0.play melds=[KhKdKs]/[JhJcJsJdJhJcJs][TsTdTc] pile=-"
+        " hands=Th5c6c/{}/(5)/(5) known=-/{}/-/-"
+    )
+
+    known = claim(text.format("5s", "5s"), "discard Th")
+    hidden = claim(text.format("(1)", "-"), "discard Th")
+
+    assert known is not None
+    assert known.effect is Effect.FEEDS
+    assert hidden is None
+
+
+def test_a_pair_of_wild_cards_is_not_said_to_break() -> None:
+    assert claim(f"{FROZEN} hands=2s2h6c/(5)/(5)/(5)", "discard 2s") is None
+
+
+def test_nothing_follows_from_going_out_with_the_pile() -> None:
+    text = "classic_4 turn=0.draw melds=[JhJcJsJdJhJcJs]/- pile=Th hands=ThTc{}"
+    text += "/(5)/(5)/(5)"
+
+    assert claim(text.format("5s"), "take [ThTcTh]") is not None
+    assert claim(text.format(""), "take [ThTcTh]") is None

@@ -9,7 +9,13 @@ import pytest
 from canasta_qt.cards import Card, Rank, parse_card
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.auto_target import spot_of_rank
-from canasta_qt.controller.gestures.draft import EMPTY, Intent, Played, make_draft
+from canasta_qt.controller.gestures.draft import (
+    EMPTY,
+    Intent,
+    Played,
+    make_draft,
+    wild_refusal,
+)
 from canasta_qt.controller.gestures.intents import intent, meld_intent
 from canasta_qt.controller.gestures.prompts import take_choices
 from canasta_qt.controller.gestures.status import what_now
@@ -278,3 +284,17 @@ def test_the_chooser_names_a_sequence_by_its_ends() -> None:
     view = look(table.replace(" laid=0", "").replace("hands=4hTh", "hands=4hTc"))
     words = [choice_words(each, Rank(6)) for each in take_choices(view)]
     assert "Only the top card, added to 5♥–9♥" in words
+
+
+def test_only_wild_cards_are_refused_at_a_sequence_as_a_whole() -> None:
+    """What is said of the others is more to the point."""
+    ends, vague = (parse_card("4h"), parse_card("6h")), Refusal(Reason.UNEQUAL_RANKS)
+    laid = parse_card("7h"), parse_card("2s")
+
+    refused = wild_refusal(vague, ends, laid)
+
+    assert refused is not None
+    assert refused.cards == laid[1:]
+    assert wild_refusal(vague, ends, laid[:1]) is None
+    assert wild_refusal(vague, None, laid) is None
+    assert wild_refusal(Refusal(Reason.MELD_TOO_SMALL), ends, laid) is None

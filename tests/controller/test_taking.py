@@ -11,10 +11,11 @@ from canasta_qt.controller.gestures.intents import (
     intent,
     pile_dragged,
     take_intent,
+    take_with,
 )
 from canasta_qt.controller.gestures.prompts import take_choices
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.gestures import End, Place, Prompt, Spot
+from canasta_qt.gestures import End, Place, Prompt, Spot, TakeChoice
 from tests.controller.letting_go import (
     HAND,
     NEW,
@@ -242,3 +243,30 @@ def test_a_take_that_lies_ready_goes_back_to_the_hand_as_a_whole() -> None:
 
 def test_cards_that_are_no_meld_do_not_open_with_the_pile() -> None:
     assert reason(drop(look(OPENING), "5c5d", PILE)) is Reason.UNEQUAL_RANKS
+
+
+def test_each_way_to_take_is_listed_once() -> None:
+    """A pair is all that is held; with three the third may go along."""
+    text = (
+        "classic_4 turn=0.draw melds=[QsQhQd]/- laid=0"
+        " hands={}5c4d/(11)/(11)/(11) pile=9c{}"
+    )
+
+    pair = take_choices(look(text.format("KhKs", "Kc")))
+    three = take_choices(look(text.format("KhKsKd", "Kc")))
+    one = take_choices(look(text.format("Kh2sXr", "Kc")))
+
+    assert [cards_text(way.cards) for way in pair] == ["KhKs"]
+    assert [cards_text(way.cards) for way in three] == ["KdKh", "KdKhKs"]
+    assert [cards_text(way.cards) for way in one] == ["Kh2s", "KhXr"]
+
+
+def test_of_an_empty_pile_nothing_is_taken() -> None:
+    view = look(
+        "classic_4 turn=0.draw melds=[QsQhQd]/- laid=0"
+        " hands=KhKs5c4d/(11)/(11)/(11) pile=-"
+    )
+
+    assert reason(take_with(view, EMPTY, TakeChoice(cards("KhKs"), None))) is (
+        Reason.PILE_IS_EMPTY
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.cards import RANK_TEXT, cards_text
+from canasta_qt.cards import RANK_TEXT, cards_text, parse_card
 from canasta_qt.controller.gestures.draft import EMPTY, make_draft
 from canasta_qt.controller.gestures.status import what_now
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
@@ -48,6 +48,7 @@ def buttons(now: WhatNow) -> list[str]:
     return [offer for offer in offers if offer != "hint"]
 
 
+FIVE = parse_card("5s") >> 2
 KINGS = "classic_4 turn=0.draw melds=[KsKhKd]/- hands={}/(11)/(11)/(11) pile={}"
 NO_STOCK = KINGS.replace("draw", "draw stock=0").replace(
     "/(11)/(11)/(11)", "/(*)/(9)/(9)"
@@ -376,3 +377,34 @@ def test_what_would_count_against_the_side_now(
     text: str, lines: list[ScoreLine]
 ) -> None:
     assert list(told(text).looming) == lines
+
+
+@pytest.mark.parametrize(
+    ("melds", "hand", "goes_out"),
+    [
+        ("[9c9d9h9s9h9d9c]", "KcKdKh", True),
+        ("[9c9d9h9s9h9d9c]", "KcKd", False),
+        ("[9c9d9h]", "KcKdKh", False),
+        ("[9c9d9h9s9h9d9c]", "KcKdKh5s", False),
+    ],
+    ids=["all of them", "no meld", "no canasta", "one is left"],
+)
+def test_what_lies_ready_goes_out_if_it_may_be_laid_and_is_all(
+    melds: str, hand: str, *, goes_out: bool
+) -> None:
+    view = look(f"classic_4 turn=0.play melds={melds}/- hands={hand}/(11)/(11)/(11)")
+    group = StagedGroup(tuple(card for card in view.hand if card >> 2 != FIVE))
+
+    assert what_now(view, make_draft(view, (group,)), ()).goes_out == goes_out
+
+
+def test_where_a_canasta_is_asked_for_no_points_are() -> None:
+    """Brazilian from 7,000 on: there is no number that the staged cards lack."""
+    text = "brazilian turn=0.play score=7500/0 hands=KcKdKh5c5d5h4c/(11)/(11)/(11)"
+    view = look(f"{text} pile=8c8d")
+
+    draft = make_draft(view, (StagedGroup(cards("KcKdKh")),))
+
+    assert (draft.total, draft.need) == (30, 0)
+    assert draft.refusal is not None
+    assert draft.refusal.reason is Reason.OPENING_NEEDS_CANASTA

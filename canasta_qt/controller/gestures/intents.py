@@ -17,7 +17,6 @@ from canasta_qt.controller.gestures.auto_target import (
     canasta_to_crown,
     joined_run,
     lays_out,
-    may_wait,
     meld_to_join,
     stray_three,
     unborn_refusal,
@@ -211,8 +210,6 @@ def _played_or_staged(observation: Observation, group: StagedGroup) -> Intent:
     waits = uses_up(observation, group.cards) or is_black_threes(group.cards)
     if refused is None and not waits:
         return meant
-    if refused is not None and not may_wait(observation, group.cards):
-        return refused
     if refused is None or refused.reason in STAGEABLE:
         return staged(observation, (group,), refused)
     return refused
