@@ -232,21 +232,14 @@ def _differences(file: _RulesFile) -> dict[str, object]:
             continue
         if name not in GROUP_OF:
             raise file.wrong(name, tr("No rule is called “{field}”."), field=name)
+        entry = str(value).lower() if isinstance(value, bool) else str(value)
         try:
-            changes[name] = read_value(name, _typed(value))
+            changes[name] = read_value(name, entry)
         except NoSuchValueError:
             why = tr("“{entry}” is not a value of the rule “{field}”.")
             allowed = f" Allowed is {shape_of(name).allowed}."
-            raise file.wrong(name, why, allowed, entry=value, field=name) from None
+            raise file.wrong(name, why, allowed, entry=entry, field=name) from None
     return changes
-
-
-def _typed(value: object) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, str | int):
-        return str(value)
-    raise NoSuchValueError(str(value))
 
 
 LOG: Final = logging.getLogger("canasta.storage")

@@ -212,6 +212,7 @@ def test_a_rule_that_there_is_no_more_is_read_and_dropped(tmp_path: Path) -> Non
         (("target_score", "goal"), 6, "No rule is called “goal”"),
         (("3000", '"many"'), 6, "“many” is not a value of the rule “target_score”"),
         (("3000", "[1]"), 6, "Allowed is none, or a whole number"),
+        (("3000", "3.5"), 6, "“3.5” is not a value of the rule “target_score”"),
         (('"13"', '"40"'), 8, "nothing is left to draw when 4 players"),
         (("[differences]", 'colour = "red"\n\n[differences]'), 5, "“colour”"),
     ],
@@ -240,6 +241,17 @@ def test_a_file_that_is_only_too_much_says_which_limit_it_exceeds(
 
     said = error_sentence(refused.value)
     assert said.endswith("line 6: This file has more than 100,000 values.")
+
+
+def test_a_wrong_value_is_told_as_it_is_written(tmp_path: Path) -> None:
+    path = written(tmp_path, GOOD.replace("3000", "true"))
+
+    with pytest.raises(StorageError) as refused:
+        load(path)
+
+    assert error_sentence(refused.value) == (
+        "“strange.toml”, line 6: “true” is not a value of the rule “target_score”."
+    )
 
 
 def test_a_byte_order_mark_and_other_ends_of_lines_do_no_harm(tmp_path: Path) -> None:
