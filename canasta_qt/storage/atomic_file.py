@@ -34,14 +34,10 @@ else:
     import fcntl
 
 UNFINISHED: Final = ".new"
-_TRIES: Final = 10
-_REFUSED: Final = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EBADF})
 LOCK_SUFFIX: Final = ".lock"
 _PAUSE: Final = 0.01
 _LONGEST: Final = 20
 """Digits of the number of a process, and the end of its line."""
-_FAR: Final = 1 << 20
-"""The byte locked on Windows lies far behind the text, which stays readable."""
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -61,7 +57,7 @@ def write_whole(path: Path, text: str) -> None:
         sync_folder(path.parent)
     except OSError as error:
         with contextlib.suppress(OSError):  # the failure itself is told just below
-            beside.unlink(missing_ok=True)
+            beside.unlink()
         raise writing_failed(path, error) from error
 
 
@@ -200,7 +196,7 @@ def is_busy(game: Path) -> bool:
     try:
         if lock.path.exists():
             lock.acquire(tries=1)
-        return game.exists() and not lock.hold_game()
+        return not lock.hold_game()
     except GameBusyError:
         return True
     except (StorageError, OSError):
@@ -210,6 +206,9 @@ def is_busy(game: Path) -> bool:
 
 
 if sys.platform == "win32":
+    _TRIES: Final = 10
+    _FAR: Final = 1 << 20
+    """The byte locked lies far behind the text, which stays readable."""
 
     def _replace(new: Path, old: Path) -> None:
         """Put a file in another's place; a virus scanner may hold it a moment."""
@@ -244,6 +243,7 @@ if sys.platform == "win32":
             path.unlink(missing_ok=True)
 
 else:
+    _REFUSED: Final = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EBADF})
 
     def _replace(new: Path, old: Path) -> None:
         """Put a file in another's place in one step."""

@@ -90,7 +90,6 @@ class NewerGameError(StorageError):
         """Keep the game's name in the store and what to say of it."""
         super().__init__(tr("“{file}” cannot be opened. {why}"), file=name, why=why)
         self.name = name
-        self.why = why
 
 
 class OpenGame:

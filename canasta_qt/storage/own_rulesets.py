@@ -420,7 +420,7 @@ def find(text: str) -> Ruleset:
         ruleset = parse_ruleset(text)
     except UnreadableRulesetError as error:
         return _found_elsewhere(text, error)
-    if ruleset is preset(ruleset.id):
+    if ruleset is preset(ruleset.id):  # no start waits for what tells conflicts
         return ruleset
     wrong = problems(ruleset)
     if wrong:

@@ -42,7 +42,6 @@ class GameBusyError(StorageError):
             "" if process is None else f" It is process {process}.",
             save=name,
         )
-        self.process = process
 
 
 def writing_failed(path: Path, error: OSError) -> StorageError:

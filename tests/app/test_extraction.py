@@ -220,4 +220,4 @@ def test_an_error_is_the_same_in_another_process() -> None:
     assert str(again) == str(error)
     why = again.values["why"]
     assert isinstance(why, GameBusyError)
-    assert why.process == 77
+    assert str(why).endswith(" It is process 77.")

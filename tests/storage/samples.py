@@ -1,11 +1,25 @@
-"""Records for the store: a fresh deal of Classic, with room for anything."""
+"""Records for the store: a fresh deal of Classic, with room for anything; and rules."""
 
+import sys
+from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
+
+import pytest
 
 from canasta_qt.cards import pack
 from canasta_qt.notation.record import Record, Round, format_record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
+from canasta_qt.rules.text import parse_ruleset
+from canasta_qt.storage.game_files import GameStore
+from canasta_qt.storage.own_rulesets import NamedRules, named
 
+posix = pytest.mark.skipif(
+    sys.platform == "win32",
+    reason="Windows has no pipes among its files, no links without a right, and "
+    "removes no file that is open",
+)
+Broken = Callable[[type, str], None]
 PLAYERS = ("human", "bot:standard", "bot:standard", "bot:standard")
 NAMES = ("You", "Clara", "Anton", "Tomás")
 
@@ -24,3 +38,38 @@ def record(*scores: tuple[int, int] | None, **own: object) -> Record:
 
 def text(*scores: tuple[int, int] | None, **own: object) -> str:
     return format_record(record(*scores, **own))
+
+
+def keep(store: GameStore, *scores: tuple[int, int] | None, **own: object) -> str:
+    """Save a game and close it; return its name."""
+    game = store.new_slot()
+    game.save(text(*scores, **own))
+    game.close()
+    return game.name
+
+
+def names(store: GameStore) -> list[str]:
+    return [game.name for game in store.kept()[0]]
+
+
+SUNDAY = "samba(target_score=7000,take_unfrozen={pair},holding_penalty={7:3/1500})"
+
+GOOD = """canasta_ruleset = 1
+name = "By hand"
+base = "classic_4"
+
+[differences]
+target_score = 3000
+pile_always_frozen = true
+hand_size = "13"
+"""
+
+
+def rules(name: str = "Sunday rules", text: str = SUNDAY, note: str = "") -> NamedRules:
+    return named(name, note, parse_ruleset(text))
+
+
+def written(folder: Path, text: str, name: str = "strange.toml") -> Path:
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return path

@@ -1,4 +1,6 @@
+import errno
 import os
+import stat
 import subprocess
 import sys
 import time
@@ -10,8 +12,10 @@ from typing import Any
 import pytest
 
 from canasta_qt.storage import atomic_file
-from canasta_qt.storage.atomic_file import GameLock, holder, is_busy
+from canasta_qt.storage.atomic_file import GameLock, holder, is_busy, write_whole
 from canasta_qt.storage.paths import GameBusyError, StorageError
+from canasta_qt.wording.errors import error_sentence
+from tests.storage.samples import posix
 
 HOLDING = """
 import sys
@@ -49,10 +53,15 @@ def game(tmp_path: Path) -> Path:
 
 def test_two_programs_never_hold_one_game(game: Path) -> None:
     with another_program(game) as other:
-        with pytest.raises(GameBusyError, match="open in another window") as caught:
+        with pytest.raises(GameBusyError) as caught:
             GameLock(game).acquire()
 
-        assert caught.value.process == other.pid
+        assert str(caught.value) == (
+            f"The game “game-001” is open in another window. It is process {other.pid}."
+        )
+        assert error_sentence(caught.value) == (
+            "The game “game-001” is open in another window."
+        )
         assert is_busy(game)
 
 
@@ -166,7 +175,7 @@ def test_a_game_that_stays_busy_is_tried_three_times(
         GameLock(game).acquire()
 
     assert pauses == []
-    assert caught.value.process == os.getpid()
+    assert str(os.getpid()) in str(caught.value)
     other.release()
 
 
@@ -182,15 +191,12 @@ def test_looking_whether_a_game_is_free_does_not_wait(
     other.release()
 
 
-def test_a_game_without_a_lock_file_is_free_without_making_one(
-    game: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(*_: object) -> int:
-        raise AssertionError
-
-    monkeypatch.setattr(os, "open", refuse)
+def test_a_game_without_a_lock_file_is_free_without_making_one(game: Path) -> None:
+    game.touch()
 
     assert not is_busy(game)
+
+    assert list(game.parent.iterdir()) == [game]
 
 
 def test_looking_at_a_game_leaves_it_free(game: Path) -> None:
@@ -309,3 +315,100 @@ def test_a_lock_file_full_of_digits_names_no_process(tmp_path: Path) -> None:
     assert holder(tmp_path / "a.lock") == int("1" * 20)
     (tmp_path / "a.lock").write_bytes(b"\xff\0" * 99)
     assert holder(tmp_path / "a.lock") is None
+
+
+def test_who_waits_for_a_busy_game_is_answered_at_once(
+    game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr(time, "sleep", waited.append)
+    other = GameLock(game)
+    other.acquire()
+
+    with pytest.raises(GameBusyError):
+        GameLock(game).acquire()
+
+    assert 0 < sum(waited) < 0.1
+    other.release()
+
+
+@posix
+def test_where_nothing_can_be_locked_no_lock_file_is_left(
+    game: Path, opened: set[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import fcntl
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr(fcntl, "flock", refuse)
+
+    with pytest.raises(StorageError, match="could not be written: No locks available"):
+        GameLock(game).acquire()
+
+    assert list(game.parent.iterdir()) == []
+    assert opened == set()
+
+
+def test_a_lock_file_never_names_who_does_not_hold_it(
+    game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lock = GameLock(game)
+    lock.path.write_text("7\n", encoding="ascii")
+    named: list[int | None] = []
+    really = os.write
+
+    def write(file: int, data: bytes) -> int:
+        named.append(holder(lock.path))
+        return really(file, data)
+
+    monkeypatch.setattr(os, "write", write)
+    lock.acquire()
+
+    assert named == [None]
+    lock.release()
+
+
+@posix
+def test_all_may_read_who_holds_a_game_and_only_that_one_writes(game: Path) -> None:
+    lock = GameLock(game)
+    lock.acquire()
+
+    mode = stat.S_IMODE(lock.path.stat().st_mode)
+
+    assert mode & 0o600 == 0o600
+    assert mode & 0o133 == 0
+    lock.release()
+
+
+@posix
+def test_saving_again_and_again_opens_no_more_files(
+    game: Path, opened: set[int]
+) -> None:
+    lock = GameLock(game)
+    lock.acquire()
+
+    for _ in range(3):
+        write_whole(game, "a game")
+        assert lock.hold_game()
+
+    assert len(opened) == 2, "the lock's and the game's"
+    lock.release()
+    assert opened == set()
+
+
+@posix
+def test_on_windows_the_file_of_an_open_game_can_be_replaced(
+    game: Path, opened: set[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows replaces no file that is open; its lock file cannot be removed there."""
+    game.touch()
+    lock = GameLock(game)
+    lock.acquire()
+
+    with monkeypatch.context() as system:
+        system.setattr(sys, "platform", "win32")
+        assert lock.hold_game()
+
+    assert len(opened) == 1, "the lock's"
+    lock.release()

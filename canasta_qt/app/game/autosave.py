@@ -215,7 +215,8 @@ class Autosave(QObject):
         self._has_no_place = False
         if game is None:
             return
-        if not self._date(game) and self._failed and not give_up:
+        self._date(game)
+        if self._failed and not give_up:
             self._game = game  # what lies on the disk is not over
             return
         try:
@@ -229,13 +230,10 @@ class Autosave(QObject):
         self.games_changed.emit()
         self.retired.emit()
 
-    def _date(self, game: OpenGame) -> bool:
-        """Write into the record when the game was over; the file's own date may go.
-
-        Return whether it could be written.
-        """
+    def _date(self, game: OpenGame) -> None:
+        """Write into the record when the game was over; the file's own date may go."""
         if self._record is None:
-            return False
+            return
         self._ended = self._ended or datetime.now(UTC).isoformat(timespec="seconds")
         text = self._texts.of(_dated(self._record, self._ended))
         try:
@@ -243,10 +241,9 @@ class Autosave(QObject):
         except StorageError as error:
             # The game itself is saved; its file has a date too.
             _log.info("not dated: %s", error)
-            return False
-        self.text = text
-        self._failed = False
-        return True
+        else:
+            self.text = text
+            self._failed = False
 
 
 def _dated(record: Record, ended: str) -> Record:
