@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, QTranslator
@@ -9,18 +11,22 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.settings.settings import Settings
+from canasta_qt.app.game.autosave import Autosave
+from canasta_qt.app.game.game_setup import remembered_setup, session_of
+from canasta_qt.app.settings.settings import Remembered, Settings
 from canasta_qt.app.settings.translation import speak
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.art import typefaces
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.notation.record import Record
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.storage.paths import settings_file
+from canasta_qt.storage.game_files import GameStore
+from canasta_qt.storage.paths import StorageError, settings_file
 from canasta_qt.translate import english, set_translator
-from canasta_qt.windows.widgets.choices import Speed
-from tests.app.playing import LARGE_TEXT, Spoken, Start
+from canasta_qt.windows.widgets.choices import Choices, Speed
+from tests.app.playing import LARGE_TEXT, Full, Spoken, Start
 
 
 @pytest.fixture
@@ -73,3 +79,41 @@ def spoken(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Spok
         QCoreApplication.removeTranslator(translator)
         translator.deleteLater()
     set_translator(english)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> GameStore:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    return GameStore(folder)
+
+
+@pytest.fixture
+def record() -> Record:
+    """A game whose first hand has just been dealt."""
+    session = session_of(remembered_setup(Remembered(), Choices()), Random(1))
+    session.start()
+    return session.record
+
+
+@pytest.fixture
+def autosave(store: GameStore) -> Autosave:
+    return Autosave(store)
+
+
+@pytest.fixture
+def said(autosave: Autosave) -> list[str]:
+    """What the player is told of the disk."""
+    sentences: list[str] = []
+    autosave.trouble.connect(sentences.append)
+    return sentences
+
+
+@pytest.fixture
+def full(monkeypatch: pytest.MonkeyPatch) -> Full:
+    """Make a method fail as on a full disk."""
+
+    def fail(*_: object) -> None:
+        raise StorageError("The disk is full.")
+
+    return lambda of, name: monkeypatch.setattr(of, name, fail)

@@ -7,17 +7,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.counting import Counting
 from canasta_qt.app.start.program import Program
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
+from canasta_qt.notation.record import Record, parse_record
+from canasta_qt.storage.game_files import GameStore
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.widgets.sheet import Sheet
 
 Start = Callable[..., Program]
 Spoken = Callable[..., None]
+Full = Callable[[type, str], None]
 LARGE_TEXT = (1280, 800)
 """The least size of a window in which text of 200 % has room."""
 
@@ -80,3 +84,8 @@ def play_a_turn(qtbot: QtBot, program: Program) -> None:
     program.controller.on_commanded(Command.DRAW, ())
     card = view_of(program).hand[0]
     program.controller.on_commanded(Command.DISCARD, (card,))
+
+
+def kept_text(autosave: Autosave, store: GameStore) -> Record:
+    path = store.folder / f"{autosave.name}.canasta"
+    return parse_record(path.read_text(encoding="utf-8"))

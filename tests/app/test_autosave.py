@@ -1,43 +1,16 @@
 """The game on the table lies in the store after every action; trouble is said once."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
-from random import Random
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.autosave import Autosave
-from canasta_qt.app.game.game_setup import remembered_setup, session_of
-from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.notation.record import Record, RecordError, format_record, parse_record
-from canasta_qt.statistics.update import ended_at
-from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, GameStore, OpenGame
+from canasta_qt.storage.game_files import GameStore, OpenGame
 from canasta_qt.storage.paths import SET_ASIDE, StorageError
-from canasta_qt.windows.widgets.choices import Choices
+from tests.app.playing import Full, kept_text
 from tests.conftest import ExpectedLog
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> GameStore:
-    folder = tmp_path / "games"
-    folder.mkdir()
-    return GameStore(folder)
-
-
-@pytest.fixture
-def record() -> Record:
-    """A game whose first hand has just been dealt."""
-    session = session_of(remembered_setup(Remembered(), Choices()), Random(1))
-    session.start()
-    return session.record
-
-
-def kept_text(autosave: Autosave, store: GameStore) -> Record:
-    path = store.folder / f"{autosave.name}.canasta"
-    return parse_record(path.read_text(encoding="utf-8"))
 
 
 def test_a_game_is_on_the_disk_as_soon_as_it_is_saved(
@@ -82,25 +55,6 @@ def test_a_game_can_be_saved_elsewhere_and_brought_in(
     assert autosave.bring_in(copy) == record
     assert autosave.name != before
     assert copy.exists()
-
-
-@pytest.mark.parametrize(
-    ("deed", "folder"), [("finish", FINISHED), ("give_up", GIVEN_UP)]
-)
-def test_a_game_that_is_over_leaves_the_list(
-    qtbot: QtBot, store: GameStore, record: Record, deed: str, folder: str
-) -> None:
-    autosave = Autosave(store)
-    autosave.begin()
-    autosave.on_saved(record)
-
-    with qtbot.waitSignal(autosave.games_changed):
-        getattr(autosave, deed)()
-
-    assert autosave.kept() == []
-    assert len(list((store.folder / folder).glob("*.canasta"))) == 1
-    autosave.on_saved(record)
-    assert list(store.folder.glob("*.canasta")) == [], "it is not written again"
 
 
 def test_a_full_disk_is_said_once_and_the_game_goes_on(
@@ -152,69 +106,6 @@ def test_two_programs_do_not_get_the_same_game(
     assert second.kept() == []
     assert second.open(first.name) is None
     assert len(said) == 1
-
-
-@pytest.mark.parametrize("folder", [FINISHED, GIVEN_UP])
-def test_a_game_that_is_over_says_when_that_was(
-    qtbot: QtBot, store: GameStore, record: Record, folder: str
-) -> None:
-    autosave = Autosave(store)
-    autosave.begin()
-    autosave.on_saved(record)
-    before = datetime.now(UTC).replace(microsecond=0)
-
-    with qtbot.waitSignal(autosave.retired):
-        autosave.finish() if folder == FINISHED else autosave.give_up()
-
-    (path,) = (store.folder / folder).iterdir()
-    over = parse_record(path.read_text(encoding="utf-8"))
-    ended = ended_at(over)
-    assert ended is not None
-    assert before <= ended <= datetime.now(UTC)
-    assert replace(over, own=record.own) == record
-
-
-def test_a_game_marked_by_its_review_still_says_when_it_was_over(
-    store: GameStore, record: Record
-) -> None:
-    autosave = Autosave(store)
-    autosave.begin()
-    autosave.on_saved(record)
-    autosave.finish()
-    (path,) = (store.folder / FINISHED).iterdir()
-    ended = ended_at(parse_record(path.read_text(encoding="utf-8")))
-
-    autosave.on_saved(replace(record, own={"_note": "marked"}))
-
-    marked = parse_record(path.read_text(encoding="utf-8"))
-    assert marked.own["_note"] == "marked"
-    assert ended_at(marked) == ended
-
-
-@pytest.fixture
-def autosave(store: GameStore) -> Autosave:
-    return Autosave(store)
-
-
-@pytest.fixture
-def said(autosave: Autosave) -> list[str]:
-    """What the player is told of the disk."""
-    sentences: list[str] = []
-    autosave.trouble.connect(sentences.append)
-    return sentences
-
-
-Full = Callable[[type, str], None]
-
-
-@pytest.fixture
-def full(monkeypatch: pytest.MonkeyPatch) -> Full:
-    """Make a method fail as on a full disk."""
-
-    def fail(*_: object) -> None:
-        raise StorageError("The disk is full.")
-
-    return lambda of, name: monkeypatch.setattr(of, name, fail)
 
 
 def test_a_game_is_saved_from_its_first_save_to_its_last(
@@ -296,8 +187,10 @@ def test_a_game_without_a_place_is_told_and_played_all_the_same(
 
     monkeypatch.setattr(GameStore, "new_slot", really)
     autosave.on_saved(record)
+    autosave.on_saved(record)
 
     assert kept_text(autosave, store) == record, "there is room again"
+    assert len(list(store.folder.glob("*.canasta"))) == 1
     assert len(said) == 1
 
 
@@ -336,26 +229,6 @@ def test_a_game_opened_is_saved_whatever_the_one_before_was(
     autosave.open(first)
 
     assert autosave.saved
-
-
-def test_a_game_opened_and_given_up_at_once_says_when_that_was(
-    store: GameStore, record: Record
-) -> None:
-    before = Autosave(store)
-    before.begin()
-    before.on_saved(record)
-    name = before.name
-    before.close()
-    autosave = Autosave(store)
-
-    autosave.open(name)
-    assert parse_record(autosave.text) == record
-    autosave.give_up()
-
-    (path,) = (store.folder / GIVEN_UP).iterdir()
-    over = parse_record(path.read_text(encoding="utf-8"))
-    assert ended_at(over) is not None
-    assert parse_record(autosave.text) == over, "a copy says it too"
 
 
 def test_a_copy_that_cannot_be_written_is_told(
@@ -422,86 +295,6 @@ def test_a_game_that_cannot_be_set_aside_is_told_with_the_reason(
     assert said == ["The disk is full."]
 
 
-def test_the_next_game_has_nothing_of_the_one_that_is_over(
-    autosave: Autosave, store: GameStore, record: Record
-) -> None:
-    autosave.begin()
-    autosave.on_saved(record)
-    autosave.finish()
-    (path,) = (store.folder / FINISHED).iterdir()
-    over = path.read_bytes()
-
-    autosave.begin()
-    autosave.on_saved(replace(record, own={"_note": "the next"}))
-
-    assert path.read_bytes() == over
-    assert ended_at(kept_text(autosave, store)) is None
-
-
-def test_a_game_given_up_before_its_first_save_takes_nothing_of_another(
-    qtbot: QtBot, autosave: Autosave, store: GameStore, record: Record
-) -> None:
-    autosave.begin()
-    autosave.on_saved(record)
-    first = autosave.name
-
-    autosave.begin()
-    with qtbot.waitSignal(autosave.retired):
-        autosave.give_up()
-
-    assert list((store.folder / GIVEN_UP).iterdir()) == []
-    assert [game.name for game in autosave.kept()] == [first]
-
-
-def test_without_a_game_nothing_is_retired(qtbot: QtBot, autosave: Autosave) -> None:
-    with (
-        qtbot.assertNotEmitted(autosave.retired),
-        qtbot.assertNotEmitted(autosave.games_changed),
-    ):
-        autosave.finish()
-        autosave.give_up()
-
-
-@pytest.mark.parametrize("deed", ["finish", "give_up"])
-def test_a_game_that_cannot_be_retired_is_told_and_let_go(
-    autosave: Autosave,
-    store: GameStore,
-    record: Record,
-    said: list[str],
-    full: Full,
-    deed: str,
-) -> None:
-    autosave.begin()
-    autosave.on_saved(record)
-    name = autosave.name
-    full(GameStore, deed)
-    done: list[str] = []
-    autosave.retired.connect(lambda: done.append("retired"))
-    autosave.games_changed.connect(lambda: done.append("store changed"))
-
-    getattr(autosave, deed)()
-
-    assert said == ["The disk is full."]
-    assert sorted(done) == ["retired", "store changed"], "the table is free"
-    assert Autosave(store).kept() == [], "it is over, and put away at the next look"
-    assert (store.folder / GIVEN_UP / f"{name}.canasta").exists()
-
-
-def test_a_game_whose_end_cannot_be_written_is_over_all_the_same(
-    autosave: Autosave, store: GameStore, record: Record, said: list[str], full: Full
-) -> None:
-    autosave.begin()
-    autosave.on_saved(record)
-    full(OpenGame, "save")
-
-    autosave.finish()
-
-    (path,) = (store.folder / FINISHED).iterdir()
-    assert parse_record(path.read_text(encoding="utf-8")) == record
-    assert said == [], "the game itself is saved"
-    assert ended_at(parse_record(autosave.text)) is None
-
-
 def test_a_game_of_a_newer_version_is_told_once_and_listed(
     store: GameStore, record: Record
 ) -> None:
@@ -516,3 +309,84 @@ def test_a_game_of_a_newer_version_is_told_once_and_listed(
     assert "A newer version of Canasta saved this game" in said[0]
     assert [newer.name for newer in autosave.newer] == ["later"]
     assert autosave.open("later") is None
+
+
+def test_what_belongs_to_no_game_begun_is_not_kept(
+    autosave: Autosave, store: GameStore, record: Record
+) -> None:
+    assert autosave.text == ""
+
+    autosave.on_saved(record)
+
+    assert list(store.folder.iterdir()) == []
+    assert not autosave.saved
+
+
+def test_the_game_on_the_table_is_listed_on_demand(
+    autosave: Autosave, record: Record
+) -> None:
+    autosave.begin()
+    autosave.on_saved(record)
+    waiting = autosave.name
+    autosave.begin()
+    autosave.on_saved(record)
+
+    listed = {game.name for game in autosave.kept(with_open=True)}
+
+    assert listed == {waiting, autosave.name}
+    assert [game.name for game in autosave.kept()] == [waiting]
+
+
+def test_a_game_kept_is_called_something_else(
+    autosave: Autosave, record: Record, said: list[str]
+) -> None:
+    autosave.begin()
+    autosave.on_saved(record)
+    name = autosave.name
+    autosave.close()
+
+    autosave.rename(name, "With Ruth")
+    assert [game.given for game in autosave.kept()] == ["With Ruth"]
+    assert said == []
+
+    autosave.rename("game-999", "With Anton")
+    assert len(said) == 1
+    assert "There is no file" in said[0]
+
+
+@pytest.mark.parametrize(
+    ("own", "rounds", "is_practice"),
+    [
+        ({"_practice": True}, True, True),
+        ({"_practice": True}, False, False),
+        ({}, True, False),
+        ({}, False, False),
+    ],
+    ids=["practice", "not dealt", "a game", "a game not dealt"],
+)
+def test_only_what_was_dealt_in_practice_is_practised_again(
+    autosave: Autosave,
+    record: Record,
+    tmp_path: Path,
+    own: dict[str, bool],
+    *,
+    rounds: bool,
+    is_practice: bool,
+) -> None:
+    path = tmp_path / "tried.canasta"
+    tried = replace(record, own=own, rounds=record.rounds if rounds else ())
+    assert autosave.save_as(path, tried)
+
+    assert autosave.practice_in(path) == (tried if is_practice else None)
+
+
+@pytest.mark.parametrize("content", [None, "Dear Clara,"], ids=["no file", "a letter"])
+def test_what_cannot_be_read_was_not_practised_and_is_told_by_who_opens_it(
+    autosave: Autosave, said: list[str], tmp_path: Path, content: str | None
+) -> None:
+    path = tmp_path / "letter.canasta"
+    if content is not None:
+        path.write_text(content, encoding="utf-8")
+
+    assert autosave.practice_in(path) is None
+    assert said == []

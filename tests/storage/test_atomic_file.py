@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from canasta_qt.outside_text import MOST_BYTES, UnreadableTextError
 from canasta_qt.storage.atomic_file import UNFINISHED, put_away, read_text, write_whole
 from canasta_qt.storage.paths import NoSuchFileError, StorageError
 
@@ -250,7 +251,20 @@ def test_no_file_stays_open(folder: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_what_cannot_be_read_is_named_with_the_systems_reason(folder: Path) -> None:
-    with pytest.raises(StorageError, match=r"folder” could not be read: .") as caught:
+    with pytest.raises(StorageError) as caught:
         read_text(folder)
 
+    assert str(caught.value) == f"“{folder}” could not be read: Invalid argument."
     assert not isinstance(caught.value, NoSuchFileError)
+
+
+def test_a_file_is_read_up_to_its_limit_and_refused_beyond(folder: Path) -> None:
+    path = folder / "game.canasta"
+    path.write_bytes(b" " * MOST_BYTES)
+    assert len(read_text(path)) == MOST_BYTES
+
+    path.write_bytes(b" " * (MOST_BYTES + 1))
+    with pytest.raises(UnreadableTextError) as caught:
+        read_text(path)
+
+    assert caught.value.limit == MOST_BYTES

@@ -1,16 +1,15 @@
 import errno
 import os
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from canasta_qt.notation.record import Record, RecordError, format_record, parse_record
+from canasta_qt.notation.record import Record, format_record, parse_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage import game_files
 from canasta_qt.storage.atomic_file import UNFINISHED, GameLock, is_busy
-from canasta_qt.storage.game_files import GameStore, OpenGame
+from canasta_qt.storage.game_files import GameStore, OpenGame, expect_game
 from canasta_qt.storage.own_rulesets import RulesetStore, named
 from canasta_qt.storage.paths import (
     GameBusyError,
@@ -18,27 +17,7 @@ from canasta_qt.storage.paths import (
     StorageError,
     plain_name,
 )
-from tests.conftest import ExpectedLog
-from tests.storage.samples import NAMES, PLAYERS, record, text
-
-LONG = "1" * 5_000
-LINE = "too many digits (line 15, column 10)"
-
-
-@pytest.fixture
-def store() -> GameStore:
-    return GameStore()
-
-
-def names(store: GameStore) -> list[str]:
-    return [game.name for game in store.kept()[0]]
-
-
-def keep(store: GameStore, *scores: tuple[int, int] | None) -> str:
-    game = store.new_slot()
-    game.save(text(*scores))
-    game.close()
-    return game.name
+from tests.storage.samples import NAMES, PLAYERS, Broken, keep, names, record, text
 
 
 def test_a_game_saved_is_in_the_store_and_opens_as_it_was(store: GameStore) -> None:
@@ -115,10 +94,10 @@ def test_a_game_before_its_first_deal_has_no_points(store: GameStore) -> None:
 def test_several_games_are_kept_and_the_last_saved_comes_first(
     store: GameStore,
 ) -> None:
-    for age, name in enumerate((keep(store), keep(store), keep(store))):
-        os.utime(store.folder / f"{name}.canasta", (1000 - age, 1000 - age))
+    for saved in (1001, 1003, 1002):
+        os.utime(store.folder / f"{keep(store)}.canasta", (saved, saved))
 
-    assert names(store) == ["game-001", "game-002", "game-003"]
+    assert names(store) == ["game-002", "game-003", "game-001"]
 
 
 def test_a_new_slot_writes_nothing_before_the_first_save(store: GameStore) -> None:
@@ -147,101 +126,6 @@ def test_a_closed_game_is_not_saved_any_more(store: GameStore) -> None:
 
     with pytest.raises(StorageError, match="is closed"):
         game.save(text(None))
-
-
-@pytest.mark.parametrize(
-    ("content", "reason"),
-    [
-        (b"", "names no format"),
-        (text(None).encode()[:400], "not a Canasta game"),
-        (b"format = 1\n\xff\xfe", "no text (line 2, column 1)"),
-        (b"\x7fELF\x02\x01", "not a Canasta game"),
-        (text(None).replace("classic_4", "clasic_4").encode(), "ruleset"),
-        (text(None, hints=0).replace("_hints = 0", f"_hints = {LONG}").encode(), LINE),
-        (b"format = 1\n_a = " + b"[" * 99, "too deeply (line 2, column 38)"),
-        (b"format = 1\n" + b"_a." * 3_000 + b"b = 1", "too deeply (line 2, column"),
-        (b"\0" * 99, "not a Canasta game"),
-    ],
-    ids=[
-        "empty",
-        "cut off",
-        "no text",
-        "a program",
-        "another game",
-        "digits",
-        "brackets",
-        "dots",
-        "zeros",
-    ],
-)
-def test_a_file_that_is_no_game_is_set_aside_with_its_reason(
-    store: GameStore, content: bytes, reason: str, expected_log: ExpectedLog
-) -> None:
-    keep(store)
-    (store.folder / "broken.canasta").write_bytes(content)
-    expected_log("canasta.storage", "broken.canasta was set aside")
-
-    kept, complaints = store.kept()
-
-    assert [game.name for game in kept] == ["game-001"]
-    assert [str(each) for each in complaints] == [
-        "The game “broken” cannot be read. "
-        "It is now “set-aside/broken-1.canasta”, with the reason beside it."
-    ]
-    aside = store.folder / "set-aside"
-    assert (aside / "broken-1.canasta").read_bytes() == content
-    told = (aside / "broken-1.reason.txt").read_text(encoding="utf-8")
-    assert reason in told
-    assert store.kept()[1] == []
-
-
-def test_files_set_aside_never_overwrite_each_other(
-    store: GameStore, expected_log: ExpectedLog
-) -> None:
-    expected_log("canasta.storage", "set aside")
-    for content in (b"one", b"two", b"three"):
-        (store.folder / "broken.canasta").write_bytes(content)
-        store.kept()
-
-    aside = store.folder / "set-aside"
-    saved = [(aside / f"broken-{number}.canasta").read_bytes() for number in (1, 2, 3)]
-    assert saved == [b"one", b"two", b"three"]
-
-
-def test_opening_a_damaged_game_sets_it_aside_and_frees_its_name(
-    store: GameStore, expected_log: ExpectedLog
-) -> None:
-    (store.folder / "broken.canasta").write_bytes(b"one")
-    expected_log("canasta.storage", "set aside")
-
-    with pytest.raises(StorageError, match="“broken” cannot be read"):
-        store.open("broken")
-
-    assert list(store.folder.glob("*.*")) == []
-
-
-def test_a_damaged_game_open_elsewhere_stays_where_it_is(store: GameStore) -> None:
-    game = store.new_slot()
-    game.path.write_bytes(b"one")
-
-    _, complaints = GameStore().kept()
-
-    assert len(complaints) == 1
-    assert game.path.read_bytes() == b"one"
-    game.close()
-
-
-def test_a_game_that_cannot_be_replayed_is_set_aside_on_demand(
-    store: GameStore, expected_log: ExpectedLog
-) -> None:
-    name = keep(store, None)
-    game, _ = store.open(name)
-    expected_log("canasta.storage", "line 3: draw_first")
-
-    said = store.set_aside(game, RecordError("line 3: draw_first"))
-
-    assert "“set-aside/game-001-1.canasta”" in str(said)
-    assert names(store) == []
 
 
 @pytest.mark.parametrize(
@@ -381,28 +265,16 @@ def test_a_name_taken_while_it_was_being_locked_is_left_to_its_owner(
 def test_a_game_put_away_while_the_store_is_read_is_no_trouble(
     store: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep(store, None)
+    first, second = keep(store, None), keep(store, None)
 
     def busy(path: Path) -> bool:
-        path.unlink()
+        if path.stem == first:
+            path.unlink()
         return False
 
     monkeypatch.setattr(game_files, "is_busy", busy)
 
-    assert store.kept() == ([], [])
-
-
-Broken = Callable[[type, str], None]
-
-
-@pytest.fixture
-def broken(monkeypatch: pytest.MonkeyPatch) -> Broken:
-    """Make a method fail as a disk does that has no room or no rights."""
-
-    def fail(*_: object, **_named: object) -> None:
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-
-    return lambda of, name: monkeypatch.setattr(of, name, fail)
+    assert names(store) == [second]
 
 
 def test_a_copy_that_cannot_be_saved_keeps_no_place(
@@ -431,21 +303,6 @@ def test_a_file_from_elsewhere_that_is_no_text_is_refused(
         store.bring_in(source)
 
 
-def test_an_open_game_set_aside_is_closed(
-    store: GameStore, expected_log: ExpectedLog
-) -> None:
-    expected_log("canasta.storage", "was set aside")
-    game = store.new_slot()
-    game.save(text(None))
-
-    said = store.set_aside(game, RecordError("the rules say no"))
-
-    assert "“set-aside/game-001-1.canasta”" in str(said)
-    assert not is_busy(game.path)
-    with pytest.raises(StorageError, match="is closed and cannot be saved"):
-        game.save(text(None))
-
-
 def test_players_without_names_are_listed_by_what_they_are(store: GameStore) -> None:
     game = store.new_slot()
     game.save(format_record(replace(record(None), names=())))
@@ -454,25 +311,6 @@ def test_players_without_names_are_listed_by_what_they_are(store: GameStore) -> 
     (kept,), _ = store.kept()
 
     assert kept.names == PLAYERS
-
-
-@pytest.mark.parametrize("taken", ["game-001-1.canasta", "game-001-1.reason.txt"])
-def test_nothing_set_aside_is_overwritten(
-    store: GameStore, expected_log: ExpectedLog, taken: str
-) -> None:
-    expected_log("canasta.storage", "was set aside")
-    folder = store.folder / "set-aside"
-    folder.mkdir()
-    (folder / taken).write_text("mine", encoding="utf-8")
-    game = store.new_slot()
-    game.save(text(None))
-
-    store.set_aside(game, RecordError("the rules say no"))
-
-    assert (folder / taken).read_text(encoding="utf-8") == "mine"
-    assert sorted(path.name for path in folder.iterdir()) == sorted(
-        (taken, "game-001-2.canasta", "game-001-2.reason.txt")
-    )
 
 
 def test_what_a_killed_program_left_goes_with_the_game(store: GameStore) -> None:
@@ -523,20 +361,6 @@ def test_a_folder_that_cannot_be_made_is_named(store: GameStore) -> None:
     game.close()
 
 
-def test_a_reason_that_cannot_be_written_is_told_and_the_game_stays(
-    store: GameStore, broken: Broken
-) -> None:
-    game = store.new_slot()
-    game.save(text(None))
-    broken(Path, "open")
-
-    with pytest.raises(StorageError, match=r"write “.*game-001-1\.reason\.txt”"):
-        store.set_aside(game, RecordError("the rules say no"))
-
-    assert game.path.exists()
-    game.close()
-
-
 def test_a_folder_that_cannot_be_listed_is_told(
     store: GameStore, broken: Broken
 ) -> None:
@@ -558,3 +382,100 @@ def test_a_game_put_away_after_it_was_read_is_no_trouble_either(
     monkeypatch.setattr(game_files, "parse_record", parse)
 
     assert store.kept() == ([], [])
+
+
+def test_a_practice_round_in_the_store_is_no_game_to_go_on_with(
+    store: GameStore,
+) -> None:
+    (store.folder / "tried.canasta").write_text(text(None, practice=True), "utf-8")
+
+    assert store.kept() == ([], [])
+
+    assert (store.folder / "tried.canasta").exists()
+
+
+@pytest.mark.parametrize(
+    ("own", "undo"), [({}, True), ({"undo": True}, True), ({"undo": False}, False)]
+)
+def test_the_store_tells_whether_actions_may_be_taken_back(
+    store: GameStore, own: dict[str, bool], *, undo: bool
+) -> None:
+    (store.folder / "game-001.canasta").write_text(text(None, **own), "utf-8")
+
+    ((game,), _) = store.kept()
+
+    assert game.undo is undo
+
+
+@pytest.mark.parametrize(
+    ("scores", "folder"),
+    [
+        ((), "given-up"),
+        ((None,), "given-up"),
+        (((620, 1105), None), "given-up"),
+        (((620, 1105), (5010, 20)), "finished"),
+        ((None, (5010, 20)), "finished"),
+    ],
+)
+def test_a_game_that_is_over_was_finished_if_its_last_round_is_counted(
+    store: GameStore, scores: tuple[tuple[int, int] | None, ...], folder: str
+) -> None:
+    over = text(*scores, ended="2026-01-01T12:00:00+00:00")
+    (store.folder / "game-001.canasta").write_text(over, "utf-8")
+
+    assert store.kept() == ([], [])
+
+    assert [path.name for path in (store.folder / folder).iterdir()] == [
+        "game-001.canasta"
+    ]
+
+
+def test_a_date_that_cannot_be_kept_is_told_and_the_game_let_go(
+    store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = keep(store, None)
+
+    def refuse(*_: object, **_named: object) -> None:
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+
+    monkeypatch.setattr(os, "utime", refuse)
+    with pytest.raises(
+        StorageError, match=r"permission to write “.*game-001\.canasta”"
+    ):
+        store.rename(name, "With Ruth")
+
+    ((game,), _) = store.kept()
+    assert (game.given, game.busy) == ("With Ruth", False)
+
+
+def test_a_file_that_is_there_is_no_trouble(tmp_path: Path) -> None:
+    (tmp_path / "a.canasta").touch()
+    (tmp_path / "b.canasta").touch()
+
+    expect_game(tmp_path / "a.canasta")
+
+
+def test_where_no_game_lies_none_is_named_beside_a_missing_one(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").touch()
+
+    with pytest.raises(NoSuchFileError) as caught:
+        expect_game(tmp_path / "none.canasta")
+
+    assert str(caught.value) == f"There is no file “{tmp_path / 'none.canasta'}”."
+
+
+@pytest.mark.parametrize(("games", "more"), [(1, ""), (12, ""), (13, ", …")])
+def test_up_to_twelve_games_beside_a_missing_one_are_named(
+    tmp_path: Path, games: int, more: str
+) -> None:
+    beside = [f"{number:02}.canasta" for number in range(games)]
+    for name in beside:
+        (tmp_path / name).touch()
+
+    with pytest.raises(NoSuchFileError) as caught:
+        expect_game(tmp_path / "none.canasta")
+
+    assert str(caught.value) == (
+        f"There is no file “{tmp_path / 'none.canasta'}”. "
+        f"Games beside it: {', '.join(beside[:12])}{more}."
+    )

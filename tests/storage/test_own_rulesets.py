@@ -1,10 +1,14 @@
+import logging
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text import parse_ruleset, ruleset_text
+from canasta_qt.rules.fields import differing
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
+from canasta_qt.rules.text import changed, parse_ruleset, ruleset_text
+from canasta_qt.storage.atomic_file import GameLock
 from canasta_qt.storage.own_rulesets import (
     NamedRules,
     NameTakenError,
@@ -12,36 +16,14 @@ from canasta_qt.storage.own_rulesets import (
     all_rulesets,
     export,
     find,
+    format_rules,
     known_as,
     load,
     named,
 )
-from canasta_qt.storage.paths import NoSuchFileError, StorageError
+from canasta_qt.storage.paths import GameBusyError, StorageError
 from canasta_qt.wording.errors import error_sentence
-from tests.conftest import ExpectedLog
-
-SUNDAY = "samba(target_score=7000,take_unfrozen={pair},holding_penalty={7:3/1500})"
-
-
-def rules(name: str = "Sunday rules", text: str = SUNDAY, note: str = "") -> NamedRules:
-    return named(name, note, parse_ruleset(text))
-
-
-def written(folder: Path, text: str, name: str = "strange.toml") -> Path:
-    path = folder / name
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
-GOOD = """canasta_ruleset = 1
-name = "By hand"
-base = "classic_4"
-
-[differences]
-target_score = 3000
-pile_always_frozen = true
-hand_size = "13"
-"""
+from tests.storage.samples import GOOD, SUNDAY, rules, written
 
 
 def test_a_file_holds_a_name_a_base_and_only_the_differences() -> None:
@@ -106,6 +88,9 @@ def test_the_same_name_is_asked_about_and_nothing_is_lost() -> None:
         store.save(rules(" sunday  RULES ", "classic_4(hand_size=13)"))
 
     assert taken.value.name == "Sunday rules"
+    assert str(taken.value) == (
+        "There already is a ruleset “Sunday rules”: choose another name."
+    )
     assert first.path.read_text(encoding="utf-8") == before
 
 
@@ -153,12 +138,30 @@ def test_a_ruleset_brought_back_makes_room_for_the_one_that_has_its_name() -> No
     assert back.ruleset == rules().ruleset or back.ruleset.title == back.name
 
 
-def test_what_cannot_be_read_is_not_offered_again() -> None:
+def test_rulesets_of_one_name_are_numbered_as_they_are_brought_back() -> None:
+    store = RulesetStore()
+    for _ in range(3):
+        store.remove(store.save(rules()))
+
+    back = [store.bring_back(each).name for each in store.removed()]
+
+    assert back == ["Sunday rules", "Sunday rules (2)", "Sunday rules (3)"]
+
+
+def test_what_cannot_be_read_is_not_offered_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     store = RulesetStore()
     store.remove(store.save(rules()))
-    (store.folder / "removed" / "bad.toml").write_text("nonsense", encoding="utf-8")
+    written(store.folder / "removed", "name = 7", "bad.toml")
 
-    assert [each.name for each in store.removed()] == ["Sunday rules"]
+    with caplog.at_level(logging.INFO, "canasta.storage"):
+        assert [each.name for each in store.removed()] == ["Sunday rules"]
+
+    assert caplog.messages == [
+        "bad.toml cannot be brought back: "
+        "This is not a ruleset: the line “canasta_ruleset = 1” is missing."
+    ]
 
 
 def test_rules_go_out_and_come_in_as_a_file(tmp_path: Path) -> None:
@@ -190,68 +193,13 @@ def test_a_rule_that_there_is_no_more_is_read_and_dropped(tmp_path: Path) -> Non
     assert kept.ruleset == plain.ruleset
 
 
-@pytest.mark.parametrize(
-    ("change", "line", "reason"),
-    [
-        (("= 1\n", "= 2\n"), 1, "A newer version of Canasta wrote this"),
-        (("canasta_ruleset = 1\n", ""), 0, "“canasta_ruleset = 1” is missing"),
-        (('name = "By hand"', "name = By hand"), 2, "not valid TOML"),
-        (("3000", "1" * 5_000), 6, "A number of more than 100 digits is no value"),
-        (("3000", '"' + "1" * 5_000 + '"'), 6, "Allowed is none, or a whole number"),
-        (
-            ("3000", "[" * 300),
-            6,
-            "brackets or dots more than 32 deep. It is nested too deeply",
-        ),
-        (("3000", "[" + "1," * 100_001), 6, "This file has more than 100000 values."),
-        (("3000", "1" + " " * 8_000_000), 0, "This file has more than 8000000 bytes."),
-        (("target_score", "a." * 3_000 + "b"), 6, "brackets or dots more than 32 deep"),
-        (('name = "By hand"', "name = 7"), 2, "“name” must be text in quotes"),
-        (('name = "By hand"', 'name = " "'), 2, "A name needs 1 to 200 characters"),
-        (("classic_4", "clasic"), 3, "“clasic”. Choose one of these: classic_4"),
-        (("target_score", "goal"), 6, "No rule is called “goal”"),
-        (("3000", '"many"'), 6, "“many” is not a value of the rule “target_score”"),
-        (("3000", "[1]"), 6, "Allowed is none, or a whole number"),
-        (("3000", "3.5"), 6, "“3.5” is not a value of the rule “target_score”"),
-        (('"13"', '"40"'), 8, "nothing is left to draw when 4 players"),
-        (("[differences]", 'colour = "red"\n\n[differences]'), 5, "“colour”"),
-    ],
-)
-def test_a_file_that_is_no_ruleset_is_refused_with_line_and_reason(
-    tmp_path: Path, change: tuple[str, str], line: int, reason: str
-) -> None:
-    path = written(tmp_path, GOOD.replace(*change))
+def test_rules_of_no_game_of_ours_cannot_be_kept() -> None:
+    unknown = replace(rules().ruleset, id="mine")
 
-    with pytest.raises(StorageError) as refused:
-        load(path)
-
-    assert not isinstance(refused.value, NoSuchFileError)
-    assert (f", line {line}:" in str(refused.value)) == bool(line)
-    assert reason in str(refused.value)
-    assert path.exists()
-
-
-def test_a_file_that_is_only_too_much_says_which_limit_it_exceeds(
-    tmp_path: Path,
-) -> None:
-    path = written(tmp_path, GOOD.replace("3000", "[" + "1," * 100_001))
-
-    with pytest.raises(StorageError) as refused:
-        load(path)
-
-    said = error_sentence(refused.value)
-    assert said.endswith("line 6: This file has more than 100,000 values.")
-
-
-def test_a_wrong_value_is_told_as_it_is_written(tmp_path: Path) -> None:
-    path = written(tmp_path, GOOD.replace("3000", "true"))
-
-    with pytest.raises(StorageError) as refused:
-        load(path)
-
-    assert error_sentence(refused.value) == (
-        "“strange.toml”, line 6: “true” is not a value of the rule “target_score”."
-    )
+    with pytest.raises(ValueError, match="no preset is called 'mine'"):
+        named("Mine", "", unknown)
+    with pytest.raises(ValueError, match="no preset is called 'mine'"):
+        format_rules(NamedRules("Mine", "", unknown))
 
 
 def test_a_byte_order_mark_and_other_ends_of_lines_do_no_harm(tmp_path: Path) -> None:
@@ -269,43 +217,18 @@ def test_no_text_that_names_no_rules_does_more_than_say_so(text: str) -> None:
     assert len(str(refused.value)) < 900
 
 
-def test_no_text_at_all_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "picture.toml"
-    path.write_bytes(b'name = "x"\n\xff\xfe')
-
-    with pytest.raises(StorageError, match=r"line 2: This is not text"):
-        load(path)
-
-
-def test_a_damaged_file_in_the_store_is_set_aside_with_its_reason(
-    expected_log: ExpectedLog,
-) -> None:
-    expected_log("canasta.storage", "set aside")
+def test_one_program_at_a_time_writes_the_rulesets() -> None:
     store = RulesetStore()
-    store.save(rules())
-    written(store.folder, GOOD.replace("target_score", "goal"))
+    kept = store.save(rules())
+    other = GameLock(store.folder / "rulesets")
+    other.acquire()
 
-    own, (complaint,) = store.own()
+    for deed in (lambda: store.save(rules("B")), lambda: store.remove(kept)):
+        with pytest.raises(GameBusyError):
+            deed()
 
-    assert [each.name for each in own] == ["Sunday rules"]
-    assert "“strange.toml”, line 6: No rule is called “goal”" in str(complaint)
-    aside = store.folder / "set-aside"
-    assert 'name = "By hand"' in (aside / "strange.toml").read_text(encoding="utf-8")
-    assert "line 6" in (aside / "strange.reason.txt").read_text(encoding="utf-8")
-    assert store.own()[1] == []
-
-
-def test_a_newer_file_stays_for_the_newer_program() -> None:
-    store = RulesetStore()
-    path = written(store.folder, GOOD.replace("= 1\n", "= 9\n"), "By hand.toml")
-
-    own, (complaint,) = store.own()
-    kept = store.save(rules("By hand"))
-
-    assert own == []
-    assert "A newer version of Canasta wrote this" in str(complaint)
-    assert "= 9" in path.read_text(encoding="utf-8")
-    assert kept.path != path
+    other.release()
+    assert store.own() == ([kept], [])
 
 
 def test_the_list_of_games_has_presets_first_and_own_ones_after() -> None:
@@ -323,12 +246,14 @@ def test_rules_are_found_by_id_differences_name_and_file(tmp_path: Path) -> None
     RulesetStore().save(rules("classic_4"))
     RulesetStore().save(rules("Ours (new)"))
     path = written(tmp_path, GOOD)
+    letter = written(tmp_path, GOOD.replace("By hand", "By letter"), "letter.txt")
 
     assert find("classic_4") is ALL_RULESETS[0]
     assert ruleset_text(find("classic_2(hand_size=13)")) == "classic_2(hand_size=13)"
     assert find("own:classic_4").id == "samba"
     assert find("ours (NEW)").title == "Ours (new)"
     assert find(str(path)).title == "By hand"
+    assert find(str(letter)).title == "By letter"
 
 
 @pytest.mark.parametrize(
@@ -345,6 +270,32 @@ def test_what_is_not_there_is_said(text: str, reason: str) -> None:
         find(text)
 
 
+def test_of_differences_that_cannot_be_read_the_column_is_told() -> None:
+    with pytest.raises(StorageError) as refused:
+        find("classic_4(hand=1)")
+
+    assert error_sentence(refused.value) == (
+        "Column 11 of “classic_4(hand=1)” cannot be read."
+    )
+
+
+def test_own_rules_are_among_those_to_choose_from() -> None:
+    RulesetStore().save(rules())
+
+    with pytest.raises(StorageError, match=r"classic_4, .*, “Sunday rules”\.$"):
+        find("tarot")
+
+
+@pytest.mark.parametrize(
+    ("length", "shown"), [(200, "x" * 200), (201, "x" * 200 + "…")]
+)
+def test_a_name_that_nobody_knows_is_repeated_up_to_its_longest(
+    length: int, shown: str
+) -> None:
+    with pytest.raises(StorageError, match=f"^No ruleset is called “{shown}”"):
+        find("x" * length)
+
+
 def test_a_game_played_by_own_rules_gets_their_title_back() -> None:
     RulesetStore().save(rules())
 
@@ -357,13 +308,38 @@ def test_a_preset_keeps_its_title_whatever_it_was_kept_as() -> None:
 
     assert find("samba").title == "Samba"
     assert find("own:Mine").title == "Mine"
+    assert known_as(parse_ruleset("samba")).title == "Samba"
+
+
+def test_rules_of_a_game_that_is_none_of_ours_keep_their_title() -> None:
+    unknown = replace(parse_ruleset("samba"), id="mine", title="Mine")
+
+    assert known_as(unknown) is unknown
+
+
+def test_own_rules_lend_no_title_to_another_game_that_is_played_alike() -> None:
+    two, four = preset("classic_2"), preset("classic_4")
+    assert two is not None
+    assert four is not None
+    alike = changed(four, differing(parse_ruleset("classic_2(hand_size=13)"), four))
+    RulesetStore().save(named("Mine", "", alike))
+
+    assert known_as(alike).title == "Mine"
+    assert known_as(parse_ruleset("classic_2(hand_size=13)")).title == two.title
 
 
 @pytest.mark.parametrize(
-    ("note", "said"), [("As at home", "As at home."), ("Why not?", "Why not?")]
+    ("note", "said"),
+    [("As at home", "As at home."), ("Why not?", "Why not?"), ("", "Samba.")],
 )
 def test_a_note_is_a_sentence_in_the_list_of_games(note: str, said: str) -> None:
     kept = RulesetStore().save(rules(note=note))
 
     assert kept.ruleset.character == said
     assert load(kept.path).note == note
+
+
+def test_blanks_around_a_note_are_none_of_it() -> None:
+    kept = rules(note="  As at home.\n")
+
+    assert (kept.note, kept.ruleset.character) == ("As at home.", "As at home.")

@@ -1,12 +1,15 @@
+import errno
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import GameStore
-from canasta_qt.storage.paths import StorageError
+from canasta_qt.storage.paths import StorageError, reading_failed, writing_failed
+from canasta_qt.wording.errors import error_sentence
 
 
 def writes_all() -> bool:
@@ -21,6 +24,7 @@ def test_one_variable_gathers_everything_in_one_folder(canasta_home: Path) -> No
         paths.log_folder(),
         paths.games_folder(),
         paths.settings_file(),
+        paths.statistics_file(),
         paths.log_file(),
     )
 
@@ -59,11 +63,12 @@ def test_a_place_that_cannot_be_made_says_so(
         GameStore().new_slot()
 
 
+@pytest.mark.parametrize("right", [os.W_OK, os.X_OK], ids=["write", "enter"])
 def test_a_place_without_permission_says_so_whoever_asks(
-    canasta_home: Path, monkeypatch: pytest.MonkeyPatch
+    canasta_home: Path, monkeypatch: pytest.MonkeyPatch, right: int
 ) -> None:
     """Root may write everywhere, so the system's answer is given for it."""
-    monkeypatch.setattr(os, "access", lambda *_: False)
+    monkeypatch.setattr(os, "access", lambda _, asked: not asked & right)
 
     assert "You have no permission to write" in str(paths.unwritable())
     assert list(canasta_home.rglob("*.canasta")) == []
@@ -77,3 +82,89 @@ def test_a_place_that_may_not_be_written_says_so(canasta_home: Path) -> None:
             GameStore().new_slot()
     finally:
         (canasta_home / "data").chmod(0o700)
+
+
+def test_a_home_may_lie_where_no_folder_is_yet(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CANASTA_HOME", str(tmp_path / "stick" / "canasta"))
+
+    assert paths.unwritable() is None
+    assert paths.games_folder().is_dir()
+
+
+def test_a_home_named_from_here_stays_where_it_is_when_the_program_goes_elsewhere(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CANASTA_HOME", "here")
+
+    assert paths.home() == tmp_path / "here"
+
+
+def test_the_home_of_somebody_unknown_is_told_and_not_made_here(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    before = sorted(tmp_path.rglob("*"))
+    monkeypatch.setenv("CANASTA_HOME", "~nosuchuser/canasta")
+
+    said = str(paths.unwritable())
+
+    folder = Path("~nosuchuser", "canasta", "data")
+    assert said == f"“{folder}” could not be written: {os.strerror(errno.ENOENT)}."
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+def test_on_windows_a_place_is_named_once_and_without_an_author(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    import platformdirs
+    from platformdirs.windows import Windows
+
+    monkeypatch.delenv("CANASTA_HOME")
+    monkeypatch.setattr(platformdirs, "PlatformDirs", Windows)
+    monkeypatch.setattr("platformdirs.windows.get_win_folder", lambda _: str(tmp_path))
+
+    assert paths.place("data") == tmp_path / "canasta-qt"
+
+
+Failed = Callable[[Path, OSError], StorageError]
+
+
+@pytest.mark.parametrize(
+    ("failed", "deed"), [(writing_failed, "written"), (reading_failed, "read")]
+)
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (OSError(errno.EIO, "Input/output error"), "Input/output error"),
+        (OSError("the stick is gone"), "the stick is gone"),
+    ],
+    ids=["with a number", "without one"],
+)
+def test_what_failed_is_told_with_the_systems_reason_alone(
+    tmp_path: Path, failed: Failed, deed: str, error: OSError, reason: str
+) -> None:
+    said = error_sentence(failed(tmp_path, error))
+
+    assert said == f"“{tmp_path}” could not be {deed}: {reason}."
+
+
+def test_of_a_place_without_permission_the_player_hears_the_path(
+    tmp_path: Path,
+) -> None:
+    said = writing_failed(tmp_path, PermissionError(13, "Permission denied"))
+
+    assert error_sentence(said) == f"You have no permission to write “{tmp_path}”."
+    assert str(said).endswith(" Permission denied.")
+
+
+def test_of_a_full_disk_a_file_never_saved_promises_no_older_one(
+    tmp_path: Path,
+) -> None:
+    full = OSError(errno.ENOSPC, "No space left on device")
+
+    said = writing_failed(tmp_path / "new.canasta", full)
+
+    assert str(said) == "The disk is full: “new.canasta” was not saved."

@@ -1,7 +1,6 @@
 """Games that another program or another hand wrote."""
 
 import os
-import sys
 from pathlib import Path
 
 import pytest
@@ -9,12 +8,7 @@ import pytest
 from canasta_qt.storage.atomic_file import GameLock, is_busy
 from canasta_qt.storage.game_files import ENDED, GameStore, NewerGameError
 from canasta_qt.storage.paths import GameBusyError, StorageError
-from tests.storage.samples import record, text
-
-
-@pytest.fixture
-def store() -> GameStore:
-    return GameStore()
+from tests.storage.samples import keep, posix, record, text
 
 
 def test_a_game_of_a_newer_version_stays_and_is_played_after_an_update(
@@ -50,23 +44,9 @@ def test_a_byte_order_mark_and_other_ends_of_lines_do_no_harm(store: GameStore) 
     game.close()
 
 
-posix = pytest.mark.skipif(
-    sys.platform == "win32",
-    reason="Windows has no pipes among its files, no links without a right, and "
-    "removes no file that is open",
-)
-
-
-def keep(store: GameStore, **own: object) -> str:
-    game = store.new_slot()
-    game.save(text(None, **own))
-    game.close()
-    return game.name
-
-
 @posix
 def test_what_is_no_file_is_passed_over(store: GameStore) -> None:
-    name = keep(store)
+    name = keep(store, None)
     os.mkfifo(store.folder / "pipe.canasta")
     (store.folder / "folder.canasta").mkdir()
     (store.folder / "round.canasta").symlink_to("round.canasta")
@@ -107,14 +87,15 @@ def test_a_game_behind_a_link_stays_where_it_is(
 def test_a_removed_lock_file_does_not_let_a_game_be_opened_twice(
     store: GameStore,
 ) -> None:
-    name = keep(store)
+    name = keep(store, None)
     game, _ = store.open(name)
     for _ in range(2):
         GameLock(game.path).path.unlink(missing_ok=True)
 
         assert is_busy(game.path)
-        with pytest.raises(GameBusyError):
+        with pytest.raises(GameBusyError) as busy:
             GameStore().open(name)
+        assert str(busy.value) == f"The game “{name}” is open in another window."
 
         game.save(text((5, 5), None))
     game.close()
@@ -193,7 +174,7 @@ def test_a_folder_of_finished_games_that_may_not_be_used_is_told(
 def test_games_are_listed_where_nothing_can_be_locked(
     store: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    name = keep(store)
+    name = keep(store, None)
     lock = GameLock(store.folder / f"{name}.canasta")
     lock.path.write_text("1", encoding="utf-8")
 
@@ -202,4 +183,4 @@ def test_games_are_listed_where_nothing_can_be_locked(
 
     monkeypatch.setattr(os, "open", refuse)
 
-    assert [game.name for game in store.kept()[0]] == [name]
+    assert [(game.name, game.busy) for game in store.kept()[0]] == [(name, False)]

@@ -1,0 +1,271 @@
+"""A game that is over, or given up, is dated and put away, however full the disk."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, tzinfo
+from pathlib import Path
+from typing import Final, Self
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.game.autosave import Autosave
+from canasta_qt.notation.record import Record, parse_record
+from canasta_qt.statistics.update import ended_at
+from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, GameStore, OpenGame
+from tests.app.playing import Full, kept_text
+
+OPEN_SAVE: Final = OpenGame.save
+
+
+@pytest.mark.parametrize(
+    ("deed", "folder"), [("finish", FINISHED), ("give_up", GIVEN_UP)]
+)
+def test_a_game_that_is_over_leaves_the_list(
+    qtbot: QtBot, store: GameStore, record: Record, deed: str, folder: str
+) -> None:
+    autosave = Autosave(store)
+    autosave.begin()
+    autosave.on_saved(record)
+
+    with qtbot.waitSignal(autosave.games_changed):
+        getattr(autosave, deed)()
+
+    assert autosave.kept() == []
+    assert len(list((store.folder / folder).glob("*.canasta"))) == 1
+    autosave.on_saved(record)
+    assert list(store.folder.glob("*.canasta")) == [], "it is not written again"
+
+
+@pytest.mark.parametrize("folder", [FINISHED, GIVEN_UP])
+def test_a_game_that_is_over_says_when_that_was(
+    qtbot: QtBot, store: GameStore, record: Record, folder: str
+) -> None:
+    autosave = Autosave(store)
+    autosave.begin()
+    autosave.on_saved(record)
+    before = datetime.now(UTC).replace(microsecond=0)
+
+    with qtbot.waitSignal(autosave.retired):
+        autosave.finish() if folder == FINISHED else autosave.give_up()
+
+    (path,) = (store.folder / folder).iterdir()
+    over = parse_record(path.read_text(encoding="utf-8"))
+    ended = ended_at(over)
+    assert ended is not None
+    assert before <= ended <= datetime.now(UTC)
+    assert replace(over, own=record.own) == record
+
+
+def test_a_game_marked_by_its_review_still_says_when_it_was_over(
+    store: GameStore, record: Record
+) -> None:
+    autosave = Autosave(store)
+    autosave.begin()
+    autosave.on_saved(record)
+    autosave.finish()
+    (path,) = (store.folder / FINISHED).iterdir()
+    ended = ended_at(parse_record(path.read_text(encoding="utf-8")))
+
+    autosave.on_saved(replace(record, own={"_note": "marked"}))
+
+    marked = parse_record(path.read_text(encoding="utf-8"))
+    assert marked.own["_note"] == "marked"
+    assert ended_at(marked) == ended
+
+
+def test_a_game_opened_and_given_up_at_once_says_when_that_was(
+    store: GameStore, record: Record
+) -> None:
+    before = Autosave(store)
+    before.begin()
+    before.on_saved(record)
+    name = before.name
+    before.close()
+    autosave = Autosave(store)
+
+    autosave.open(name)
+    assert parse_record(autosave.text) == record
+    autosave.give_up()
+
+    (path,) = (store.folder / GIVEN_UP).iterdir()
+    over = parse_record(path.read_text(encoding="utf-8"))
+    assert ended_at(over) is not None
+    assert parse_record(autosave.text) == over, "a copy says it too"
+
+
+def test_the_next_game_has_nothing_of_the_one_that_is_over(
+    autosave: Autosave, store: GameStore, record: Record
+) -> None:
+    autosave.begin()
+    autosave.on_saved(record)
+    autosave.finish()
+    (path,) = (store.folder / FINISHED).iterdir()
+    over = path.read_bytes()
+
+    autosave.begin()
+    autosave.on_saved(replace(record, own={"_note": "the next"}))
+
+    assert path.read_bytes() == over
+    assert ended_at(kept_text(autosave, store)) is None
+
+
+def test_a_game_given_up_before_its_first_save_takes_nothing_of_another(
+    qtbot: QtBot, autosave: Autosave, store: GameStore, record: Record
+) -> None:
+    autosave.begin()
+    autosave.on_saved(record)
+    first = autosave.name
+
+    autosave.begin()
+    with qtbot.waitSignal(autosave.retired):
+        autosave.give_up()
+
+    assert list((store.folder / GIVEN_UP).iterdir()) == []
+    assert [game.name for game in autosave.kept()] == [first]
+
+
+def test_without_a_game_nothing_is_retired(qtbot: QtBot, autosave: Autosave) -> None:
+    with (
+        qtbot.assertNotEmitted(autosave.retired),
+        qtbot.assertNotEmitted(autosave.games_changed),
+    ):
+        autosave.finish()
+        autosave.give_up()
+
+
+@pytest.mark.parametrize("deed", ["finish", "give_up"])
+def test_a_game_that_cannot_be_retired_is_told_and_let_go(
+    autosave: Autosave,
+    store: GameStore,
+    record: Record,
+    said: list[str],
+    full: Full,
+    deed: str,
+) -> None:
+    autosave.begin()
+    autosave.on_saved(record)
+    name = autosave.name
+    full(GameStore, deed)
+    done: list[str] = []
+    autosave.retired.connect(lambda: done.append("retired"))
+    autosave.games_changed.connect(lambda: done.append("store changed"))
+
+    getattr(autosave, deed)()
+
+    assert said == ["The disk is full."]
+    assert sorted(done) == ["retired", "store changed"], "the table is free"
+    assert Autosave(store).kept() == [], "it is over, and put away at the next look"
+    assert (store.folder / GIVEN_UP / f"{name}.canasta").exists()
+
+
+def test_a_game_whose_end_cannot_be_written_is_over_all_the_same(
+    autosave: Autosave, store: GameStore, record: Record, said: list[str], full: Full
+) -> None:
+    autosave.begin()
+    autosave.on_saved(record)
+    full(OpenGame, "save")
+
+    autosave.finish()
+
+    (path,) = (store.folder / FINISHED).iterdir()
+    assert parse_record(path.read_text(encoding="utf-8")) == record
+    assert said == [], "the game itself is saved"
+    assert ended_at(parse_record(autosave.text)) is None
+
+
+@pytest.fixture
+def days(monkeypatch: pytest.MonkeyPatch) -> list[datetime]:
+    """Let every look at the clock come a day after the last one."""
+    seen: list[datetime] = []
+
+    class Clock(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Self:
+            moment = cls(2026, 1, 1 + len(seen), tzinfo=tz)
+            seen.append(moment)
+            return moment
+
+    monkeypatch.setattr("canasta_qt.app.game.autosave.datetime", Clock)
+    return seen
+
+
+def unsaved(autosave: Autosave, store: GameStore, record: Record, full: Full) -> Path:
+    """Play a game whose later saves find no room; return its file."""
+    autosave.begin()
+    autosave.on_saved(replace(record, rounds=()))
+    full(OpenGame, "save")
+    autosave.on_saved(record)
+    return store.folder / f"{autosave.name}.canasta"
+
+
+def test_a_game_over_whose_end_is_not_on_the_disk_waits_for_room(
+    autosave: Autosave,
+    store: GameStore,
+    record: Record,
+    full: Full,
+    monkeypatch: pytest.MonkeyPatch,
+    days: list[datetime],
+) -> None:
+    path = unsaved(autosave, store, record, full)
+
+    autosave.finish()
+    assert path.exists(), "what lies there is not over"
+    assert not (store.folder / FINISHED).exists()
+
+    monkeypatch.setattr(OpenGame, "save", OPEN_SAVE)
+    autosave.close()
+    assert autosave.name == ""
+    over = parse_record((store.folder / FINISHED / path.name).read_text("utf-8"))
+    assert over.rounds == record.rounds
+    assert ended_at(over) == days[0], "the moment of its end, not of its save"
+
+
+def test_a_game_given_up_leaves_the_list_even_if_its_end_is_not_on_the_disk(
+    autosave: Autosave, store: GameStore, record: Record, full: Full
+) -> None:
+    path = unsaved(autosave, store, record, full)
+
+    autosave.give_up()
+
+    assert autosave.name == ""
+    assert (store.folder / GIVEN_UP / path.name).exists()
+
+
+def test_a_game_without_a_place_that_is_given_up_gets_none_later(
+    autosave: Autosave,
+    store: GameStore,
+    record: Record,
+    full: Full,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    really = GameStore.new_slot
+    full(GameStore, "new_slot")
+    autosave.begin()
+    autosave.give_up()
+    monkeypatch.setattr(GameStore, "new_slot", really)
+
+    autosave.on_saved(record)
+
+    assert list(store.folder.iterdir()) == []
+
+
+def test_a_mark_that_cannot_be_written_is_told_after_an_end_that_could(
+    autosave: Autosave,
+    store: GameStore,
+    record: Record,
+    full: Full,
+    said: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    unsaved(autosave, store, record, full)
+    assert said == ["The disk is full."]
+    monkeypatch.setattr(OpenGame, "save", OPEN_SAVE)
+    autosave.finish()
+    (path,) = (store.folder / FINISHED).iterdir()
+    path.rename(store.folder / "elsewhere")
+    path.parent.rmdir()
+
+    autosave.on_saved(replace(record, own={"_note": "marked"}))
+
+    assert len(said) == 2
+    assert "could not be written" in said[1]

@@ -1,0 +1,303 @@
+"""Files of rulesets that cannot be used: refused with line and reason, or set aside."""
+
+import errno
+import logging
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.storage.own_rulesets import RulesetStore, all_rulesets, load
+from canasta_qt.storage.paths import NoSuchFileError, StorageError
+from canasta_qt.wording.errors import error_sentence
+from tests.conftest import ExpectedLog
+from tests.storage.samples import GOOD, rules, written
+
+
+@pytest.mark.parametrize(
+    ("change", "line", "reason"),
+    [
+        (("= 1\n", "= 2\n"), 1, "A newer version of Canasta wrote this"),
+        (("canasta_ruleset = 1\n", ""), 0, "“canasta_ruleset = 1” is missing"),
+        (("= 1\n", "= 0\n"), 1, "“canasta_ruleset = 1” is missing"),
+        (("= 1\n", "= true\n"), 1, "“canasta_ruleset = 1” is missing"),
+        (("= 1\n", '= "1"\n'), 1, "“canasta_ruleset = 1” is missing"),
+        (('name = "By hand"', "name = By hand"), 2, "not valid TOML"),
+        (("3000", "1" * 5_000), 6, "A number of more than 100 digits is no value"),
+        (("3000", '"' + "1" * 5_000 + '"'), 6, "Allowed is none, or a whole number"),
+        (
+            ("3000", "[" * 300),
+            6,
+            "brackets or dots more than 32 deep. It is nested too deeply",
+        ),
+        (("3000", "[" + "1," * 100_001), 6, "This file has more than 100000 values."),
+        (("3000", "1" + " " * 8_000_000), 0, "This file has more than 8000000 bytes."),
+        (("target_score", "a." * 3_000 + "b"), 6, "brackets or dots more than 32 deep"),
+        (('name = "By hand"', "name = 7"), 2, "“name” must be text in quotes"),
+        (('name = "By hand"', 'name = " "'), 2, "A name needs 1 to 200 characters"),
+        (("By hand", "x" * 201), 2, "A name needs 1 to 200 characters"),
+        (("classic_4", "clasic"), 3, "“clasic”. Choose one of these: classic_4"),
+        (("target_score", "goal"), 6, "No rule is called “goal”"),
+        (("3000", '"many"'), 6, "“many” is not a value of the rule “target_score”"),
+        (("3000", "[1]"), 6, "Allowed is none, or a whole number"),
+        (("3000", "3.5"), 6, "“3.5” is not a value of the rule “target_score”"),
+        (('"13"', '"40"'), 8, "nothing is left to draw when 4 players"),
+        (("[differences]", 'colour = "red"\n\n[differences]'), 5, "“colour”"),
+    ],
+)
+def test_a_file_that_is_no_ruleset_is_refused_with_line_and_reason(
+    tmp_path: Path, change: tuple[str, str], line: int, reason: str
+) -> None:
+    path = written(tmp_path, GOOD.replace(*change))
+
+    with pytest.raises(StorageError) as refused:
+        load(path)
+
+    assert not isinstance(refused.value, NoSuchFileError)
+    assert re.findall(r", line (-?\d+):", str(refused.value)) == [str(line)] * bool(
+        line
+    )
+    assert reason in str(refused.value)
+    assert path.exists()
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (("= 1\n", "= 2\n"), "line 1: {newer}"),
+        (
+            ('name = "By hand"', "name = By hand"),
+            "line 2: This file is not valid TOML.",
+        ),
+        (("3000", "true"), "line 6: “true” is not a value of the rule “target_score”."),
+    ],
+    ids=["newer", "no TOML", "no value"],
+)
+def test_the_player_hears_what_is_wrong_and_the_log_how_it_should_be(
+    tmp_path: Path, change: tuple[str, str], said: str
+) -> None:
+    with pytest.raises(StorageError) as refused:
+        load(written(tmp_path, GOOD.replace(*change)))
+
+    newer = "A newer version of Canasta wrote this file: update Canasta."
+    told = error_sentence(refused.value)
+    assert told == f"“strange.toml”, {said.format(newer=newer)}"
+    assert str(refused.value).startswith(f"{told} ")
+
+
+def test_of_two_conflicts_the_line_of_the_first_is_named(tmp_path: Path) -> None:
+    text = GOOD.replace('"13"', '"40"') + "draw_count = 0\n"
+
+    with pytest.raises(StorageError, match=r"line 9: .*draw_count.*deck_count"):
+        load(written(tmp_path, text))
+
+
+def test_a_conflict_of_rules_without_lines_of_their_own_has_no_line(
+    tmp_path: Path,
+) -> None:
+    head = GOOD.partition("[")[0]
+    path = written(tmp_path, f"{head}differences = {{ hand_size = 40 }}\n")
+
+    with pytest.raises(StorageError) as refused:
+        load(path)
+
+    assert str(refused.value).startswith("“strange.toml”: These rules do not go tog")
+
+
+def test_differences_that_are_no_table_are_refused(tmp_path: Path) -> None:
+    path = written(tmp_path, f"{GOOD.partition('[')[0]}differences = 3\n")
+
+    with pytest.raises(StorageError, match="line 5: “differences” must be a table"):
+        load(path)
+
+
+def test_a_file_that_is_only_too_much_says_which_limit_it_exceeds(
+    tmp_path: Path,
+) -> None:
+    path = written(tmp_path, GOOD.replace("3000", "[" + "1," * 100_001))
+
+    with pytest.raises(StorageError) as refused:
+        load(path)
+
+    said = error_sentence(refused.value)
+    assert said.endswith("line 6: This file has more than 100,000 values.")
+
+
+def test_no_text_at_all_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "picture.toml"
+    path.write_bytes(b'name = "x"\n\xff\xfe')
+
+    with pytest.raises(StorageError) as refused:
+        load(path)
+
+    assert error_sentence(refused.value) == (
+        "“picture.toml”, line 2: This is not text."
+    )
+
+
+def test_a_damaged_file_in_the_store_is_set_aside_with_its_reason(
+    expected_log: ExpectedLog,
+) -> None:
+    expected_log("canasta.storage", "set aside")
+    store = RulesetStore()
+    store.save(rules())
+    written(store.folder, GOOD.replace("target_score", "goal"))
+
+    own, (complaint,) = store.own()
+
+    assert [each.name for each in own] == ["Sunday rules"]
+    assert "“strange.toml”, line 6: No rule is called “goal”" in str(complaint)
+    aside = store.folder / "set-aside"
+    assert 'name = "By hand"' in (aside / "strange.toml").read_text(encoding="utf-8")
+    assert "line 6" in (aside / "strange.reason.txt").read_text(encoding="utf-8")
+    assert store.own()[1] == []
+
+
+def test_a_file_set_aside_gets_a_name_that_is_free_there(
+    expected_log: ExpectedLog,
+) -> None:
+    expected_log("canasta.storage", "^strange.toml was set aside as strange.toml: No r")
+    expected_log(
+        "canasta.storage", r"^strange.toml was set aside as strange \(2\).toml"
+    )
+    store = RulesetStore()
+    written(store.folder, GOOD.replace("target_score", "goal"))
+    store.own()
+    written(store.folder, GOOD.replace("target_score", "aim"))
+    (complaint,) = store.own()[1]
+
+    assert "The file is now “set-aside/strange (2).toml”." in str(complaint)
+    note = store.folder / "set-aside" / "strange (2).reason.txt"
+    assert "“aim”" in note.read_text(encoding="utf-8")
+
+
+Unreadable = Callable[[Path], None]
+
+
+@pytest.fixture
+def unreadable(monkeypatch: pytest.MonkeyPatch) -> Unreadable:
+    """Let the disk fail at one file."""
+    really = Path.open
+    bad: list[Path] = []
+
+    def opened(path: Path, *how: Any, **more: Any) -> Any:
+        if path in bad:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        return really(path, *how, **more)
+
+    monkeypatch.setattr(Path, "open", opened)
+    return bad.append
+
+
+def test_a_file_that_the_disk_does_not_give_is_told_and_stays(
+    unreadable: Unreadable,
+) -> None:
+    store = RulesetStore()
+    bad, good = store.save(rules("A")), store.save(rules("B"))
+    unreadable(bad.path)
+
+    own, (complaint,) = store.own()
+
+    assert own == [good]
+    assert "A.toml” could not be read: Input/output error." in str(complaint)
+    assert bad.path.exists()
+
+
+def test_the_name_of_a_file_that_the_disk_does_not_give_is_not_free(
+    unreadable: Unreadable,
+) -> None:
+    store = RulesetStore()
+    bad, good = store.save(rules("A")), store.save(rules("B"))
+    unreadable(bad.path)
+
+    assert store.named("B") == good, "another file is no obstacle"
+    assert store.named("C") is None
+    with pytest.raises(StorageError, match=r"A\.toml” could not be read"):
+        store.named("A")
+
+
+def test_rules_are_found_by_their_name_whatever_lies_under_the_usual_one(
+    unreadable: Unreadable,
+) -> None:
+    store = RulesetStore()
+    bad = store.save(rules("A"))
+    other = written(store.folder, GOOD.replace("By hand", "A"), "other.toml")
+    unreadable(bad.path)
+
+    found = store.named("A")
+
+    assert found is not None
+    assert found.path == other
+
+
+def test_a_file_removed_while_the_list_is_read_is_no_trouble(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store = RulesetStore()
+    gone, there = store.save(rules("A")), store.save(rules("B"))
+    really = Path.stat
+
+    def stat(path: Path, *, follow_symlinks: bool = True) -> os.stat_result:
+        if path == gone.path:
+            path.unlink(missing_ok=True)
+        return really(path, follow_symlinks=follow_symlinks)
+
+    monkeypatch.setattr(Path, "stat", stat)
+
+    assert store.own() == ([there], [])
+
+
+def test_a_damaged_file_that_cannot_be_moved_stays_and_the_log_says_why(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    store = RulesetStore()
+    path = written(store.folder, GOOD.replace("target_score", "goal"))
+    monkeypatch.setattr(Path, "rename", refuse)
+
+    with caplog.at_level(logging.INFO, "canasta.storage"):
+        _, (complaint,) = store.own()
+
+    assert str(complaint) == "“strange.toml”, line 6: No rule is called “goal”."
+    assert path.exists()
+    target = store.folder / "set-aside" / "strange.toml"
+    assert caplog.messages == [
+        "strange.toml without all that belongs to it: "
+        f"You have no permission to write “{target}”. Permission denied."
+    ]
+
+
+def test_where_own_rules_cannot_be_listed_the_presets_are_there(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    folder = RulesetStore().folder
+    monkeypatch.setattr(Path, "iterdir", refuse)
+
+    with caplog.at_level(logging.INFO, "canasta.storage"):
+        assert [each.ruleset for each in all_rulesets()] == list(ALL_RULESETS)
+
+    assert caplog.messages == [
+        f"no own rulesets: “{folder}” could not be read: Permission denied."
+    ]
+
+
+def test_a_newer_file_stays_for_the_newer_program() -> None:
+    store = RulesetStore()
+    path = written(store.folder, GOOD.replace("= 1\n", "= 9\n"), "By hand.toml")
+
+    own, (complaint,) = store.own()
+    kept = store.save(rules("By hand"))
+
+    assert own == []
+    assert "A newer version of Canasta wrote this" in str(complaint)
+    assert "= 9" in path.read_text(encoding="utf-8")
+    assert kept.path != path

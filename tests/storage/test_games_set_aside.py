@@ -1,0 +1,231 @@
+"""What is no game is set aside with its reason, and never overwrites anything."""
+
+import errno
+import logging
+import os
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.notation.record import NO_GAME, RecordError
+from canasta_qt.storage import game_files
+from canasta_qt.storage.atomic_file import is_busy
+from canasta_qt.storage.game_files import GameStore, read_record
+from canasta_qt.storage.paths import StorageError
+from canasta_qt.wording.errors import error_sentence
+from tests.conftest import ExpectedLog
+from tests.storage.samples import Broken, keep, names, text
+
+LONG = "1" * 5_000
+LINE = "too many digits (line 15, column 10)"
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "names no format"),
+        (text(None).encode()[:400], "not a Canasta game"),
+        (b"format = 1\n\xff\xfe", "no text (line 2, column 1)"),
+        (b"\x7fELF\x02\x01", "not a Canasta game"),
+        (text(None).replace("classic_4", "clasic_4").encode(), "ruleset"),
+        (text(None, hints=0).replace("_hints = 0", f"_hints = {LONG}").encode(), LINE),
+        (b"format = 1\n_a = " + b"[" * 99, "too deeply (line 2, column 38)"),
+        (b"format = 1\n" + b"_a." * 3_000 + b"b = 1", "too deeply (line 2, column"),
+        (b"\0" * 99, "not a Canasta game"),
+    ],
+    ids=[
+        "empty",
+        "cut off",
+        "no text",
+        "a program",
+        "another game",
+        "digits",
+        "brackets",
+        "dots",
+        "zeros",
+    ],
+)
+def test_a_file_that_is_no_game_is_set_aside_with_its_reason(
+    store: GameStore, content: bytes, reason: str, expected_log: ExpectedLog
+) -> None:
+    keep(store)
+    (store.folder / "broken.canasta").write_bytes(content)
+    expected_log("canasta.storage", "broken.canasta was set aside as broken-1.canasta")
+
+    kept, complaints = store.kept()
+
+    assert [game.name for game in kept] == ["game-001"]
+    assert [str(each) for each in complaints] == [
+        "The game “broken” cannot be read. "
+        "It is now “set-aside/broken-1.canasta”, with the reason beside it."
+    ]
+    aside = store.folder / "set-aside"
+    assert (aside / "broken-1.canasta").read_bytes() == content
+    told = (aside / "broken-1.reason.txt").read_text(encoding="utf-8")
+    assert reason in told
+    assert store.kept()[1] == []
+
+
+def test_files_set_aside_never_overwrite_each_other(
+    store: GameStore, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.storage", "set aside")
+    for content in (b"one", b"two", b"three"):
+        (store.folder / "broken.canasta").write_bytes(content)
+        store.kept()
+
+    aside = store.folder / "set-aside"
+    saved = [(aside / f"broken-{number}.canasta").read_bytes() for number in (1, 2, 3)]
+    assert saved == [b"one", b"two", b"three"]
+
+
+def test_opening_a_damaged_game_sets_it_aside_and_frees_its_name(
+    store: GameStore, expected_log: ExpectedLog
+) -> None:
+    (store.folder / "broken.canasta").write_bytes(b"one")
+    expected_log("canasta.storage", "set aside")
+
+    with pytest.raises(StorageError, match="“broken” cannot be read"):
+        store.open("broken")
+
+    assert list(store.folder.glob("*.*")) == []
+
+
+def test_a_damaged_game_open_elsewhere_stays_where_it_is(store: GameStore) -> None:
+    game = store.new_slot()
+    game.path.write_bytes(b"one")
+
+    _, complaints = GameStore().kept()
+
+    assert len(complaints) == 1
+    assert game.path.read_bytes() == b"one"
+    game.close()
+
+
+def test_a_game_that_cannot_be_replayed_is_set_aside_on_demand(
+    store: GameStore, expected_log: ExpectedLog
+) -> None:
+    name = keep(store, None)
+    game, _ = store.open(name)
+    expected_log("canasta.storage", "line 3: draw_first")
+
+    said = store.set_aside(game, RecordError("line 3: draw_first"))
+
+    assert "“set-aside/game-001-1.canasta”" in str(said)
+    assert names(store) == []
+
+
+def test_an_open_game_set_aside_is_closed(
+    store: GameStore, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.storage", "was set aside")
+    game = store.new_slot()
+    game.save(text(None))
+
+    said = store.set_aside(game, RecordError("the rules say no"))
+
+    assert "“set-aside/game-001-1.canasta”" in str(said)
+    assert not is_busy(game.path)
+    with pytest.raises(StorageError, match="is closed and cannot be saved"):
+        game.save(text(None))
+
+
+@pytest.mark.parametrize("taken", ["game-001-1.canasta", "game-001-1.reason.txt"])
+def test_nothing_set_aside_is_overwritten(
+    store: GameStore, expected_log: ExpectedLog, taken: str
+) -> None:
+    expected_log("canasta.storage", "was set aside")
+    folder = store.folder / "set-aside"
+    folder.mkdir()
+    (folder / taken).write_text("mine", encoding="utf-8")
+    game = store.new_slot()
+    game.save(text(None))
+
+    store.set_aside(game, RecordError("the rules say no"))
+
+    assert (folder / taken).read_text(encoding="utf-8") == "mine"
+    assert sorted(path.name for path in folder.iterdir()) == sorted(
+        (taken, "game-001-2.canasta", "game-001-2.reason.txt")
+    )
+
+
+def test_a_reason_that_cannot_be_written_is_told_and_the_game_stays(
+    store: GameStore, broken: Broken
+) -> None:
+    game = store.new_slot()
+    game.save(text(None))
+    broken(Path, "open")
+
+    with pytest.raises(StorageError, match=r"write “.*game-001-1\.reason\.txt”"):
+        store.set_aside(game, RecordError("the rules say no"))
+
+    assert game.path.exists()
+    assert list((store.folder / "set-aside").iterdir()) == []
+    game.close()
+
+
+def test_a_damaged_game_that_cannot_be_set_aside_stays_and_the_log_says_why(
+    store: GameStore, broken: Broken, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = store.folder / "broken.canasta"
+    path.write_bytes(b"one")
+    broken(Path, "touch")
+
+    with caplog.at_level(logging.INFO, "canasta.storage"):
+        _, (complaint,) = store.kept()
+
+    assert error_sentence(complaint) == (
+        f"“broken.canasta” cannot be opened. {NO_GAME}"
+    )
+    assert path.read_bytes() == b"one"
+    note = store.folder / "set-aside" / "broken-1.reason.txt"
+    assert caplog.messages == [
+        "broken.canasta stays where it is: "
+        f"You have no permission to write “{note}”. Permission denied."
+    ]
+
+
+def test_a_game_set_aside_keeps_its_reason_though_the_disk_fails_after_that(
+    store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: Path) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    game = store.new_slot()
+    game.save(text(None))
+    monkeypatch.setattr(game_files, "sync_folder", fail)
+
+    with pytest.raises(StorageError, match="could not be written"):
+        store.set_aside(game, RecordError("the rules say no"))
+
+    assert sorted(path.name for path in (store.folder / "set-aside").iterdir()) == [
+        "game-001-1.canasta",
+        "game-001-1.reason.txt",
+    ]
+
+
+def test_a_game_that_cannot_be_moved_aside_leaves_no_reason_there(
+    store: GameStore, broken: Broken
+) -> None:
+    game = store.new_slot()
+    game.save(text(None))
+    broken(Path, "rename")
+
+    with pytest.raises(StorageError, match="permission to write"):
+        store.set_aside(game, RecordError("the rules say no"))
+
+    assert game.path.exists()
+    assert list((store.folder / "set-aside").iterdir()) == []
+
+
+def test_of_a_file_that_is_no_text_the_player_hears_that_it_is_no_game(
+    tmp_path: Path,
+) -> None:
+    picture = tmp_path / "picture.canasta"
+    picture.write_bytes(b"\xff\xd8")
+
+    with pytest.raises(RecordError) as caught:
+        read_record(picture)
+
+    assert error_sentence(caught.value) == NO_GAME
+    assert "no text (line 1, column 1)" in str(caught.value)
