@@ -114,6 +114,10 @@ def test_a_removed_ruleset_is_off_the_list_and_still_there() -> None:
     assert load(target).name == "Sunday rules"
 
 
+def test_before_any_was_removed_no_ruleset_is_offered_again() -> None:
+    assert RulesetStore().removed() == []
+
+
 def test_a_removed_ruleset_is_brought_back_as_it_was() -> None:
     store = RulesetStore()
     kept = store.save(rules())

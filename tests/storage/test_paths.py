@@ -91,6 +91,7 @@ def test_a_home_may_lie_where_no_folder_is_yet(
 
     assert paths.unwritable() is None
     assert paths.games_folder().is_dir()
+    assert paths.unwritable() is None, "nor once everything is there"
 
 
 def test_a_home_named_from_here_stays_where_it_is_when_the_program_goes_elsewhere(
