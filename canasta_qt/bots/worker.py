@@ -1,7 +1,8 @@
 """One process in which all bots of a table think, so that no window ever waits.
 
 `ask` and `answers` return at once; the owner of the runner asks it for answers now and
-then.  Only the last question counts, but an answer to an older one may still arrive.
+then.  Only the last question counts, but an answer to an older one may still arrive,
+if that was not forgotten.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ class Runner(Protocol):
         ...
 
     def forget(self) -> None:
-        """Give up the present question, if there is one."""
+        """Give up what has been asked; no answer to it will be told."""
         ...
 
     def close(self) -> None:
@@ -138,6 +139,8 @@ class WorkerRunner:
         """When the question was asked, or one before it answered."""
         self._sent: deque[Question] = deque()
         """What the process has not answered yet."""
+        self._forgotten = 0
+        """How many of them, the first ones, nobody waits for any more."""
         self._heard_at = 0.0
         """When it was last known to be well, or began to think."""
 
@@ -162,6 +165,7 @@ class WorkerRunner:
         self._starts.append(now)
         self._is_ready, self._heard_at = False, now
         self._sent.clear()
+        self._forgotten = 0
         try:
             self._child = ChildProcess(serve, "canasta-bots")
         except OSError as error:
@@ -210,14 +214,15 @@ class WorkerRunner:
         if not self._sent:
             self._restart(f"says {NONSENSE}")
             return []
-        asked = self._sent.popleft()
+        asked, forgotten = self._sent.popleft(), self._forgotten
+        self._forgotten = max(0, forgotten - 1)
         reply = _read(cast("PlainAnswer", message), asked)
         if reply.trouble.startswith(NONSENSE):
             self._restart(f"says {NONSENSE}")
         self._since = self._heard_at
         if asked is self._question:
             self._question = None
-        return [reply]
+        return [] if forgotten else [reply]
 
     def _patience(self) -> float:
         """Seconds after which a process that says nothing is taken for dead."""
@@ -231,8 +236,8 @@ class WorkerRunner:
         return since + question.demand.seconds + GRACE
 
     def forget(self) -> None:
-        """Drop the question."""
-        self._question = None
+        """Drop what has been asked: another game counts its decisions anew."""
+        self._question, self._forgotten = None, len(self._sent)
 
     def close(self) -> None:
         """End the process."""

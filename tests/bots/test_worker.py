@@ -173,14 +173,24 @@ def test_a_late_failure_bears_its_own_number_too(
     assert reply.trouble == ""
 
 
-def test_the_answer_to_a_forgotten_question_is_late(runner: WorkerRunner) -> None:
+def test_the_answer_to_a_forgotten_question_is_never_told(runner: WorkerRunner) -> None:
+    """Another game counts its decisions anew, so the number does not tell them apart.
+
+    A new game that was begun while a bot thought got the move of the one before.
+    """
     ready(runner)
-    runner.ask(Question(2, "standard", 0, first_view()))
+    views = [view_of(each) for each in moments("classic_4", range(1), every=1)]
+    chosen = [LEVELS["standard"].decide(view, 0, 0).action for view in views]
+    other = next(n for n, action in enumerate(chosen) if action != chosen[0])
+    runner.ask(Question(2, "standard", 0, views[0]))
     runner.forget()
     assert runner.answers() == []
 
-    runner.ask(Question(3, "standard", 0, first_view()))
-    assert [waited(runner).decision, waited(runner).decision] == [2, 3]
+    runner.ask(Question(2, "standard", 0, views[other]))
+
+    assert waited(runner).action == chosen[other]
+    runner.ask(Question(3, "standard", 0, views[0]))
+    assert waited(runner).decision == 3
 
 
 def test_what_is_forgotten_before_the_process_is_ready_is_not_asked(
