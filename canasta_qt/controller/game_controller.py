@@ -137,14 +137,12 @@ class GameController(QObject):
             self.saved.emit(session.record)
             self.on_settled()
         else:
-            self._was_settled = True
             self.table_started.emit(session.seats.names, session.reader)
             self._tell(session.start())
 
     def _show_all(self) -> None:
         """Show the game as the one who looks at it now may see it."""
         session = self._game()
-        self._forget_gestures()
         self.table_started.emit(session.seats.names, session.reader)
         self.show_again()
 
@@ -163,7 +161,6 @@ class GameController(QObject):
 
     def come_back(self, left: AtTable) -> None:
         """Put a game on the table again as it was left, and go on with it."""
-        self.stop()
         self.session, self.is_paused = left.session, left.is_paused
         self._was_settled, self._steps = left.is_told, False
         self._show_all()
@@ -176,6 +173,7 @@ class GameController(QObject):
         """Leave the table: no bot is waited for, nothing is offered any more."""
         self._runner.forget()
         self.session = None
+        self._was_settled = True
         self._forget_gestures()
 
     @property
@@ -357,10 +355,10 @@ class GameController(QObject):
 
     def on_settled(self) -> None:
         """Go on once the table shows the last change: a bot, or the end of a round."""
-        if self.session is None or self._was_settled:
+        if self._was_settled:
             return
         self._was_settled = True
-        session = self.session
+        session = self._game()
         self._cover()
         if session.over:
             self._finish()

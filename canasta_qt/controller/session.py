@@ -224,9 +224,7 @@ class Session:
 
     def view(self) -> Observation:
         """The game as it is shown: no hand but that of the reader is seen."""
-        if self.is_open or self.reader != NOBODY:
-            return self.observe(self.seats.viewer)
-        return self._looked(NOBODY)
+        return self.observe(self.seats.viewer if self.is_open else self.reader)
 
     def cover(self) -> bool:
         """Hide the hand from the next person; return whether there is one to hide.
@@ -244,7 +242,6 @@ class Session:
         assert seat is not None, "somebody decides"
         self.seats = replace(self.seats, viewer=seat)
         self.is_covered = False
-        self._observed.pop(NOBODY, None)
 
     def hand_over(self, seat: int, player: str) -> None:
         """Let somebody else decide for a seat from here on."""
@@ -463,23 +460,20 @@ class Session:
         return bot_seed(self.record.deal, len(rounds), seat, step)
 
     def observe(self, seat: int) -> Observation:
-        """Return what a seat may know now, with this round's events as it saw them.
+        """Return what a seat, or `NOBODY`, may know now, with this round's events.
 
         It is masked once for each decision; nobody changes an observation.
         """
-        return self._looked(seat)
-
-    def _looked(self, seat: int) -> Observation:
-        decision, observation = self._observed.get(seat, (-1, None))
-        if observation is None or decision != self.decision:
+        seen = self._observed.get(seat)
+        if seen is None or seen[0] != self.decision:
             history = tuple(self.history)
             observation = (
                 look_on(self.position, self.seats.viewer, history)
                 if seat == NOBODY
                 else observe(self.position, seat, history)
             )
-            self._observed[seat] = self.decision, observation
-        return observation
+            seen = self._observed[seat] = self.decision, observation
+        return seen[1]
 
     def sheet(self) -> ScoreSheet:
         """The count of the finished round."""
