@@ -11,6 +11,8 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.session import Seats, Session
+from canasta_qt.gestures import Moment
+from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from tests.controller.letting_go import cards
 from tests.positions import filled
@@ -19,6 +21,8 @@ from tests.rulebook.dealing import natural
 PEOPLE = ("human", *("nobody",) * 3)
 """One looks at the table; nobody answers for the others."""
 BOTS = ("bot:standard",) * 4
+ONE = ("human", *BOTS[1:])
+TWO = ("human", "bot:standard", "human", "bot:standard")
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 SIGNALS = (
     "table_started", "shown", "advanced", "targets_changed", "draft_changed",
@@ -46,12 +50,18 @@ class Asked(InProcessRunner):
         self.questions: list[tuple[int, str, int]] = []
         self.seeds: list[int] = []
         self.players: list[str] = []
+        self.waiting: int | None = None
+        """The decision that is waited for."""
 
     def ask(self, question: Question) -> None:
+        self.waiting = question.decision
         self.seeds.append(question.seed)
         self.players.append(question.player)
         seat = question.observation.seat
         self.questions.append((question.decision, question.level, seat))
+
+    def forget(self) -> None:
+        self.waiting = None
 
 
 class Table:
@@ -93,3 +103,20 @@ class Table:
 
     def command(self, command: Command, text: str = "") -> None:
         self.controller.on_commanded(command, cards(text))
+
+
+def moment(table: Table) -> Moment:
+    (now,) = table.told("what_now_changed")
+    return Moment(now.moment)
+
+
+def offered(table: Table) -> list[Command]:
+    (now,) = table.told("what_now_changed")
+    return [offer.command for offer in now.offers]
+
+
+def bots_turn(table: Table, *played: str) -> None:
+    """Let bots do that, one action after the other, and the table show it."""
+    for action in played:
+        table.controller.on_bot_chose(table.session.decision, parse_action(action))
+        table.controller.on_settled()

@@ -95,14 +95,14 @@ LIFTING = (
 )
 
 
-def dealt(rules: str) -> Table:
-    """A new game at which the seat at the bottom decides first."""
+def dealt(rules: str, *, first: bool = True) -> Table:
+    """A new game at which the seat at the bottom decides first, or another one."""
     seats = Seats(NAMES, PEOPLE)
     for seed in range(50):
         table = Table()
         table.session = Session(parse_ruleset(rules), seats, Random(seed))
         table.controller.begin(table.session)
-        if actor(table.session.position) == 0:
+        if (actor(table.session.position) == 0) is first:
             return table
     raise AssertionError
 
@@ -141,6 +141,32 @@ def test_a_lift_is_asked_for_and_made_near_the_number_aimed_at(qtbot: QtBot) -> 
     assert 85 <= int(line.removeprefix("0: lift ")) <= 115
     table.controller.on_lifted(100)
     assert len(table.lines()) == 1
+
+
+@pytest.mark.parametrize("rules", [KEEPING, LIFTING])
+def test_what_another_one_chooses_is_not_asked_here(qtbot: QtBot, rules: str) -> None:
+    del qtbot
+    table = dealt(rules, first=False)
+    assert table.controller.prompt is None
+    table.names()
+
+    table.controller.on_lifted(100)
+    table.controller.on_choice_made(0)
+
+    assert table.names() == []
+
+
+@pytest.mark.parametrize("rules", [KEEPING, LIFTING])
+def test_a_question_that_is_not_answered_stays(qtbot: QtBot, rules: str) -> None:
+    del qtbot
+    table = dealt(rules)
+    prompt = table.controller.prompt
+    table.names()
+
+    table.controller.on_choice_made(-1)
+
+    assert table.names() == []
+    assert table.controller.prompt is prompt
 
 
 def test_nothing_is_lifted_in_play_and_no_packet_is_kept(qtbot: QtBot) -> None:

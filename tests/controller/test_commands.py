@@ -9,7 +9,8 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.gestures.draft import EMPTY
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Moment, Place, PromptKind, Spot
+from canasta_qt.gestures import Moment, NoUndo, Place, PromptKind, Spot
+from canasta_qt.notation.record import AIDS
 from tests.controller.heard import (
     BOTS,
     DRAW,
@@ -71,6 +72,7 @@ def test_a_table_without_a_game_hears_nothing(qtbot: QtBot) -> None:
     table.controller.on_dropped((), Spot(Place.STOCK), HAND)
     table.controller.on_selection_changed(cards("Kc"))
     table.controller.on_rank_added(0, cards("4c"))
+    table.controller.count_aid()
     table.command(Command.DRAW)
 
     assert table.names() == []
@@ -96,6 +98,107 @@ def test_who_leaves_the_table_leaves_nothing_lit_or_asked(qtbot: QtBot) -> None:
     )
     assert table.told("targets_changed") == ((),)
     assert table.names() == ["targets_changed", "draft_changed"]
+
+
+def test_a_table_that_is_left_while_cards_fly_goes_on_with_nothing(
+    qtbot: QtBot,
+) -> None:
+    del qtbot
+    table = Table(PLAY)
+    table.command(Command.DISCARD, "4c")
+    table.controller.stop()
+    table.names()
+
+    table.controller.on_settled()
+
+    assert table.names() == []
+
+
+@pytest.mark.parametrize("is_dropped", [False, True])
+def test_the_cards_that_were_tried_are_known_while_it_is_refused(
+    qtbot: QtBot, *, is_dropped: bool
+) -> None:
+    """Who explains a refusal asks for them."""
+    del qtbot
+    table = Table(PLAY)
+    controller = table.controller
+    tried: list[object] = []
+    controller.refused.connect(lambda *_: tried.append(controller.tried))
+
+    if is_dropped:
+        controller.on_dropped(cards("KcQc"), HAND, NEW)
+    else:
+        table.command(Command.MELD, "KcQc")
+
+    assert tried == [cards("KcQc")]
+    assert controller.tried == ()
+
+
+def test_places_are_dark_and_nothing_is_selected_while_cards_fly(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY)
+    controller = table.controller
+    controller.on_selection_changed(cards("4c"))
+    controller.on_picked_up(cards("4c"), HAND)
+    chosen: list[object] = []
+    controller.advanced.connect(lambda *_: chosen.append(controller.chosen))
+    table.names()
+
+    table.command(Command.DISCARD, "4c")
+
+    assert chosen == [()]
+    assert table.told("targets_changed") == ((),)
+    assert table.names()[:3] == ["targets_changed", "saved", "advanced"]
+
+
+def test_every_look_at_what_is_out_is_counted_and_saved(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY)
+    for count in (1, 2):
+        table.controller.count_aid()
+        (record,) = table.told("saved")
+        assert record.own[AIDS] == count
+
+
+def test_what_is_taken_back_is_told_and_saved(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY)
+    table.command(Command.MELD, "KcKdKh")
+    happened, _ = table.told("advanced")
+    undone: list[object] = []
+    table.controller.undone.connect(lambda *told: undone.extend(told))
+    table.controller.on_selection_changed(cards("Qc"))
+
+    table.command(Command.UNDO)
+
+    assert undone == [happened, table.controller.observation]
+    assert table.told("saved") == (table.session.record,)
+    assert table.lines() == []
+    assert table.controller.chosen == ()
+    assert table.names()[-1] == "what_now_changed"
+
+
+def test_what_cannot_be_taken_back_is_refused(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(DRAW.format("KcKd"))
+    table.command(Command.DRAW)
+    table.names()
+
+    table.command(Command.UNDO)
+
+    assert table.told("refused")[0].kind is NoUndo.DRAWN
+    assert table.names() == ["refused"]
+
+
+def test_what_lies_ready_is_taken_back_before_what_was_played(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(UNOPENED)
+    table.command(Command.MELD, "KcKdKh")
+    table.command(Command.MELD, "QcQdQh")
+
+    table.command(Command.UNDO)
+
+    assert table.controller.draft.cards == cards("KcKdKh")
 
 
 def test_an_end_is_told_with_its_count_once_the_table_rests(qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""Who sits where: a seat handed over, bots watched, several people at one machine."""
+"""Who sits where: a seat handed over and taken back, bots watched."""
 
 from dataclasses import replace
 from random import Random
@@ -10,36 +10,21 @@ from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import CardsDrawn
-from canasta_qt.engine.state.position import actor
-from canasta_qt.gestures import Moment, NoUndo, PromptKind
+from canasta_qt.gestures import Moment, NoUndo
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.handing_over import marks, sitting, stood_in
 from canasta_qt.notation.record import format_record, parse_record
-from tests.controller.heard import BOTS, DRAW, PLAY, Table
-from tests.rulebook.dealing import natural
-
-ONE = ("human", *BOTS[1:])
-TWO = ("human", "bot:standard", "human", "bot:standard")
-PARTNERS_ANSWER = PLAY.replace("[9c9d9h]", natural("J")).replace(
-    "KcKdKh9sQcQd4c", "Js5c"
+from tests.controller.heard import (
+    BOTS,
+    ONE,
+    PLAY,
+    TWO,
+    Table,
+    bots_turn,
+    moment,
+    offered,
 )
-
-
-def moment(table: Table) -> Moment:
-    (now,) = table.told("what_now_changed")
-    return Moment(now.moment)
-
-
-def passed(table: Table) -> int | None:
-    """The seat of the person to whom the machine is to be passed now."""
-    (now,) = table.told("what_now_changed")
-    return now.seat if now.moment is Moment.PASS else None
-
-
-def offered(table: Table) -> list[Command]:
-    (now,) = table.told("what_now_changed")
-    return [offer.command for offer in now.offers]
-
+from tests.controller.letting_go import cards
 
 # A seat handed over
 
@@ -118,6 +103,44 @@ def test_handed_over_and_taken_back_before_anything_happened_leaves_no_trace(
     assert table.session.record == before
 
 
+def test_the_seats_that_may_be_taken_back_are_those_of_people(qtbot: QtBot) -> None:
+    """The window lists them by name."""
+    del qtbot
+    session = Table(PLAY, TWO).session
+    assert session.handed_over == []
+
+    session.hand_over(2, "bot:expert")
+    assert session.handed_over == [2]
+    session.hand_over(0, "bot:expert")
+    assert session.handed_over == [0, 2]
+    session.hand_over(2, "human")
+    assert session.handed_over == [0]
+
+
+def test_a_bot_is_asked_at_once_for_the_seat_it_gets(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY, ONE)
+
+    table.controller.hand_over("expert")
+    assert table.bots.waiting == table.session.decision
+    table.controller.hand_over(None)
+
+    assert table.bots.waiting is None
+
+
+def test_a_seat_handed_over_is_saved_and_told(qtbot: QtBot) -> None:
+    """Menus offer to take it back."""
+    del qtbot
+    table = Table(PLAY, ONE)
+    told: list[list[int]] = []
+    table.controller.handed_over.connect(lambda: told.append(table.session.handed_over))
+
+    table.controller.hand_over("expert")
+
+    assert told == [[0]]
+    assert table.told("saved") == (table.session.record,)
+
+
 def test_what_the_bot_did_is_not_undone(qtbot: QtBot) -> None:
     del qtbot
     table = Table(PLAY, ONE)
@@ -131,6 +154,20 @@ def test_what_the_bot_did_is_not_undone(qtbot: QtBot) -> None:
 
     assert refused is not None
     assert refused.kind == NoUndo.NOTHING
+
+
+def test_what_the_player_does_in_a_seat_taken_back_is_undone(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY, ONE)
+    table.controller.hand_over("expert")
+    table.controller.on_bot_chose(table.session.decision, parse_action("meld m0+9s"))
+    table.command(Command.TAKE_SEAT)
+
+    table.command(Command.MELD, "KcKdKh")
+    assert table.session.undo_refusal() is None
+    table.session.undo()
+
+    assert table.lines() == ["0: meld m0+9s"]
 
 
 @pytest.mark.parametrize(
@@ -184,143 +221,37 @@ def test_who_watches_bots_sees_no_hand_unless_asked_for(qtbot: QtBot) -> None:
     assert table.controller.observation.hand == []
 
 
-# Several people
-
-
-def test_hands_are_covered_until_the_next_person_says_so(qtbot: QtBot) -> None:
+def test_who_looks_into_all_hands_sees_what_the_bottom_one_draws(qtbot: QtBot) -> None:
     del qtbot
-    table = Table(PLAY, TWO)
-    assert table.session.is_covered
-    assert passed(table) == 0
-    assert moment(table) is Moment.PASS
-    table.command(Command.DISCARD, "4c")
-    assert table.lines() == [], "nothing is played from under the cover"
+    table = Table(PLAY, BOTS)
+    drawn = CardsDrawn(0, cards("4c"))
+    assert table.session.seen([drawn]) == (CardsDrawn(0, (UNKNOWN,)),)
 
-    table.command(Command.UNCOVER)
+    table.command(Command.HANDS)
 
-    assert table.told("table_started")[1] == 0
-    assert len(table.controller.observation.hand) == 7
-    assert moment(table) is Moment.PLAY
+    assert len(table.told("shown")[0].hand) == 7
+    assert table.session.seen([drawn]) == (drawn,)
 
 
-def test_who_has_played_is_covered_and_the_table_turns_to_the_next(
-    qtbot: QtBot,
-) -> None:
+def test_a_step_asked_for_while_bots_play_makes_them_wait(qtbot: QtBot) -> None:
+    """The bot that is thinking is no longer waited for."""
     del qtbot
-    table = Table(PLAY.replace("/(11)", "/5s5h", 1), TWO)
-    table.command(Command.UNCOVER)
-    table.command(Command.DISCARD, "4c")
-    table.controller.on_settled()
-    assert table.session.is_covered
-    assert table.controller.observation.hand == []
-    assert table.bots.questions[-1][2] == 1, "a bot plays meanwhile"
+    table = Table(PLAY, BOTS)
 
-    table.controller.on_bot_chose(table.session.decision, parse_action("draw"))
-    (events, observation) = table.told("advanced")
-    assert events == (CardsDrawn(1, (UNKNOWN,)),)
-    assert observation.blind
-    table.controller.on_settled()
-    table.controller.on_bot_chose(table.session.decision, parse_action("discard 5s"))
-    table.controller.on_settled()
-    assert passed(table) == 2
+    table.command(Command.STEP)
 
-    table.command(Command.UNCOVER)
-
-    assert actor(table.session.position) == table.session.seats.viewer == 2
-    assert table.told("table_started")[1] == 2
+    assert moment(table) is Moment.PAUSED
+    assert table.bots.waiting is None
+    table.command(Command.PAUSE)
+    assert table.bots.waiting == table.session.decision
 
 
-SHORT = PLAY.replace("/(11)", "/5s5h", 1).replace("/(11)", "/6s6h7d8d", 1)
-"""With a hand for the bot that is next, and for the person after it."""
-
-
-def bots_turn(table: Table, *played: str) -> None:
-    """Let bots do that, one action after the other, and the table show it."""
-    for action in played:
-        table.controller.on_bot_chose(table.session.decision, parse_action(action))
-        table.controller.on_settled()
-
-
-def test_whoever_is_left_alone_with_bots_passes_the_machine_to_nobody(
-    qtbot: QtBot,
-) -> None:
-    """Issue 11: the one person left was asked to pass it on every turn."""
+def test_one_step_is_one_action(qtbot: QtBot) -> None:
     del qtbot
-    table = Table(SHORT, TWO)
-    table.command(Command.UNCOVER)
-    table.controller.hand_over("expert")
-    bots_turn(table, "discard 4c", "draw", "discard 5s")
-    assert passed(table) == 2, "the hand on the table was another one"
-    table.command(Command.UNCOVER)
+    table = Table(PLAY, BOTS)
+    table.command(Command.PAUSE)
 
-    table.command(Command.DRAW)
-    table.controller.on_settled()
-    table.command(Command.DISCARD, "6s")
-    table.controller.on_settled()
-
-    assert not table.session.is_covered
-    assert table.session.reader == 2
-    assert table.bots.questions[-1][2] == 3
-
-
-def test_a_seat_taken_back_in_its_turn_waits_for_its_person(qtbot: QtBot) -> None:
-    del qtbot
-    table = Table(SHORT, TWO)
-    table.command(Command.UNCOVER)
-    table.controller.hand_over("expert")
+    table.command(Command.STEP)
     bots_turn(table, "discard 4c")
-    assert table.session.is_covered
-    table.controller.hand_over("expert", 2)
-    bots_turn(table, "draw", "discard 5s")
 
-    table.controller.hand_over(None, 2)
-    assert passed(table) == 2
-    table.controller.hand_over(None, 0)
-    assert passed(table) == 2
-
-    table.command(Command.UNCOVER)
-    assert table.session.people == [0, 2]
-    assert table.session.reader == 2
-
-
-def test_the_one_person_left_goes_on_with_a_shared_game_uncovered(qtbot: QtBot) -> None:
-    del qtbot
-    table = Table("", TWO)
-    table.session.start()
-    table.controller.session = table.session
-    table.controller.hand_over("beginner", 0)
-
-    again = Session.resume(table.session.record, Random(1))
-
-    assert not again.is_covered
-    assert again.reader == 2
-
-
-def test_a_partner_at_the_same_machine_is_asked_behind_the_cover(qtbot: QtBot) -> None:
-    del qtbot
-    table = Table(PARTNERS_ANSWER, TWO)
-    table.command(Command.UNCOVER)
-    table.command(Command.ASK)
-    assert table.controller.prompt is None, "the one who asks is not asked"
-    table.controller.on_settled()
-    assert passed(table) == 2
-
-    table.command(Command.UNCOVER)
-    (prompt,) = table.told("prompt_changed")
-    assert prompt.kind is PromptKind.ANSWER_PARTNER
-    table.command(Command.NO)
-    table.controller.on_settled()
-
-    assert passed(table) == 0
-    assert table.told("prompt_changed") == (None,)
-
-
-def test_one_person_alone_is_never_covered(qtbot: QtBot) -> None:
-    del qtbot
-    table = Table(DRAW.format("KcKd"), ONE)
-
-    table.command(Command.DRAW)
-    table.controller.on_settled()
-
-    assert not table.session.is_covered
-    assert table.told("table_started")[1] == 0
+    assert len(table.bots.questions) == 2, "before the pause, and the step"

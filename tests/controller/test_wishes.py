@@ -1,5 +1,6 @@
 """What a player wishes of a partner: who hears it, and how long it holds."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -9,15 +10,15 @@ from canasta_qt.bots.messages import Question
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
+from canasta_qt.controller.practice_session import laid
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.rounds import start_game
 from canasta_qt.notation.record import DAY, format_record, parse_record
 from canasta_qt.notation.wishes import WISHES, Request, offered, wishes_of
 from canasta_qt.overrides import override
 from canasta_qt.rules.text import parse_ruleset
-from tests.controller.heard import BOTS, PLAY, Asked, Table
+from tests.controller.heard import BOTS, ONE, OVER, PLAY, Asked, Table
 
-ONE = ("human", *BOTS[1:])
 OUT, WAIT, FREEZE = Request
 
 
@@ -70,6 +71,38 @@ def test_the_answer_to_what_was_asked_before_is_dropped(qtbot: QtBot) -> None:
     table.controller.ask_next()
 
     assert table.keeping.kept[-1].decision == session.decision != before
+
+
+def test_no_number_of_a_decision_comes_again(qtbot: QtBot) -> None:
+    """An answer to what was asked long before would be taken for the right one."""
+    del qtbot
+    table = Table(PLAY, ONE)
+    session = table.session
+    changes: list[Callable[[], object]] = [
+        lambda: table.command(Command.MELD, "KcKdKh"),
+        lambda: session.wish(2, OUT, is_on=True),
+        lambda: session.wish(2, OUT, is_on=False),
+        lambda: table.controller.hand_over("expert"),
+        lambda: table.controller.hand_over(None),
+        lambda: table.command(Command.MELD, "9s"),
+        lambda: table.command(Command.UNDO),
+    ]
+    numbers = [session.decision]
+    for change in changes:
+        change()
+        numbers.append(session.decision)
+
+    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+
+
+def test_who_is_told_again_what_cost_too_much_says_so_again(qtbot: QtBot) -> None:
+    del qtbot
+    session = Noted().session
+    session.declined |= {(2, WAIT), (2, FREEZE)}
+
+    session.wish(2, WAIT, is_on=True)
+
+    assert session.declined == {(2, FREEZE)}
 
 
 def test_of_going_out_and_waiting_the_later_holds(qtbot: QtBot) -> None:
@@ -133,6 +166,9 @@ def test_who_has_no_bot_for_a_partner_tells_nobody(qtbot: QtBot) -> None:
     session = Noted().session
     session.record = replace(session.record, own={DAY: "2026-11-23"})
     assert session.partner is None, "everybody has the same bots that day"
+    practised = laid(session.position, 0, "bot:standard")
+    assert practised.partner is None
+    assert Table(OVER, ONE).session.partner is None, "the round is over"
 
 
 @pytest.mark.parametrize(

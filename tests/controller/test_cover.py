@@ -1,0 +1,331 @@
+"""Several people at one machine: whose hand lies open, and what is covered."""
+
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.cards import UNKNOWN
+from canasta_qt.commands import Command
+from canasta_qt.controller.session import Session
+from canasta_qt.engine.state.events import CardsDrawn
+from canasta_qt.engine.state.observation import NOBODY
+from canasta_qt.engine.state.position import actor
+from canasta_qt.gestures import Moment, Offer, PromptKind
+from canasta_qt.notation.actions import parse_action
+from tests.controller.heard import (
+    BOTS,
+    DRAW,
+    ONE,
+    OVER,
+    PLAY,
+    TWO,
+    Table,
+    bots_turn,
+    moment,
+    offered,
+)
+from tests.controller.letting_go import HAND, PILE, cards
+from tests.rulebook.dealing import natural
+
+LAST_TWO = ("bot:standard", "bot:standard", "human", "human")
+PARTNERS_ANSWER = PLAY.replace("[9c9d9h]", natural("J")).replace(
+    "KcKdKh9sQcQd4c", "Js5c"
+)
+SHORT = PLAY.replace("/(11)", "/5s5h", 1).replace("/(11)", "/6s6h7d8d", 1)
+"""With a hand for the bot that is next, and for the person after it."""
+
+
+def passed(table: Table) -> int | None:
+    """The seat of the person to whom the machine is to be passed now."""
+    (now,) = table.told("what_now_changed")
+    return now.seat if now.moment is Moment.PASS else None
+
+
+def test_hands_are_covered_until_the_next_person_says_so(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY, TWO)
+    assert table.session.is_covered
+    assert passed(table) == 0
+    assert moment(table) is Moment.PASS
+    table.command(Command.DISCARD, "4c")
+    assert table.lines() == [], "nothing is played from under the cover"
+
+    table.command(Command.UNCOVER)
+
+    assert table.told("table_started")[1] == 0
+    assert len(table.controller.observation.hand) == 7
+    assert moment(table) is Moment.PLAY
+
+
+def test_who_has_played_is_covered_and_the_table_turns_to_the_next(
+    qtbot: QtBot,
+) -> None:
+    del qtbot
+    table = Table(PLAY.replace("/(11)", "/5s5h", 1), TWO)
+    table.command(Command.UNCOVER)
+    table.command(Command.DISCARD, "4c")
+    table.controller.on_settled()
+    assert table.session.is_covered
+    assert table.controller.observation.hand == []
+    assert table.bots.questions[-1][2] == 1, "a bot plays meanwhile"
+
+    table.controller.on_bot_chose(table.session.decision, parse_action("draw"))
+    (events, observation) = table.told("advanced")
+    assert events == (CardsDrawn(1, (UNKNOWN,)),)
+    assert observation.blind
+    table.controller.on_settled()
+    table.controller.on_bot_chose(table.session.decision, parse_action("discard 5s"))
+    table.controller.on_settled()
+    assert passed(table) == 2
+
+    table.command(Command.UNCOVER)
+
+    assert actor(table.session.position) == table.session.seats.viewer == 2
+    assert table.told("table_started")[1] == 2
+
+
+def test_nobody_is_covered_in_the_own_turn(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(DRAW.format("KcKd"), TWO)
+    table.command(Command.UNCOVER)
+
+    table.command(Command.DRAW)
+    table.controller.on_settled()
+
+    assert not table.session.is_covered
+
+
+def test_no_hand_is_uncovered_while_a_bot_decides(qtbot: QtBot) -> None:
+    """It would be the bot's."""
+    del qtbot
+    table = Table(SHORT, TWO)
+    table.command(Command.UNCOVER)
+    table.command(Command.DISCARD, "4c")
+    table.controller.on_settled()
+    assert (moment(table), offered(table)) == (Moment.OTHERS, [Command.SKIP])
+
+    table.command(Command.UNCOVER)
+
+    assert table.session.is_covered
+    assert table.session.seats.viewer == 0
+
+
+def test_the_table_is_covered_once_and_not_at_every_card_of_a_bot(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(SHORT, TWO)
+    table.command(Command.UNCOVER)
+    table.command(Command.DISCARD, "4c")
+    table.controller.on_settled()
+    table.names()
+
+    bots_turn(table, "draw")
+
+    assert table.names() == ["saved", "advanced", "what_now_changed"]
+
+
+def test_what_is_done_next_without_choosing_is_the_first_offer(qtbot: QtBot) -> None:
+    """The hand is uncovered, and bots that wait go on, with one key."""
+    del qtbot
+    table = Table(PLAY, TWO)
+    (now,) = table.told("what_now_changed")
+    assert now.offers == (Offer(Command.UNCOVER, primary=True),)
+
+    table = Table(PLAY, BOTS)
+    (now,) = table.told("what_now_changed")
+    assert not any(offer.primary for offer in now.offers)
+    table.command(Command.PAUSE)
+    (now,) = table.told("what_now_changed")
+    assert now.offers[0] == Offer(Command.PAUSE, primary=True)
+
+
+def test_no_hand_is_uncovered_before_the_table_shows_whose_turn_it_is(
+    qtbot: QtBot,
+) -> None:
+    del qtbot
+    table = Table(SHORT, TWO)
+    table.command(Command.UNCOVER)
+    table.command(Command.DISCARD, "4c")
+    table.controller.on_settled()
+    bots_turn(table, "draw")
+    table.controller.on_bot_chose(table.session.decision, parse_action("discard 5s"))
+
+    table.command(Command.UNCOVER)
+    assert table.session.is_covered
+    table.controller.on_settled()
+    table.command(Command.UNCOVER)
+
+    assert table.session.reader == 2
+
+
+def test_what_lies_open_is_not_uncovered_again(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY, TWO)
+    table.command(Command.UNCOVER)
+    table.command(Command.MELD, "KcKdKh")
+    table.controller.on_settled()
+    table.names()
+
+    table.command(Command.UNCOVER)
+
+    assert table.names() == []
+
+
+def test_after_a_round_there_is_no_next_person(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(OVER, TWO)
+    table.names()
+
+    table.command(Command.UNCOVER)
+
+    assert table.names() == []
+
+
+@pytest.mark.parametrize("players", [TWO, LAST_TWO, BOTS])
+def test_no_gesture_is_heard_from_under_the_cover_or_for_a_bot(
+    qtbot: QtBot, players: tuple[str, ...]
+) -> None:
+    del qtbot
+    table = Table(PLAY, players)
+    table.names()
+
+    table.controller.on_picked_up(cards("4c"), HAND)
+    table.controller.on_dropped(cards("4c"), HAND, PILE)
+    table.controller.on_selection_changed(cards("4c"))
+    table.controller.on_rank_added(7, cards("9s"))
+    table.controller.do(parse_action("discard 4c"))
+
+    assert table.names() == []
+    assert table.lines() == []
+
+
+def test_whoever_is_left_alone_with_bots_passes_the_machine_to_nobody(
+    qtbot: QtBot,
+) -> None:
+    """Issue 11: the one person left was asked to pass it on every turn."""
+    del qtbot
+    table = Table(SHORT, TWO)
+    table.command(Command.UNCOVER)
+    table.controller.hand_over("expert")
+    bots_turn(table, "discard 4c", "draw", "discard 5s")
+    assert passed(table) == 2, "the hand on the table was another one"
+    table.command(Command.UNCOVER)
+
+    table.command(Command.DRAW)
+    table.controller.on_settled()
+    table.command(Command.DISCARD, "6s")
+    table.controller.on_settled()
+
+    assert not table.session.is_covered
+    assert table.session.reader == 2
+    assert table.bots.questions[-1][2] == 3
+
+
+def test_a_seat_taken_back_in_its_turn_waits_for_its_person(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(SHORT, TWO)
+    table.command(Command.UNCOVER)
+    table.controller.hand_over("expert")
+    bots_turn(table, "discard 4c")
+    assert table.session.is_covered
+    table.controller.hand_over("expert", 2)
+    bots_turn(table, "draw", "discard 5s")
+
+    table.controller.hand_over(None, 2)
+    assert passed(table) == 2
+    table.controller.hand_over(None, 0)
+    assert passed(table) == 2
+
+    table.command(Command.UNCOVER)
+    assert table.session.people == [0, 2]
+    assert table.session.reader == 2
+
+
+def test_a_hand_given_up_while_cards_fly_is_covered_when_they_lie(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY, TWO)
+    table.command(Command.UNCOVER)
+    table.command(Command.DISCARD, "4c")
+
+    table.controller.hand_over("expert")
+    assert not table.session.is_covered
+    table.controller.on_settled()
+
+    assert table.session.is_covered
+
+
+def test_a_hand_given_up_in_its_turn_is_covered_at_once(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(SHORT.replace("turn=0", "turn=1").replace("play", "draw"), TWO)
+    table.session.is_covered = False
+
+    table.controller.hand_over("expert")
+
+    assert table.told("table_started")[1] == NOBODY
+    assert table.told("shown")[0].hand == []
+
+
+def test_a_seat_taken_back_after_a_round_covers_nothing(qtbot: QtBot) -> None:
+    """All hands lie open then."""
+    del qtbot
+    table = Table(OVER, TWO)
+    table.session.hand_over(2, "bot:expert")
+    table.session.is_covered = False
+
+    table.controller.hand_over(None, 2)
+
+    assert not table.session.is_covered
+
+
+def test_a_shared_game_is_resumed_covered(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table("", TWO)
+    table.session.start()
+
+    again = Session.resume(table.session.record, Random(1))
+
+    assert again.is_covered
+    assert again.view().hand == []
+
+
+def test_the_one_person_left_goes_on_with_a_shared_game_uncovered(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table("", TWO)
+    table.session.start()
+    table.controller.session = table.session
+    table.controller.hand_over("beginner", 0)
+
+    again = Session.resume(table.session.record, Random(1))
+
+    assert not again.is_covered
+    assert again.reader == 2
+
+
+def test_a_partner_at_the_same_machine_is_asked_behind_the_cover(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PARTNERS_ANSWER, TWO)
+    table.command(Command.UNCOVER)
+    table.command(Command.ASK)
+    assert table.controller.prompt is None, "the one who asks is not asked"
+    table.controller.on_settled()
+    assert passed(table) == 2
+
+    table.command(Command.UNCOVER)
+    (prompt,) = table.told("prompt_changed")
+    assert prompt.kind is PromptKind.ANSWER_PARTNER
+    table.command(Command.NO)
+    table.controller.on_settled()
+
+    assert passed(table) == 0
+    assert table.told("prompt_changed") == (None,)
+
+
+def test_one_person_alone_is_never_covered(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(DRAW.format("KcKd"), ONE)
+
+    table.command(Command.DRAW)
+    table.controller.on_settled()
+
+    assert not table.session.is_covered
+    assert table.told("table_started")[1] == 0
