@@ -40,6 +40,10 @@ UNOPENED = (
     "classic_4 turn=0.play pile=7d score=1500/0 hands=KcKdKhQcQdQhAcAd4c/(11)/(11)/(11)"
 )
 OVER = f"classic_4 turn=0.over out=0 pile=7d melds={natural('K')}/- hands=-/Ac/-/-"
+ASKING = (
+    f"classic_4 turn=2.answer asked=2 pile=7d melds={natural('K')}/-"
+    " hands=Ac4c/(11)/(3)/(11)"
+)
 
 
 class Asked(InProcessRunner):

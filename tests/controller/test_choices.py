@@ -156,14 +156,16 @@ def test_what_another_one_chooses_is_not_asked_here(qtbot: QtBot, rules: str) ->
     assert table.names() == []
 
 
-@pytest.mark.parametrize("rules", [KEEPING, LIFTING])
-def test_a_question_that_is_not_answered_stays(qtbot: QtBot, rules: str) -> None:
+@pytest.mark.parametrize(("rules", "row"), [(KEEPING, -1), (LIFTING, -1), (LIFTING, 0)])
+def test_a_question_that_is_not_answered_stays(
+    qtbot: QtBot, rules: str, row: int
+) -> None:
     del qtbot
     table = dealt(rules)
     prompt = table.controller.prompt
     table.names()
 
-    table.controller.on_choice_made(-1)
+    table.controller.on_choice_made(row)
 
     assert table.names() == []
     assert table.controller.prompt is prompt

@@ -8,10 +8,13 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.gestures.draft import EMPTY
+from canasta_qt.controller.practice_session import laid
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Moment, NoUndo, Place, PromptKind, Spot
+from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record import AIDS
 from tests.controller.heard import (
+    ASKING,
     BOTS,
     DRAW,
     NAMES,
@@ -22,6 +25,7 @@ from tests.controller.heard import (
     Table,
 )
 from tests.controller.letting_go import HAND, NEW, PILE, cards
+from tests.positions import filled
 from tests.rulebook.dealing import natural
 
 
@@ -195,10 +199,47 @@ def test_what_lies_ready_is_taken_back_before_what_was_played(qtbot: QtBot) -> N
     table = Table(UNOPENED)
     table.command(Command.MELD, "KcKdKh")
     table.command(Command.MELD, "QcQdQh")
+    table.names()
 
     table.command(Command.UNDO)
 
     assert table.controller.draft.cards == cards("KcKdKh")
+    assert table.names() == ["draft_changed", "what_now_changed"]
+
+
+def test_a_game_shown_again_has_nothing_lying_ready(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(UNOPENED)
+    table.command(Command.MELD, "KcKdKh")
+
+    table.controller.show_again()
+
+    assert table.controller.draft == EMPTY
+
+
+def test_nothing_new_is_told_once_the_table_rests_in_the_own_turn(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY)
+    table.command(Command.MELD, "KcKdKh")
+    table.names()
+
+    table.controller.on_settled()
+
+    assert table.names() == []
+
+
+def test_the_end_of_practice_is_told_apart(qtbot: QtBot) -> None:
+    """It counts for nothing."""
+    del qtbot
+    table = Table()
+    told: list[RoundResult] = []
+    table.controller.practised.connect(told.append)
+    practised = laid(parse_position(filled(OVER)), 0)
+
+    table.controller.begin(practised)
+
+    assert [result.sheet for result in told] == [practised.sheet()]
+    assert "round_over" not in table.names()
 
 
 def test_an_end_is_told_with_its_count_once_the_table_rests(qtbot: QtBot) -> None:
@@ -240,12 +281,6 @@ def test_the_next_round_is_dealt_when_asked_for(qtbot: QtBot) -> None:
 
     assert len(table.session.record.rounds) == 2
     assert not table.session.over
-
-
-ASKING = (
-    f"classic_4 turn=2.answer asked=2 pile=7d melds={natural('K')}/-"
-    " hands=Ac4c/(11)/(3)/(11)"
-)
 
 
 @pytest.mark.parametrize(

@@ -152,6 +152,7 @@ def test_no_hand_is_uncovered_before_the_table_shows_whose_turn_it_is(
 
     table.command(Command.UNCOVER)
     assert table.session.is_covered
+    assert moment(table) is Moment.OTHERS
     table.controller.on_settled()
     table.command(Command.UNCOVER)
 
@@ -179,6 +180,29 @@ def test_after_a_round_there_is_no_next_person(qtbot: QtBot) -> None:
     table.command(Command.UNCOVER)
 
     assert table.names() == []
+
+
+@pytest.mark.parametrize("players", [TWO, BOTS])
+def test_after_a_round_everybody_is_shown_the_score(
+    qtbot: QtBot, players: tuple[str, ...]
+) -> None:
+    del qtbot
+    table = Table(OVER, players)
+
+    assert (moment(table), offered(table)) == (Moment.HAND_OVER, [Command.SHOW_SCORE])
+
+
+def test_what_was_selected_under_the_cover_is_not_selected_any_more(
+    qtbot: QtBot,
+) -> None:
+    del qtbot
+    table = Table(PLAY, TWO)
+    table.controller.on_selection_changed(cards("4c"))
+
+    table.command(Command.UNCOVER)
+
+    assert table.controller.chosen == ()
+    assert moment(table) is Moment.PLAY
 
 
 @pytest.mark.parametrize("players", [TWO, LAST_TWO, BOTS])
@@ -258,6 +282,7 @@ def test_a_hand_given_up_in_its_turn_is_covered_at_once(qtbot: QtBot) -> None:
     del qtbot
     table = Table(SHORT.replace("turn=0", "turn=1").replace("play", "draw"), TWO)
     table.session.is_covered = False
+    table.names()
 
     table.controller.hand_over("expert")
 

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
+from canasta_qt.controller.gestures.draft import EMPTY
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import CardsDrawn
 from canasta_qt.gestures import Moment, NoUndo
@@ -15,10 +16,12 @@ from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.handing_over import marks, sitting, stood_in
 from canasta_qt.notation.record import format_record, parse_record
 from tests.controller.heard import (
+    ASKING,
     BOTS,
     ONE,
     PLAY,
     TWO,
+    UNOPENED,
     Table,
     bots_turn,
     moment,
@@ -141,6 +144,29 @@ def test_a_seat_handed_over_is_saved_and_told(qtbot: QtBot) -> None:
     assert table.told("saved") == (table.session.record,)
 
 
+def test_whoever_hands_over_leaves_nothing_lying_ready(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(UNOPENED, ONE)
+    table.command(Command.MELD, "KcKdKh")
+
+    table.controller.hand_over("expert")
+
+    assert table.controller.draft == EMPTY
+
+
+def test_a_bot_that_plays_for_a_person_is_asked_and_not_the_person(
+    qtbot: QtBot,
+) -> None:
+    del qtbot
+    table = Table(ASKING, ONE)
+    assert table.told("prompt_changed") != (None,)
+
+    table.controller.hand_over("expert")
+
+    assert table.told("prompt_changed") == (None,)
+    assert table.bots.waiting == table.session.decision
+
+
 def test_what_the_bot_did_is_not_undone(qtbot: QtBot) -> None:
     del qtbot
     table = Table(PLAY, ONE)
@@ -255,3 +281,14 @@ def test_one_step_is_one_action(qtbot: QtBot) -> None:
     bots_turn(table, "discard 4c")
 
     assert len(table.bots.questions) == 2, "before the pause, and the step"
+
+
+def test_who_watches_bots_plays_nothing_and_stops_nothing(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY, BOTS)
+    table.names()
+
+    table.command(Command.DISCARD, "4c")
+
+    assert table.names() == []
+    assert not table.controller.is_paused

@@ -301,6 +301,19 @@ def test_a_game_of_no_number_goes_on_and_claims_none(number: object) -> None:
     assert again.record.own == {DEAL: number}, "not ours to change"
 
 
+def test_a_game_of_no_number_is_dealt_by_chance() -> None:
+    game = session()
+    game.start()
+    play_round(game)
+    decks = set()
+    for seed in range(3):
+        again = Session.resume(replace(game.record, own={}), Random(seed))
+        again.next_round()
+        decks.add(again.record.rounds[-1].deck)
+
+    assert len(decks) == 3
+
+
 def test_levels_and_people_are_told_apart() -> None:
     seats = Seats(("a", "b", "c", "d"), ("human", "bot:master", "human", "bot:x"))
     game = Session(CLASSIC_4, seats, Random(1))

@@ -10,7 +10,7 @@ import pytest
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.commands import Command
 from canasta_qt.controller.session import Seats, Session
-from canasta_qt.engine.state.actions import Action, LayDown, TakePile
+from canasta_qt.engine.state.actions import Action, LayDown, Lift, TakePile
 from canasta_qt.engine.state.events import reveals
 from canasta_qt.engine.state.position import actor
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -20,6 +20,7 @@ from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record import DEAL, format_record, parse_record
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.wording.table.refusals import refusal_sentence
 from tests.controller.test_session import melds_next, play_round, session
 from tests.engine.test_every_event import (
@@ -72,6 +73,22 @@ def test_undo_returns_the_events_that_have_not_happened() -> None:
     assert game.undo() == tuple(events)
 
 
+def test_the_cards_that_were_lifted_stay_lifted() -> None:
+    """Two players: the cutter is the first to play as well."""
+    rules = parse_ruleset("classic_2(deal_bonus_mode=cutter_exact)")
+    for seed in range(9):
+        game = Session(rules, Seats(("a", "b"), ("human", "nobody")), Random(seed))
+        game.start()
+        game.submit(Lift(20))
+        game.seats = replace(game.seats, viewer=game.position.turn)
+
+        refused = game.undo_refusal()
+
+        assert game.record.rounds[0].turns[-1].seat == game.position.turn
+        assert refused is not None
+        assert refused.kind is NoUndo.NOTHING
+
+
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
 def test_undone_actions_leave_no_trace_in_any_game(ruleset: Ruleset) -> None:
     """feel.md 8 Undo: back to the last hidden card or question, and no further."""
@@ -121,6 +138,7 @@ def test_a_loaded_game_is_undone_like_the_one_that_was_left() -> None:
     seat = game.position.turn
     again = Session.resume(parse_record(format_record(game.record)), Random(1), seat)
 
+    assert again.undo_refusal() is None
     again.undo()
 
     assert (again.text(), again.record.rounds) == known
