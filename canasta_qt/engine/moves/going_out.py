@@ -24,7 +24,7 @@ from canasta_qt.engine.moves.melding import (
 )
 from canasta_qt.engine.moves.validity import deuce_refusal, meld_refusal
 from canasta_qt.engine.state.actions import NewMeld
-from canasta_qt.engine.state.facts import canastas_counted, has_partner, missing_kinds
+from canasta_qt.engine.state.facts import canastas_counted, missing_kinds
 from canasta_qt.engine.state.melds import SET, THREES, WILDS, Meld, grown
 from canasta_qt.engine.state.position import Position, in_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -46,7 +46,7 @@ def going_out_refusal(
     The last card and how it is played are not judged here.
     `asked` takes the partner's permission for granted.
     """
-    refused = None if asked else permission_refusal(position, seat)
+    refused = None if asked else permission_refusal(position)
     if refused is None:
         refused = canasta_refusal(position, position.terms.side_of[seat])
     if refused is None:
@@ -79,12 +79,12 @@ def foot_refusal(position: Position, seat: int) -> Refusal | None:
     return Refusal(Reason.FOOT_NOT_PLAYED, sum(ready), len(ready))
 
 
-def permission_refusal(position: Position, seat: int) -> Refusal | None:
+def permission_refusal(position: Position) -> Refusal | None:
     """Return whether the partner's word, or its lack, forbids going out."""
     if position.denied:
         return Refusal(Reason.PARTNER_SAID_NO)
     mandatory = position.terms.going_out.ask_partner is AskPartner.MANDATORY
-    if mandatory and not position.allowed and has_partner(position.terms, seat):
+    if mandatory and not position.allowed:
         return Refusal(Reason.ASK_FIRST)
     return None
 
@@ -161,7 +161,7 @@ def finishing_refusal(after: Position, seat: int) -> Refusal | None:
         return _must_keep(going_out_refusal(after, seat), Reason.MUST_KEEP_CARD)
     if after.hidden[seat]:
         return _must_keep(_unknown_card_refusal(after, seat), Reason.MUST_KEEP_TWO)
-    card = after.hand(seat)[0]
+    (card,) = after.hand(seat)
     return _must_keep(last_card_refusal(after, seat, card), Reason.MUST_KEEP_TWO)
 
 
@@ -200,7 +200,7 @@ def _discard_left_refusal(after: Position, seat: int) -> Refusal | None:
     if not banned or not after.fresh[seat]:
         return None
     threes = after.ranks[seat][BLACK3]
-    if threes and threes == after.size[seat]:
+    if threes == after.size[seat]:
         return Refusal(Reason.DISCARD_BANNED, threes)
     return None
 
@@ -215,9 +215,7 @@ def _must_keep(refused: Refusal | None, reason: Reason) -> Refusal | None:
 def last_card_refusal(after: Position, seat: int, card: Card) -> Refusal | None:
     """Judge a hand of one card: discarding it must end the hand, or melding it."""
     refused = discard_out_refusal(after, seat, card)
-    if refused is None or _melds_out(after, seat, card):
-        return None
-    return refused
+    return None if _melds_out(after, seat, card) else refused
 
 
 def discard_out_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
@@ -257,8 +255,6 @@ def joined(
         return None
     if meld.form == WILDS and rank < NATURAL_RANKS:
         return None
-    if meld.form not in (SET, WILDS) and rank >= NATURAL_RANKS:
-        return None
     after = grown(meld, (card,), position.terms.points)
     refused = meld_refusal(position.terms, after, meld, ends=True)
     if refused is None and position.terms.locks_deuces:
@@ -270,7 +266,7 @@ def _melds_out(position: Position, seat: int, card: Card) -> bool:
     """Return whether melding the last card goes out, perhaps by the canasta made."""
     if position.terms.going_out.go_out_discard is GoOutDiscard.REQUIRED:
         return False
-    if position.shut and 0 < position.hands[seat][card] <= position.shut[card]:
+    if position.shut:  # a card of the pile that waits is the last one
         return False
     side = position.terms.side_of[seat]
     for index, meld in enumerate(position.melds[side]):
@@ -297,10 +293,10 @@ def ban_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
     rules = position.terms.ruleset.discarding
     early = rules.black3_ban_first_round and position.fresh[seat]
     alone = 1 < position.size[seat] == position.ranks[seat][BLACK3]
-    forced = alone and not _may_lay_out(position, seat, [card])
+    forced = alone and not _may_lay_out(position, seat, (card,))
     if card >> 2 == BLACK3 and early and not forced:
         return Refusal(Reason.DISCARD_BANNED, cards=(card,))
-    if rules.discard_ban is DiscardBan.NONE or position.size[seat] == 1:
+    if rules.discard_ban is DiscardBan.NONE:
         return None
     if card >> 2 in allowed_ranks(position, seat):
         return None
@@ -324,14 +320,13 @@ def allowed_ranks(position: Position, seat: int) -> list[int]:
     wilds = [rank for rank in (DEUCE, JOKER) if ranks[rank]]
     if wilds:
         return [int(rank) for rank in wilds]
-    held = [card for card in ALL_THREES if position.hands[seat][card]]
-    return [] if _may_lay_out(position, seat, held) else [BLACK3, RED3]
+    return [] if _may_lay_out(position, seat, ALL_THREES) else [BLACK3, RED3]
 
 
-def _may_lay_out(position: Position, seat: int, held: list[Card]) -> bool:
+def _may_lay_out(position: Position, seat: int, threes: tuple[Card, ...]) -> bool:
     """Return whether one of these threes may be laid out and replaced."""
     return bool(position.stock) and any(
         laid_by_choice(position.terms, card)
         and bonus_refusal(position, seat, (NewMeld((card,)),)) is None
-        for card in held
+        for card in threes
     )

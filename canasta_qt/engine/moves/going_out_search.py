@@ -28,7 +28,7 @@ from canasta_qt.engine.moves.trial import melds_refusal, try_plays
 from canasta_qt.engine.moves.validity import set_limit, wilds_refusal
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld
-from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.state.position import NO_MELD, Position
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.rules.values import Black3Meld, GoOutDiscard
@@ -52,8 +52,8 @@ class WayOut:
 class _Heap:
     """Cards that wild cards may join: a meld that lies there or a group to be laid.
 
-    `meld` is its number on the table or -1, `cards` come from the hand, `naturals`
-    counts all of them and `wilds` those already in the meld.
+    `meld` is its number on the table or `NO_MELD`, `cards` come from the hand,
+    `naturals` counts all of them and `wilds` those already in the meld.
     """
 
     __slots__ = ("cards", "meld", "naturals", "rank", "wilds")
@@ -77,7 +77,7 @@ def way_out(position: Position, seat: int, *, asked: bool = False) -> WayOut | N
     """
     if position.hidden[seat] or position.feet[seat] or not _near(position, seat):
         return None
-    if not asked and permission_refusal(position, seat) is not None:
+    if not asked and permission_refusal(position) is not None:
         return None
     if foot_refusal(position, seat) is not None or not _canastas_in_reach(
         position, seat
@@ -109,14 +109,12 @@ def _canastas_in_reach(position: Position, seat: int) -> bool:
             size[meld.rank] += meld.size
         elif meld.form == RUN or meld.size + wilds >= CANASTA_SIZE:
             reach += 1
-    reach += sum(count > 0 and count + wilds >= CANASTA_SIZE for count in size)
+    reach += sum(count + wilds >= CANASTA_SIZE for count in size)
     if position.terms.melds.sequences:
         hand = position.hands[seat]
         reach += sum(
             sum(hand[suit : NATURAL_RANKS * 4 : 4]) >= CANASTA_SIZE for suit in range(4)
         )
-    if position.terms.wild_melds and wilds >= CANASTA_SIZE:
-        reach += 1
     return reach >= position.terms.canastas_needed
 
 
@@ -250,7 +248,7 @@ def _rank_options(
     ]
     may_begin = not (lying and position.terms.one_meld)
     if may_begin and len(cards) >= position.terms.melds.min_naturals:
-        options.append([*lying, _Heap(rank, -1, cards, len(cards), 0)])
+        options.append([*lying, _Heap(rank, NO_MELD, cards, len(cards), 0)])
         options += _split(position, lying, rank, cards)
     return options
 
@@ -268,7 +266,7 @@ def _split(
     if room <= 0 or len(rest) < position.terms.melds.min_naturals:
         return []
     filled = [*lying[:-1], _with(heap, cards[:room])]
-    return [[*filled, _Heap(rank, -1, rest, len(rest), 0)]]
+    return [[*filled, _Heap(rank, NO_MELD, rest, len(rest), 0)]]
 
 
 def _with(heap: _Heap, cards: tuple[Card, ...]) -> _Heap:
@@ -314,7 +312,7 @@ def _plays(
         used += share
         if cards:
             plays.append(
-                NewMeld(cards) if heap.meld < 0 else AddToMeld(heap.meld, cards)
+                NewMeld(cards) if heap.meld == NO_MELD else AddToMeld(heap.meld, cards)
             )
     if used < len(wilds):
         plays.append(_wild_play(position, seat, wilds[used:]))

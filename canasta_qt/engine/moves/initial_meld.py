@@ -15,7 +15,7 @@ from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card, Rank
 from canasta_qt.engine.moves.going_out import going_out_refusal, hand_ends
 from canasta_qt.engine.moves.validity import meld_refusal
 from canasta_qt.engine.state.facts import opening_minimum
-from canasta_qt.engine.state.melds import RUN, SET, WILDS, Meld, form_of, make_meld
+from canasta_qt.engine.state.melds import RUN, SET, WILDS, Meld, make_meld
 from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import Terms
@@ -43,7 +43,7 @@ def opening_refusal(
             opening.initial_min_naturals_from_hand,
         )
     whole = opening.canasta_meets_initial and any(meld.canasta for meld in melds)
-    if whole or _exempt(after, seat, took=top is not None):
+    if whole or _exempt(after, seat):
         return None
     return _minimum_refusal(after, side) or _condition_refusal(
         opening.initial_condition, melds
@@ -82,12 +82,12 @@ def _condition_refusal(
     return None
 
 
-def _exempt(after: Position, seat: int, *, took: bool) -> bool:
+def _exempt(after: Position, seat: int) -> bool:
     """Going out in one turn with an own canasta needs no minimum (3.1)."""
     rule = after.terms.opening.concealed_exempt
     if rule is ConcealedExempt.NEVER:
         return False
-    if rule is ConcealedExempt.STOCK_DRAW_ONLY and (took or after.took):
+    if rule is ConcealedExempt.STOCK_DRAW_ONLY and after.took:
         return False
     side = after.terms.side_of[seat]
     own_canasta = any(meld.canasta for meld in after.melds[side])
@@ -171,10 +171,8 @@ def _too_many(
                 continue
             rest = list(group)
             rest.remove(card)
-            if form_of(tuple(rest)) is None:
-                continue
             meld = make_meld(tuple(rest), terms.points)
-            meld = replace(meld, mixed_at_opening=meld.wilds > 0)
+            meld = replace(meld, mixed_at_opening=True)
             if meld_refusal(terms, meld, None, ends=False) is None:
                 return True
     return False
@@ -222,7 +220,7 @@ def _sets(
 def _hopeless(terms: Terms, hand: list[int], need: int) -> bool:
     """Return whether all cards of a hand together miss the minimum."""
     points = terms.points
-    return sum(count * points[card] for card, count in enumerate(hand) if count) < need
+    return sum(count * points[card] for card, count in enumerate(hand)) < need
 
 
 def _without(hand: list[int], cards: tuple[Card, ...]) -> list[int]:
@@ -257,12 +255,10 @@ def groups_of(
                     wilds,
                     _SIZED[count + wilds],
                     0,
-                    mixed_at_opening=wilds > 0,
+                    mixed_at_opening=True,
                 )
                 if meld_refusal(terms, meld, None, ends=False) is None:
                     yield naturals[:count] + deuces[:twos] + jokers[:many]
-                elif wilds >= 3:
-                    break
 
 
 def runs_of(terms: Terms, hand: list[int], suit: int) -> Iterator[tuple[Card, ...]]:

@@ -257,7 +257,6 @@ def _join(
     first, second = melds[play.meld], melds[play.other]
     meld = grown(first, second.cards, position.terms.points)
     melds[play.meld] = meld
-    position.canastas[side] += meld.canasta - first.canasta - second.canasta
     if events is not None:
         events.append(event.MeldsJoined(seat, side, play.meld, play.other))
         if meld.canasta and not (first.canasta or second.canasta):

@@ -92,17 +92,16 @@ def ways_of(position: Position, plays: tuple[MeldPlay, ...], top: Card) -> set[T
         return {TakeWay.PAIR} if wild_meld and naturals >= 2 else ways
     if naturals >= 2:
         ways.add(TakeWay.PAIR)
-    if rank < NATURAL_RANKS and naturals and count_wilds(tuple(from_hand)):
+    if naturals and count_wilds(tuple(from_hand)):
         ways.add(TakeWay.NAT_WILD)
-    if 0 <= index < len(position.melds[side]):
+    if index < len(position.melds[side]):
         meld = position.melds[side][index]
-        open_meld = not meld.canasta or position.terms.pile.take_for_completed_canasta
-        just_laid = position.melded and index in position.new and meld.form == SET
+        just_laid = index in position.new and meld.form == SET
         if just_laid and meld.naturals + naturals >= 2:
             ways.add(TakeWay.PAIR)  # the pair may lie in a group opened with this turn
-        if meld.form == SET and open_meld:
+        if meld.form == SET:
             ways.add(TakeWay.ADD)
-        elif meld.form == RUN and open_meld and not from_hand:
+        elif meld.form == RUN and not from_hand:
             ways.add(TakeWay.ADD_SEQ)
     return ways
 
@@ -190,7 +189,7 @@ def pair_takes(position: Position) -> list[TakePile]:
 def must_take(position: Position) -> bool:
     """Return whether an empty stock forces the actor to take the pile (2.3)."""
     drawing = position.terms.drawing
-    if position.phase != DRAW_PHASE or position.stock or not position.pile:
+    if position.phase != DRAW_PHASE or position.stock:
         return False
     if not drawing.forced_take_when_stock_out:
         return False

@@ -43,7 +43,7 @@ def try_plays(
 
 def _gone_refusal(play: MeldPlay, gone: list[int]) -> Refusal | None:
     """A meld that was joined to another is no target for the rest of the act."""
-    if not gone or isinstance(play, NewMeld):
+    if isinstance(play, NewMeld):
         return None
     numbers = (play.meld, play.other) if isinstance(play, JoinMelds) else (play.meld,)
     for number in numbers:
@@ -167,7 +167,7 @@ def _join_refusal(trial: Position, seat: int, play: JoinMelds) -> Refusal | None
     if not trial.terms.melds.combine_melds or play.meld == play.other:
         return Refusal(Reason.CANNOT_JOIN)
     first, second = melds[play.meld], melds[play.other]
-    alike = first.form == second.form and first.form != THREES
+    alike = first.form == second.form
     if first.form == SET:
         alike = alike and first.rank == second.rank
     return None if alike else Refusal(Reason.CANNOT_JOIN)

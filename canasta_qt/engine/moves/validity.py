@@ -76,7 +76,7 @@ def wilds_refusal(
 ) -> Refusal | None:
     """Judge only the wild cards of a rank meld."""
     naturals, wilds, rank = meld.naturals, meld.wilds, meld.rank
-    if rules.pure_ranks and is_pure(rules, rank, mixed=meld.mixed_at_opening):
+    if is_pure(rules, rank, mixed=meld.mixed_at_opening):
         return Refusal(Reason.PURE_RANK, wilds, 0, rank)
     if rules.max_wilds is not None and wilds > rules.max_wilds:
         return Refusal(Reason.TOO_MANY_WILDS, wilds, rules.max_wilds, rank)
