@@ -130,3 +130,47 @@ def test_a_meld_of_the_other_is_judged_like_an_own_one() -> None:
 
     refuses(table, "2: meld m50+2s", Reason.TOO_MANY_WILDS)
     refuses(first, "1: meld m50+2s", Reason.TOO_MANY_WILDS)
+
+
+TWO_AGAINST_ONE = (
+    f"{LONE} lone=1 turn=0.play flags=drew pile=7d melds=-/[4c4d4h]/{{}} laid=1,2"
+    " hands={}5c/(13)/(13)"
+)
+QUEENS = "QcQdQhQsQcQdQh9c9d9h"
+
+
+def test_adding_to_a_meld_of_the_other_spoils_the_bonus_for_a_concealed_exit() -> None:
+    alone = TWO_AGAINST_ONE.format("[KcKdKh]", QUEENS)
+    fed = TWO_AGAINST_ONE.format("[KcKdKh]", f"{QUEENS}Ks")
+    line = f"0: meld [{QUEENS[:14]}] [{QUEENS[14:]}]"
+
+    plays(alone, f"{line}, discard 5c", out=0, concealed=True)
+    plays(fed, f"{line}, meld m50+Ks, discard 5c", out=0, concealed=False)
+
+
+def test_a_canasta_of_a_meld_of_the_other_is_no_own_one() -> None:
+    table = TWO_AGAINST_ONE.format("[KcKdKhKsKcKd]", f"{QUEENS[8:]}Kh")
+
+    plays(
+        table.replace("4c4d4h", "7c7d7h"),
+        "0: meld [QcQdQh] [9c9d9h], meld m50+Kh",
+        flags="drew,melded,fed_partner",
+    )
+
+
+def test_the_canasta_of_the_other_is_no_own_one_for_an_exit_without_minimum() -> None:
+    refuses(
+        TWO_AGAINST_ONE.format(natural("K"), "9c9d9h"),
+        "0: meld [9c9d9h]",
+        Reason.OPENING_TOO_SMALL,
+    )
+
+
+def test_melds_of_a_side_of_its_own_are_not_judged_with_ours() -> None:
+    """Without a lone hand the last side is nobody's partner."""
+    refuses(
+        f"{LONE.replace(')', ',go_out_kinds=[natural>=1])')} turn=0.play pile=7d"
+        f" melds=[9c9d9h]/-/{natural('K')} hands=4c/Ac/5c",
+        "0: discard 4c",
+        Reason.TOO_FEW_CANASTAS,
+    )

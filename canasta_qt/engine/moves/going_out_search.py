@@ -102,6 +102,9 @@ def _canastas_in_reach(position: Position, seat: int) -> bool:
     wilds = ranks[DEUCE] + ranks[JOKER]
     size = [ranks[rank] for rank in range(NATURAL_RANKS)]
     reach = position.canastas[side]
+    ally = position.ally(side)
+    if ally >= 0:
+        reach += position.canastas[ally]
     for meld in melds:
         if meld.canasta:
             continue
