@@ -207,3 +207,45 @@ def test_a_top_card_that_nothing_meets_is_named_with_its_rank() -> None:
     found = unmet_refusal(parse_position(filled(table)), six[0])
 
     assert found == Refusal(Reason.TOP_CARD_UNMET, rank=rank_of(six[0]), cards=six)
+
+
+def test_whose_own_hand_holds_a_three_does_not_go_out_with_it() -> None:
+    table = THREES.format("4c5c").replace("hands=9c", "hands=3c")
+
+    refused = refuses(f"canasta/1 {table}", "0: discard 3c", Reason.THREES_IN_HAND)
+    assert refused["have"] == 1
+
+
+@pytest.mark.parametrize(("held", "barred"), [("1/0", True), ("0/0", False)])
+def test_of_two_partners_one_shows_its_hand_and_the_other_may_hold_a_three(
+    held: str, *, barred: bool
+) -> None:
+    rules = (
+        "hand_and_foot(players_allowed={6},seating={6:trios},go_out_canastas=5,"
+        "go_out_kinds=[red>=2,black>=3])"
+    )
+    table = (
+        THREES.replace("hand_and_foot", rules)
+        .replace("hands=9c/(11)/{}/(11)", "hands=9c/(11)/5c/(11)/(11)/(11)")
+        .replace("feet=-/(11)/-/(11)", f"feet=-/(11)/-/(11)/-/(11) threes={held}")
+    )
+
+    if barred:
+        refused = refuses(table, "0: discard 9c", Reason.THREES_IN_HAND)
+        assert refused["have"] == 1
+    else:
+        plays(table, "0: discard 9c", out=0)
+
+
+BURNT = (
+    "family_hand_and_foot(sequences=true) turn=0.play laid=0 pile=4c burnt=9"
+    " melds={}/-/-/- hands=9c9d9h5d6d/(11)/(11)/(11)"
+)
+
+
+def test_a_side_that_has_a_meld_of_a_burnt_rank_may_begin_another() -> None:
+    plays(BURNT.format("[9c9d9h9s9c9d9h]"), "0: meld [9c9d9h]")
+
+
+def test_a_sequence_is_no_meld_of_the_burnt_rank_it_begins_with() -> None:
+    refuses(BURNT.format("[9sTsJs]"), "0: meld [9c9d9h]", Reason.RANK_IS_BURNT)

@@ -154,6 +154,10 @@ def test_ranks_suits_and_wild_cards_are_sources_of_groups(
         ("KcKdKh2c", 50, ["KcKdKh2c"]),
         ("KcKdKh2c", 40, ["KcKd2c"]),
         ("4c4d4h5c5d5h", 30, ["4c4d4h 5c5d5h"]),
+        ("9c9dKcKd2c", 70, []),
+        ("KcKd2c2d", 50, ["KcKd2c2d"]),
+        ("9c9dKcKd2c2d", 80, ["9c9d2c KcKd2d"]),
+        ("KcKdKhKsKcKd", 60, ["KcKcKdKdKhKs"]),
     ],
 )
 def test_openings_reach_the_minimum_with_no_card_too_many(
@@ -171,3 +175,50 @@ def test_the_first_group_of_an_opening_may_have_to_hold_a_card() -> None:
     assert openers
     assert all(king in groups[0] for groups in openers)
     assert texts(openers[0]) == ["KhKcKd", "9c9d9h"]
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "held", "card", "need", "found"),
+    [
+        ("classic_4", "KcKdKh", "Kh", 30, ["KhKcKd"]),
+        ("classic_4", "4c4d4h2c", "4c", 15, ["4c4d2c", "4c4d4h"]),
+        ("classic_4", "KcKdKhKsKcKd", "Kc", 60, ["KcKcKdKdKhKs"]),
+        ("classic_4", "KcKdKh9c9d2c", "Kh", 70, ["KhKcKd 9c9d2c"]),
+        ("boat", "2c2d2h2s2c2d", "2c", 120, ["2c2c2d2d2h2s"]),
+        ("boat", "2c2d2h9c9d9h2c", "2c", 90, ["2c2c2d 9c9d2h", "2c2c2d 9c9d9h"]),
+        (
+            "classic_4(min_naturals=1,wild_melds=any_wilds)",
+            "Kh2c2d2h",
+            "Kh",
+            60,
+            ["Kh2c2d2h"],
+        ),
+    ],
+)
+def test_an_opening_with_the_top_card_holds_it_and_no_card_too_many(
+    ruleset: str, held: str, card: str, need: int, found: list[str]
+) -> None:
+    (top,) = cards_in(card)
+
+    openers = openings(terms(ruleset), hand(held), need, with_card=top)
+
+    assert [" ".join(texts(groups)) for groups in openers] == found
+
+
+def test_a_suit_opens_with_a_run_of_it() -> None:
+    openers = openings(terms("samba"), hand("QcKcAc"), 40)
+
+    assert [" ".join(texts(groups)) for groups in openers] == ["QcKcAc"]
+
+
+def test_an_opening_may_hold_wild_cards_in_a_rank_that_is_pure_from_then_on() -> None:
+    """American aces: without wild cards unless opened with them."""
+    ace = Rank(10)
+
+    assert texts(groups_of(terms("american"), hand("AcAd2c"), ace)) == ["AcAd2c"]
+
+
+def test_jokers_are_laid_alone_too() -> None:
+    assert texts(wild_groups(terms("boat"), hand("2cXrXbXrXb"))) == [
+        "2cXrXr", "XrXrXb", "2cXrXrXb", "XrXrXbXb", "2cXrXrXbXb",
+    ]  # fmt: skip

@@ -333,6 +333,19 @@ def test_the_top_card_alone_joins_melds_of_its_rank_and_runs_of_its_suit() -> No
     ]
 
 
+def test_it_joins_no_other_meld_of_its_suit_or_run_from_its_rank() -> None:
+    position = parse_position(
+        filled(
+            "samba turn=0.draw pile=8d7d melds=[9d9h9s][7s8s9s][4c5c6c][7h7s7d]/-"
+            f" hands=KcKd{REST}/(15)/(15)/(15)"
+        )
+    )
+
+    takes = top_card_takes(position)
+
+    assert [take.plays[0] for take in takes] == [AddToMeld(3, (parse_card("7d"),))]
+
+
 def threes_by_choice(hand: str, others: str = "(13)") -> str:
     return (
         "american turn=0.play pile=4d melds=[KcKdKh]/-"

@@ -2,8 +2,12 @@
 
 import pytest
 
-from canasta_qt.engine.state.refusals import Reason
-from tests.positions import plays, refuses
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.state.actions import AddToMeld, LayDown
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.notation.position.line import parse_position
+from tests.controller.letting_go import cards
+from tests.positions import filled, plays, refuses
 
 TABLE = (
     "{rules} turn=0.play flags=drew pile=7d melds={melds}/-"
@@ -255,3 +259,64 @@ def test_wild_cards_may_be_kept_off_all_canastas() -> None:
         "0: meld m0+2c",
         Reason.WILD_ON_CANASTA,
     )
+
+
+def test_a_black_three_does_not_join_wild_cards() -> None:
+    rules = "classic_4(wild_melds=any_wilds)"
+
+    refuses(
+        table("3c2s", melds="[2c2d2h]", rules=rules),
+        "0: meld m0+3c",
+        Reason.UNEQUAL_RANKS,
+    )
+
+
+def test_further_black_threes_join_those_of_the_same_act() -> None:
+    before = table("", melds=NATURAL).replace("6c6dJcTc", "3c3s3c3s6c")
+
+    plays(before, "0: meld [3c3s3c] m1+3s, discard 6c", round_over=True)
+    refuses(before, "0: meld [3c3s3c] m1+6c", Reason.UNEQUAL_RANKS)
+
+
+def test_a_red_three_among_other_cards_is_no_meld() -> None:
+    rules = "american"
+    before = table("3hKcKd", rules=rules).replace("(11)", "(13)")
+
+    refuses(before, "0: meld [3hKcKd]", Reason.RED_THREE_MELD)
+
+
+def test_a_canasta_with_one_wild_card_takes_another_where_mixed_ones_do() -> None:
+    rules = "classic_4(wild_to_canasta=mixed_only)"
+
+    plays(table("2c", melds="[8c8d8h8s8c8d2d]", rules=rules), "0: meld m0+2c")
+
+
+def test_the_smaller_of_two_limits_holds_for_natural_canastas() -> None:
+    rules = "classic_4(max_meld_size=8,natural_canasta_max_size=7)"
+
+    refused = refuses(
+        table("Qs", melds=NATURAL, rules=rules), "0: meld m0+Qs", Reason.MELD_TOO_LARGE
+    )
+    assert (refused["have"], refused["need"]) == (8, 7)
+
+
+def test_a_limit_holds_for_going_out_too_unless_the_rules_lift_it() -> None:
+    before = table("Qs", melds=NATURAL + MIXED, rules="classic_4(max_meld_size=7)")
+
+    refuses(before.replace("6c6dJcTc", ""), "0: meld m0+Qs", Reason.MELD_TOO_LARGE)
+
+
+def test_deuces_serve_as_wild_cards_beside_unfinished_deuces() -> None:
+    """Only the Italian rules lock them."""
+    rules = "classic_4(wild_melds=any_wilds)"
+
+    plays(table("2s", melds="[9c9d9h][2c2d2h]", rules=rules), "0: meld m0+2s")
+
+
+@pytest.mark.parametrize("number", [-1, 2])
+def test_a_meld_before_the_first_or_after_the_last_gets_no_card(number: int) -> None:
+    position = parse_position(filled(table("Qs", melds="[9c9d9h][QcQdQh]")))
+
+    refused = refusal(position, LayDown((AddToMeld(number, cards("Qs")),)))
+
+    assert refused == Refusal(Reason.NO_SUCH_MELD, number, 2)

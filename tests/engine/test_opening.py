@@ -1,5 +1,7 @@
 """The first melds of a side (rules.md 2.3 Initial meld, 3.1)."""
 
+import pytest
+
 from canasta_qt.engine.state.refusals import Reason
 from tests.positions import appearance, plays, refuses
 
@@ -208,3 +210,57 @@ def test_eights_worth_five_count_five_for_the_opening() -> None:
         Reason.OPENING_TOO_SMALL,
     )
     assert (refused["have"], refused["need"]) == (45, 50)
+
+
+def opening(rules: str, hand: str, score: int = 0) -> str:
+    """Side 0 has not melded and has cards to spare."""
+    return (
+        f"{rules} score={score}/0 turn=0.play flags=drew pile=7d"
+        f" hands={hand}4c6dJs/(9)/(9)/(9)"
+    )
+
+
+NATURALS = "classic_4(initial_condition=three_natural_meld{})"
+WILD_MELDS = ",wild_melds=any_wilds,wild_meld_max=7"
+
+
+@pytest.mark.parametrize(
+    ("rules", "tried", "fine"),
+    [
+        (NATURALS.format(",sequences=true"), "[QcKcAc] [9c9d2c]", True),
+        (NATURALS.format(WILD_MELDS), "[2c2d2h2s2c2dXr]", True),
+        (NATURALS.format(WILD_MELDS), "[2c2d2h]", False),
+        (
+            NATURALS.format(",max_wilds=none,min_naturals_in_canasta=0"),
+            "[KcKd2c2d2h2s2c]",
+            False,
+        ),
+    ],
+)
+def test_a_run_or_a_wild_canasta_does_for_a_group_of_naturals(
+    rules: str, tried: str, *, fine: bool
+) -> None:
+    table = opening(rules, "".join(tried.split()).replace("][", "").strip("[]"))
+
+    if fine:
+        plays(table, f"0: meld {tried}")
+    else:
+        refused = refuses(table, f"0: meld {tried}", Reason.OPENING_CONDITION)
+        assert (refused["have"], refused["need"]) == (0, 3)
+
+
+@pytest.mark.parametrize(
+    ("rules", "score"),
+    [("brazilian", 7000), ("classic_4(canasta_meets_initial=true)", 3000)],
+)
+def test_one_canasta_opens_and_others_may_lie_beside_it(rules: str, score: int) -> None:
+    table = opening(rules, "5c5d5h5s5c5d5h9c9d9h", score)
+
+    plays(table, "0: meld [5c5d5h5s5c5d5h] [9c9d9h]")
+
+
+def test_a_wild_canasta_is_better_than_a_natural_one() -> None:
+    table = opening("brazilian", "2c2d2h2s2c2d2h5c5d5h5s5c5d2s", 9000)
+
+    plays(table, "0: meld [2c2d2h2s2c2d2h]")
+    refuses(table, "0: meld [5c5d5h5s5c5d2s]", Reason.OPENING_NEEDS_CANASTA)

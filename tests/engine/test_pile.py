@@ -2,8 +2,13 @@
 
 import pytest
 
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.state.actions import TakePile
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import appearance, plays, refuses
+from canasta_qt.engine.transition import apply
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.position.line import parse_position
+from tests.positions import appearance, filled, plays, refuses
 
 TABLE = (
     "{rules} turn=0.draw pile={pile} melds={melds}/-"
@@ -270,3 +275,179 @@ def test_where_one_must_ask_a_take_to_one_card_leaves_no_way_to_end() -> None:
         Reason.ASK_FIRST,
         Reason.MUST_KEEP_CARD,
     )
+
+
+WILD_TOP = "classic_4(wild_melds=any_wilds,top_blocks={black3,red3})"
+
+
+def wild_top(melds: str) -> str:
+    """A deuce lies on top, and two more are in the hand."""
+    return kings("2d2sKcKs8d", pile="7d2c!", melds=melds).replace("classic_4", WILD_TOP)
+
+
+def test_two_like_wild_cards_take_a_wild_top_for_a_meld_of_nothing_else() -> None:
+    plays(wild_top("[9c9d9h]"), "0: take [2c2d2s]", melds="[9c9d9h][2c2d2s]/-")
+    plays(wild_top("[9c9d9h][2c2d2h]"), "0: take m1+2c2d2s")
+    refuses(wild_top("[9c9d9h]"), "0: take m0+2c2d2s", Reason.PILE_IS_FROZEN)
+    refuses(wild_top("[9c9d9h]"), "0: take [2cKcKs]", Reason.PILE_IS_FROZEN)
+
+
+def test_one_like_wild_card_does_not_take_a_wild_top() -> None:
+    before = wild_top("[9c9d9h][2cXbXb]").replace("2d2s", "2dXr").replace("2c!", "2h!")
+
+    refuses(before, "0: take [2h2dXr]", Reason.PILE_IS_FROZEN)
+    refuses(before, "0: take m1+2h2d", Reason.PILE_IS_FROZEN)
+
+
+def test_cards_for_another_meld_do_not_meet_the_top_card() -> None:
+    rules = "(take_unfrozen={pair,nat_wild})"
+    before = kings("Kc2c8d8h5c6c", melds="[KhKsKd][QcQdQh]", rules=rules)
+
+    refuses(before, "0: take m0+KdKc m1+2c", Reason.TAKE_NEEDS_PAIR, Reason.NOT_IN_HAND)
+    plays(before, "0: take m0+KdKc2c")
+    plays(before, "0: take m0+KdKc m0+2c")
+
+
+@pytest.mark.parametrize("line", ["take m1+9c", "take m1+9c [5c5d5h]"])
+def test_where_a_run_may_not_grow_by_the_top_card_it_is_told_so(line: str) -> None:
+    before = (
+        "samba(take_unfrozen={pair,add}) turn=0.draw pile=7d9c"
+        " melds=[KcKdKh][6c7c8c]/- hands=5c5d5h9dJdQs/(15)/(15)/(15)"
+    )
+
+    refuses(before, f"0: {line}", Reason.TAKE_ONTO_CANASTA)
+
+
+def test_a_finished_run_takes_no_top_card() -> None:
+    before = (
+        "samba turn=0.draw pile=7dJc melds=[KcKdKh][4c5c6c7c8c9cTc]/-"
+        " hands=5c5d5h9dJdQs/(15)/(15)/(15)"
+    )
+
+    refuses(before, "0: take m1+Jc", Reason.TAKE_ONTO_CANASTA, Reason.SEQUENCE_CLOSED)
+
+
+def test_the_top_card_takes_the_pile_onto_a_run_alone_and_not_with_others() -> None:
+    before = (
+        "samba turn=0.draw pile=7d9c melds=[KcKdKh][6c7c8c]/-"
+        " hands=TcJcQd5h5s4h/(15)/(15)/(15)"
+    )
+
+    plays(before, "0: take m1+9c")
+    refuses(before, "0: take m1+9cTc", Reason.TAKE_NEEDS_PAIR, Reason.TOP_CARD_UNMET)
+
+
+def test_a_take_that_lays_nothing_is_refused() -> None:
+    position = parse_position(filled(table()))
+
+    refused = refusal(position, TakePile(()))
+
+    assert refused is not None
+    assert refused.reason is Reason.TOP_CARD_UNUSED
+
+
+def test_a_take_does_not_begin_by_joining_melds() -> None:
+    before = (
+        "samba turn=0.draw pile=7dKs melds=[9c9d9h][9s9c9d]/-"
+        " hands=KcKd4c4d5h/(15)/(15)/(15)"
+    )
+
+    refuses(before, "0: take m0+m1 [KsKcKd]", Reason.TOP_CARD_UNUSED)
+
+
+HAND_FIRST = (
+    "classic_4(initial_from_pile=hand_first) turn=0.draw pile={pile}"
+    " hands=AcAdAh{hand}4d5h6s/(11)/(11)/(11)"
+)
+
+
+@pytest.mark.parametrize(
+    ("pile", "hand"),
+    [("-", "8c8d"), ("7d8h", "8c"), ("7d8h", "9c9d"), ("8d2c!", "8c8d")],
+)
+def test_who_must_open_first_does_so_only_for_a_pile_that_can_be_taken(
+    pile: str, hand: str
+) -> None:
+    refuses(
+        HAND_FIRST.format(pile=pile, hand=hand), "0: meld [AcAdAh]", Reason.DRAW_FIRST
+    )
+
+
+def test_the_pair_of_who_opens_first_may_lie_in_the_opening() -> None:
+    before = HAND_FIRST.format(pile="2c7d8h!", hand="8c8d8s")
+
+    plays(before, "0: meld [AcAdAh] [8c8d8s], take m1+8h")
+
+
+def prefilled(limit: str, pile: str, hidden: int) -> str:
+    return (
+        f"classic_4(pile_prefill=upcard_rank{limit}) turn=0.draw pile={pile}"
+        f" pile_hidden={hidden} melds=[9c9d9h]/- hands=KcKd4d5d6d/(11)/(11)/(11)"
+    )
+
+
+TOP_THREE = ",pile_access=top_n,pile_take_limit=3"
+
+
+def test_cards_of_the_pile_that_nobody_saw_are_not_known_in_the_hand() -> None:
+    whole = prefilled("", "7d8dTdKs", 2)
+    three = prefilled(TOP_THREE, "7d8dTdKs", 2)
+
+    plays(whole, "0: take [KsKcKd]", known="Td/-/-/-")
+    plays(three, "0: take [KsKcKd]", known="Td/-/-/-", pile="7d", pile_hidden="1")
+
+
+def test_a_freezing_card_that_nobody_saw_does_not_keep_the_pile_frozen() -> None:
+    after = plays(prefilled(TOP_THREE, "2d8d2cTdKs!", 2), "0: take [KsKcKd]")
+
+    assert after.facts["frozen"] == [False, True]
+
+
+def test_as_many_cards_are_shown_as_are_known() -> None:
+    position = parse_position(filled(table(pile="4d5d8h")))
+
+    apply(position, parse_action("take [8h8c8d]"))
+
+    assert position.shown == [sum(known) for known in position.known] == [2, 0, 0, 0]
+
+
+def test_red_threes_of_the_pile_go_to_the_side_of_who_takes_it() -> None:
+    before = (
+        "classic_4 turn=3.draw pile=3h7dKs! melds=-/[9c9d9h]"
+        " hands=(11)/(11)/(11)/KcKd4d5d6d"
+    )
+
+    after = plays(before, "3: take [KsKcKd]", bonus="-/3h")
+    assert "laid out: side 1, 3h" in after.events
+
+
+def test_all_cards_of_a_taken_pile_wait_where_they_have_to() -> None:
+    before = kings("KcKsQsQh5c", pile="7d8dKd", rules="(only_top_card_this_turn=true)")
+
+    plays(before, "0: take [KdKcKs]", shut="7d8d")
+
+
+def test_the_top_card_alone_is_no_meld() -> None:
+    refuses(kings("KcKs5c6c"), "0: take [Kd]", Reason.TOP_CARD_UNMET)
+
+
+def test_the_naturals_of_an_opening_with_the_pile_may_all_be_from_the_hand() -> None:
+    rules = WILD_TOP.replace(")", ",initial_min_naturals_from_hand=3)")
+    before = kings("2d2sAcAdAh5c6c", pile="7d2c!", melds="-").replace(
+        "classic_4", rules
+    )
+
+    plays(before, "0: take [2c2d2s] [AcAdAh]")
+
+
+def test_one_natural_card_just_opened_with_is_no_pair() -> None:
+    rules = "classic_4(initial_from_pile=hand_first,min_naturals=1)"
+    before = HAND_FIRST.format(pile="2c7dAs!", hand="{}").replace("AcAdAh", "")
+    before = before.replace("classic_4(initial_from_pile=hand_first)", rules)
+    one = before.format("Ac2d2h8c8d8s")
+    two = before.format("AcAd2d8c8d8s")
+
+    opened = plays(one.replace("As!", "8h!"), "0: meld [Ac2d2h] [8c8d8s]")
+    refuses(opened.after.replace("8h!", "As!"), "0: take m0+As", Reason.PILE_IS_FROZEN)
+    opened = plays(two.replace("As!", "8h!"), "0: meld [AcAd2d] [8c8d8s]")
+    plays(opened.after.replace("8h!", "As!"), "0: take m0+As")

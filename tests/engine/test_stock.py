@@ -2,8 +2,10 @@
 
 import pytest
 
+from canasta_qt.engine.moves.taking_pile import must_take
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import appearance, plays, refuses
+from canasta_qt.notation.position.line import parse_position
+from tests.positions import appearance, filled, plays, refuses
 
 EMPTY = (
     "classic_4{rules} turn=0.draw stock=0 pile={pile} melds={melds}/[KcKdKh]"
@@ -177,3 +179,19 @@ def test_the_duty_is_waived_where_the_question_could_not_be_put() -> None:
 
     appearance(before, must_take=False)
     plays(before, "0: draw", round_over=True, out=None)
+
+
+def test_who_has_drawn_has_no_duty_to_take() -> None:
+    before = empty()
+
+    assert must_take(parse_position(filled(before)))
+    assert not must_take(parse_position(filled(before.replace("0.draw", "0.play"))))
+
+
+def test_an_empty_pile_is_no_duty() -> None:
+    before = (
+        "classic_4 turn=0.draw stock=0 pile=- melds=[6c6d6h]/[QcQdQh]"
+        " hands=Kc4d/(*)/(11)/(11)"
+    )
+
+    appearance(before, must_take=False, may_take=False)
