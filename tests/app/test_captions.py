@@ -256,7 +256,7 @@ def test_only_rounds_that_the_player_has_played_count(start: Start) -> None:
     assert program.controller.session is not None
 
     program.controller.round_over.emit(None)
-    program.controller.session = None
+    program.controller.stop()
     program.controller.round_over.emit(None)
 
     assert program.settings.remembered().rounds_played == 1
