@@ -1,7 +1,7 @@
 """The usual players have a way of playing each, at every level, whoever they meet."""
 
-from math import inf
 from random import Random
+from statistics import mode
 from typing import Final
 
 import pytest
@@ -10,7 +10,7 @@ from canasta_qt.art.portraits import USUAL_PORTRAITS
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.estimates.ways import WAYS, thinking
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.messages import Demand, Question, answer, reply_of
+from canasta_qt.bots.messages import NO_CLOCK, Question, answer, reply_of
 from canasta_qt.controller.session import NAMES
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.position.line import parse_position
@@ -68,9 +68,11 @@ def view(table: str) -> Observation:
     return view_of(parse_position(filled(table)))
 
 
-def asked(player: str, seen: Observation, level: str = "standard") -> str:
+def asked(
+    player: str, seen: Observation, level: str = "standard", seed: int = 1
+) -> str:
     """What the bots' process answers when a player of that name is to move."""
-    question = Question(1, level, 1, seen, Demand(worlds=24, seconds=inf), player)
+    question = Question(1, level, seed, seen, NO_CLOCK, player)
     return str(reply_of(answer(question.plain())).action)
 
 
@@ -91,12 +93,15 @@ def test_a_player_does_what_others_would_not(player: str) -> None:
 
 
 @pytest.mark.parametrize("player", ["Clara", "Tomás", "Ruth"])
-def test_a_level_that_searches_keeps_to_the_way(player: str) -> None:
+def test_a_level_that_searches_mostly_keeps_to_the_way(player: str) -> None:
     table, own, plain = SPOTS[player]
     seen = view(table)
 
-    assert asked(player, seen, "expert") == own
-    assert asked("", seen, "expert") == plain
+    def mostly(name: str) -> str:
+        return mode(asked(name, seen, "expert", seed) for seed in range(10))
+
+    assert mostly(player) == own
+    assert mostly("") == plain
 
 
 @pytest.mark.parametrize("level", QUICK[:4])

@@ -391,7 +391,7 @@ CASUAL = Weakness(0.2, 0.45, 0.35, 4, 0.7, 0.12)
 HURRIED_STOCK = 5
 """Cards in the stock of one who believes that the round is about to end."""
 
-EXPERT = Strength(SearchPlan(48, 4, gate=1.5, behind=2.5, far=4), 400, 150, 3.0)
+EXPERT = Strength(SearchPlan(28, 4, gate=1.1, behind=2.5, far=4), 400, 150, 3.0)
 MASTER = Strength(
     SearchPlan(600, 4, gate=1.25, behind=2.5, far=8, close=2.0),
     lines=6000,
