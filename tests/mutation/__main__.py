@@ -70,7 +70,7 @@ def _tried(
 ) -> Result | None:
     """Try the mutants; None if the tests cannot even be collected."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    trial = Trial(trees, chosen, _notes(area["name"], area["tests"]))
+    trial = Trial(trees, chosen, _notes(area, sorted(trees)))
     arguments = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", *area["tests"]]
     is_fine = pytest.main(arguments, plugins=[trial]) == pytest.ExitCode.OK
     return trial.result if is_fine else None
@@ -125,14 +125,14 @@ def _files(modules: list[str]) -> list[Path]:
     return found
 
 
-def _notes(area: str, tests: list[str]) -> Path:
-    """Return where it is noted which test runs which line, of just this source."""
-    state = hashlib.sha256(repr(tests).encode())
+def _notes(area: dict[str, Any], modules: list[str]) -> Path:
+    """Return where it is noted which test runs which line of just these modules."""
+    state = hashlib.sha256(repr((area["tests"], modules)).encode())
     for folder in (PACKAGE, CHECKOUT / "tests"):
         for file in sorted(folder.rglob("*.py")):
             if "mutation" not in file.parts:
                 state.update(file.read_bytes())
-    name = f"{area.replace('/', '-')}-{state.hexdigest()[:12]}.json"
+    name = f"{area['name'].replace('/', '-')}-{state.hexdigest()[:12]}.json"
     return CHECKOUT / "build/mutation" / name
 
 
