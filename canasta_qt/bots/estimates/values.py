@@ -65,7 +65,7 @@ class DiscardValues:
     red_three_barred: float = -200.0
     """The same where the last discard must not be a three."""
     red_three_bonus: float = 60.0
-    topper: float = 30.0
+    topper: float = 25.0
     """A red three to be laid on a canasta."""
     topper_endgame: float = -50.0
     run_share: float = 0.88
