@@ -85,7 +85,7 @@ def test_every_row_has_a_name_of_its_own_and_players_there_are() -> None:
 @pytest.mark.parametrize(
     ("pair", "least"),
     [
-        ("master-standard", 150),
+        ("master-standard", 120),
         ("expert-standard", 90),
         ("master-expert", 50),
         ("standard-casual", 80),
