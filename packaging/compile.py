@@ -90,6 +90,8 @@ def compiled(folder: Path) -> list[Path]:
         old.unlink()
     unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(ROOT / PACKAGE, target, ignore=unwanted)
+    # The program looks for its translations beside itself.
+    shutil.copytree(ROOT / "assets", folder / "assets", dirs_exist_ok=True)
     command = [sys.executable, str(Path(__file__).resolve()), "--here"]
     if subprocess.run(command, cwd=folder, check=False).returncode:
         raise CompileError("mypyc or the C compiler gave up, see above")
