@@ -42,7 +42,8 @@ class Judged:
         weighed = self.judge.decide(observation, seed, budget, (decision.action,))
         worth = {deed_key(each.action): each.mean for each in weighed.candidates}
         better = deed_key(weighed.action)
-        if better != done and done in worth:
+        lost = worth[better] - worth.get(done, worth[better])
+        if lost > 0:
             opened = observation.position.melds[
                 observation.position.terms.side_of[observation.seat]
             ]
@@ -50,7 +51,7 @@ class Judged:
             kind = "{} instead of {}".format(*words) + (", opened" if opened else "")
             said = f"{decision.action} instead of {weighed.action}: "
             said += format_position(observation.position)
-            self.losses.append(Loss(worth[better] - worth[done], kind, said))
+            self.losses.append(Loss(lost, kind, said))
         return decision
 
 
