@@ -33,7 +33,9 @@ def game(hands: int = 2, *, whole: bool = True) -> Record:
 def with_marks(record: Record, hand: int = 0) -> tuple[Record, list[Mistake]]:
     """The player's first and last discard marked as worse than another card."""
     found = [
-        each for each in choices_of(record, hand, 0) if isinstance(each.played, Discard)
+        each
+        for each in choices_of(record, hand, 0)
+        if isinstance(each.played, Discard) and len(set(each.observation.hand)) > 1
     ]
     mistakes = []
     for choice in (found[0], found[-1]):

@@ -83,7 +83,7 @@ def test_a_day_is_dealt_kept_and_shared(qtbot: QtBot, program: Program) -> None:
     button(sheet, "Copy").click()
     line = QGuiApplication.clipboard().text()
     assert line.startswith("Canasta 2026-11-22 · Classic · ")
-    assert " · Standard +5 · " in line
+    assert " · Standard −355 · " in line
     assert sheet.line.text() == line
 
 

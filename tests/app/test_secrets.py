@@ -59,7 +59,7 @@ def running(*players: str) -> Record:
         session.submit(choose(session.position))
     session.next_round()
     begun = session.decision
-    while session.decision < begun + 60 or actor(session.position) != 0:
+    while session.decision < begun + 30 or actor(session.position) != 0:
         session.submit(choose(session.position))
     session.keep_hand_order(tuple(session.position.hand(0)))
     return session.record

@@ -62,7 +62,8 @@ def before_melding(
     game.start()
     while True:
         action = choose(game.position)
-        if isinstance(action, kind) and lays_openly(game, action):
+        drew = kind is TakePile or not game.position.took
+        if isinstance(action, kind) and drew and lays_openly(game, action):
             break
         game.submit(action)
         if game.over:

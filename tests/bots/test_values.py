@@ -23,8 +23,8 @@ SPOTS: dict[str, dict[str, Any]] = tomllib.loads(
     (Path(__file__).parent / "positions" / "values" / "values.toml").read_text("utf-8")
 )
 POLICIES = (
-    "DISCARDS", "DANGERS", "PILE", "INITIAL_MELD", "MELDS", "RUNS", "SPECIAL_HANDS",
-    "GOING_OUT", "ENDGAME",
+    "DISCARDS", "CLASSIC_DISCARDS", "DANGERS", "PILE", "TAKES", "INITIAL_MELD", "MELDS",
+    "RUNS", "SPECIAL_HANDS", "GOING_OUT", "ENDGAME",
 )  # fmt: skip
 LEVELS = ("NOVICE", "BEGINNER", "CASUAL", "EXPERT", "MASTER")
 CANASTA = "[9c9d9h9s9c9d9h]"

@@ -75,8 +75,8 @@ LAST_CHANCE = (
     " melds=-/[QhQcQsQdQhQd2s][AdAcAd][JhJsJd][ThTcTdTs]"
 )
 FIVE_KINGS = (
-    "classic_4 turn=0.play flags=drew hands=2c2d5d8s4c7c/(11)/(11)/(11) pile=4s"
-    " melds=[KsKhKdKcKs]/-"
+    "classic_4 turn=0.play flags=drew hands=2c2d5d8s4c7c/(2)/(11)/(2) pile=4s"
+    " melds=[KsKhKdKcKs]/[QsQhQdQcQsQhQc][9c9d9h]"
 )
 
 BLUNDERS = {

@@ -128,7 +128,8 @@ def test_what_is_shown_of_both_moves_differs_as_they_do(
     qtbot: QtBot, asking: Asking
 ) -> None:
     """Both tables once showed the same three queens: the loss came later."""
-    found = asking.grade(qtbot, spot(KINGS_FED), "discard Ks")
+    name = "a black three or a freeze stops a pile that any other card gives away"
+    found = asking.grade(qtbot, spot(name), "discard Ks")
 
     assert found.sequel is not None
     leads = []

@@ -39,12 +39,13 @@ def game(
     """A game played by the policy, and what the viewer saw after every action."""
     seats = Seats(("a", "b", "c", "d"), ("bot:standard",) * 4)
     session = Session(CLASSIC_4, seats, Random(5))
-    seen = []
+    seen: list[Observation] = []
     for hand in range(hands):
         session.next_round() if hand else session.start()
+        begun = len(seen)
         seen.append(session.observe(VIEWER))
         while not session.over:
-            if hand == hands - 1 and not last_whole and len(seen) > 60:
+            if hand == hands - 1 and not last_whole and len(seen) > begun + 20:
                 break
             assert actor(session.position) is not None
             session.submit(choose(session.position))

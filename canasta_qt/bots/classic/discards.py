@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.estimates.card_choice import thrown
-from canasta_qt.bots.estimates.outlook import entry_chance, is_late
+from canasta_qt.bots.estimates.outlook import entry_chance
 from canasta_qt.bots.estimates.ruleset_traits import natural_ranks, traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, RED3, Card
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _NEVER: Final = -1e9
 _NO_HINTS: Final = [1.0] * (RANKS + 1)
+_NO_WORTH: Final = [0.0] * RANKS
 _MOST_COPIES: Final = 12
 """Copies of a rank beyond which a chance is as good as certain."""
 _OTHERS: Final = [int(DEUCE), int(JOKER), int(BLACK3)]
@@ -54,57 +55,75 @@ def ranked_discards(position: Position, seat: int) -> list[tuple[float, Card]]:
 
 
 def _scores(position: Position, seat: int, held: list[int]) -> list[float]:
-    """Points by rank that throwing a card of it is worth; only of ranks held.
-
-    A pile that is worth no more than a draw is taken only to finish a canasta: else
-    what a card brings a meld of the next player does not count.
-    """
-    worths = values.DISCARDS
+    """Points by rank that throwing a card of it is worth; only of ranks held."""
+    worths = values.CLASSIC_DISCARDS
     terms = position.terms
     ranks = position.ranks[seat]
-    traits = traits_of(terms)
-    points = traits.points
-    side, foe = terms.side_of[seat], terms.side_of[terms.next_seat[seat]]
-    row, fed = position.rank_meld[side], position.rank_meld[foe]
-    has_opened = bool(position.melds[side])
-    late = is_late(position, seat)
-    stake = _stake(len(position.pile), values.PILE.fair_each * traits.drawn_by_two)
-    share = worths.feeds_frozen if position.frozen else 1.0
+    foe = terms.side_of[terms.next_seat[seat]]
+    fed, melds = position.rank_meld[foe], position.melds[foe]
+    frozen = position.frozen
+    size = len(position.pile)
+    stake = _stake(position, seat, foe)
+    keeping = _keeping(position, seat, held)
     scores = _dangers(position, seat, held)
     rank: i64
     for rank in held:
-        count = ranks[rank]
-        worth = 0.0
-        if count == 2:
-            worth = worths.pair
-        elif count > 2:
-            worth = worths.triple + worths.each_more * (count - 3)
-        if row[rank] >= 0:
-            worth += worths.own_meld
-        if not has_opened:
-            kept = worths.unopened_single if count == 1 else worths.unopened_group
-            worth += points[rank] * kept
-        if late:
-            worth -= points[rank] * worths.endgame
-        score = -worth - scores[rank] * stake
-        if fed[rank] >= 0:
-            size = position.melds[foe][fed[rank]].size
-            if stake or size == CANASTA_SIZE - 1:
-                score -= share * worths.feeds[min(size, CANASTA_SIZE)]
+        score = -keeping[rank]
+        if fed[rank] < 0:
+            score -= scores[rank] * stake
+        elif frozen:
+            score += worths.melded_frozen
+        else:
+            score -= worths.melded_each * size
+            score -= worths.feeds[min(melds[fed[rank]].size, CANASTA_SIZE)]
         scores[rank] = score
-    scores[BLACK3] = -worths.black_three
+    more = worths.black_threes if ranks[BLACK3] > 1 else 0.0
+    scores[BLACK3] = more - worths.black_three
     if ranks[DEUCE] or ranks[JOKER]:
-        gain = 0.0 if position.frozen else _freezing_gain(position, seat)
+        gain = 0.0 if frozen else _freezing_gain(position, seat)
+        if not position.melds[terms.side_of[seat]]:
+            gain -= worths.wild_unopened
         scores[DEUCE] = gain - worths.deuce
         scores[JOKER] = gain - worths.joker
     return scores
 
 
-def _stake(size: int, fair: int) -> float:
-    """What a taken pile costs; one that is worth no more than a draw costs nothing."""
-    if fair:
-        return values.DISCARDS.stake_each * max(size + 1 - fair, 0)
-    return values.DISCARDS.stake + values.DISCARDS.stake_each * size
+def _stake(position: Position, seat: int, foe: int) -> float:
+    """What it costs if the next side takes the pile with a pair."""
+    worths = values.CLASSIC_DISCARDS
+    each = worths.stake_each
+    if not position.melds[position.terms.side_of[seat]]:
+        each += worths.each_unopened
+    if not position.melds[foe]:
+        each += worths.each_foe_unopened
+    if position.frozen:
+        each += worths.each_frozen
+    return max(worths.stake + each * len(position.pile), 0.0)
+
+
+def _keeping(position: Position, seat: int, held: list[int]) -> list[float]:
+    """What a card of each rank is worth in hand."""
+    worths = values.CLASSIC_DISCARDS
+    points = traits_of(position.terms).points
+    ranks = position.ranks[seat]
+    has_opened = bool(position.melds[position.terms.side_of[seat]])
+    kept = worths.opened if has_opened else worths.unopened
+    shares = worths.opened_shares if has_opened else worths.unopened_shares
+    found = _NO_WORTH[:]
+    rank: i64
+    only: i64 = -1
+    pairs: i64 = 0
+    for rank in held:
+        count = min(ranks[rank], 3)
+        found[rank] = kept[count] + shares[count] * points[rank]
+        if count > 1:
+            pairs += 1
+            only = rank
+        if count > 2 and position.frozen:
+            found[rank] = found[rank] - worths.triple_frozen
+    if pairs == 1 and ranks[only] == 2:
+        found[only] = found[only] + worths.only_pair
+    return found
 
 
 def _freezing_gain(position: Position, seat: int) -> float:
@@ -112,11 +131,11 @@ def _freezing_gain(position: Position, seat: int) -> float:
     terms = position.terms
     theirs = len(position.melds[terms.side_of[terms.next_seat[seat]]])
     ours = len(position.melds[terms.side_of[seat]])
-    if not theirs or len(position.pile) < values.DISCARDS.freeze_from:
+    if not theirs:
         return 0.0
-    if not ours:
-        return values.DISCARDS.freeze_unopened
-    return values.DISCARDS.freeze_each * (theirs - ours)
+    worths = values.CLASSIC_DISCARDS
+    each = worths.freeze_each * (theirs - ours)
+    return len(position.pile) * (each if ours else each + worths.freeze_unopened)
 
 
 def dangers(position: Position, seat: int) -> list[float]:

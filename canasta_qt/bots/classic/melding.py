@@ -119,9 +119,7 @@ def _add(position: Position, seat: int, side: int) -> Action | None:
     if sets:
         _add_sets(plan, ranks, row, stay=0 if late else values.MELDS.stay - 2)
     if wilds and plan.room > 0:
-        wilds -= _finish_canastas(position, side, plan, wilds, late=late)
-        if late and wilds:
-            _spend_wilds(position, seat, plan, wilds)
+        _lay_wilds(position, seat, plan, wilds, late=late)
     return None if plan.empty else _made(position, seat, plan)
 
 
@@ -138,6 +136,18 @@ def _add_sets(plan: _Lay, ranks: list[int], row: list[int], *, stay: int) -> Non
         count = ranks[rank]
         if count >= 3 and row[rank] < 0 and count + stay <= plan.room:
             plan.add(rank, count)
+
+
+def _lay_wilds(
+    position: Position, seat: int, plan: _Lay, wilds: int, *, late: bool
+) -> None:
+    """Complete canastas, then what is left: anywhere if late, or to begin melds."""
+    side = position.terms.side_of[seat]
+    wilds -= _finish_canastas(position, side, plan, wilds, late=late)
+    if wilds and late:
+        _spend_wilds(position, seat, plan, wilds)
+    elif wilds and position.canastas[side] >= position.terms.canastas_needed:
+        _begin_melds(position, seat, plan, wilds)
 
 
 def _finish_canastas(
@@ -201,6 +211,28 @@ def _towards_canastas(
             return used
         plan.add(largest, 0, 1)
     return spare
+
+
+def _begin_melds(position: Position, seat: int, plan: _Lay, wilds: int) -> None:
+    """Pairs with a wild card, by a side that has its canastas and wild cards to spare.
+
+    Cards that lie in the pile are not to be had for such a meld.
+    """
+    worths = values.MELDS
+    points = traits_of(position.terms).points
+    ranks = position.ranks[seat]
+    row = position.rank_meld[position.terms.side_of[seat]]
+    for rank in range(NATURAL_RANKS - 1, -1, -1):
+        if not wilds or plan.room < 3:
+            break
+        if ranks[rank] != 2 or row[rank] >= 0:
+            continue
+        lying = sum([card >> 2 == rank for card in position.pile])
+        worth = worths.begun_wild * wilds + worths.begun_point * points[rank]
+        cost = worths.begun_held * (plan.room + 2) + worths.begun_lying * lying
+        if worth > cost:
+            plan.add(rank, 2, 1)
+            wilds -= 1
 
 
 def _spend_wilds(position: Position, seat: int, plan: _Lay, wilds: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from canasta_qt.bots.classic.melding import find_opening, opening_plays
 from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
-from canasta_qt.bots.estimates.outlook import initial_meld_budget, is_junk
+from canasta_qt.bots.estimates.outlook import initial_meld_budget
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
@@ -37,11 +37,8 @@ def take_or_draw(position: Position, seat: int) -> Action:
         return _opening_take(position, seat, top)
     if _better_left(position) and not _presses(position, seat, side, top):
         return DRAW
-    lies = position.rank_meld[side][top >> 2] >= 0
-    if lies and is_junk(position, seat) and not _completes(position, seat, side, top):
-        return DRAW
     play = _play_with(position, seat, side, top)
-    if play is None:
+    if play is None or _is_left(position, seat, side, top):
         return DRAW
     take = TakePile((play,))
     return take if _finishes(position, seat, take) else DRAW
@@ -54,6 +51,60 @@ def _better_left(position: Position) -> bool:
         return False
     threes = sum([card >> 2 == BLACK3 for card in position.pile])
     return len(position.pile) - threes * (1.0 - values.PILE.black_three) < fair
+
+
+def _is_left(position: Position, seat: int, side: int, top: Card) -> bool:
+    """Return whether a side that is open draws rather than take this pile.
+
+    Two players have weighed that already.
+    """
+    if position.frozen or not position.stock:
+        return False
+    if traits_of(position.terms).drawn_by_two:
+        return False
+    own, row = position.ranks[seat], position.rank_meld[side]
+    begins = row[top >> 2] < 0
+    if not begins and _completes(position, seat, side, top):
+        return False
+    worths = values.TAKES
+    gain = _gathered(position, seat, side)
+    size = position.size[seat]
+    if begins and own[top >> 2] > 1:
+        gain += worths.with_pair
+    gain -= worths.held_each * size * len(position.melds[side])
+    if position.canastas[side] >= position.terms.canastas_needed:
+        gain += worths.ready_each * size
+    if size <= worths.few:
+        gain -= worths.few_held
+    return gain < 0.0
+
+
+def _gathered(position: Position, seat: int, side: int) -> float:
+    """What the cards below the top are worth together with the hand and the melds."""
+    worths = values.TAKES
+    points = traits_of(position.terms).points
+    own, row = position.ranks[seat], position.rank_meld[side]
+    ranks = own[:]
+    found = 0.0
+    for card in position.pile[:-1]:
+        rank = card >> 2
+        if rank >= NATURAL_RANKS:
+            continue
+        if rank < 0:  # one who forgets the card still knows that it lies there
+            found += worths.pair_made
+        elif row[rank] >= 0:
+            found += worths.point * points[rank]
+            if not position.melds[side][row[rank]].canasta:
+                found += worths.fit
+        else:
+            ranks[rank] = ranks[rank] + 1
+    for rank in range(NATURAL_RANKS):
+        more = ranks[rank] - own[rank]
+        if more and ranks[rank] > 2:
+            found += worths.set_made + worths.point * points[rank] * more
+        elif more and ranks[rank] == 2:
+            found += worths.pair_made
+    return found
 
 
 def _presses(position: Position, seat: int, side: int, top: Card) -> bool:

@@ -3,7 +3,7 @@
 Whoever is called so plays so, at every level; all others play plainly.  A level that
 searches begins with the moves of the way, expects the same of others, and leaves them
 only for a gain that stands out.  Weak levels overlook much, and with it some of the
-way: a novice never freezes.  Measured in `proving/arena/ARENA.md`.
+way: a novice never freezes and always hurries.  Measured in `proving/arena/ARENA.md`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from canasta_qt.bots.estimates.values import values
+
+_WATCHFUL: Final = replace(values.CLASSIC_DISCARDS, stake=-40.0, stake_each=45.0)
 
 WAYS: Final[Mapping[str, Mapping[str, Any]]] = {
     "Clara": {  # opens late, with few wild cards
@@ -26,26 +28,36 @@ WAYS: Final[Mapping[str, Mapping[str, Any]]] = {
         )
     },
     "Anton": {  # freezes
-        "DISCARDS": replace(
-            values.DISCARDS, freeze_each=150.0, freeze_unopened=200.0, freeze_from=2
+        "CLASSIC_DISCARDS": replace(
+            values.CLASSIC_DISCARDS, freeze_each=30.0, freeze_unopened=15.0
         )
     },
     "Tomás": {  # takes small piles too, and keeps pairs for it
         "PILE": replace(values.PILE, deuce=1, joker=1, open_first=1),
+        "TAKES": replace(values.TAKES, with_pair=90.0, held_each=0.9),
         "INITIAL_MELD": replace(values.INITIAL_MELD, pile_cards=1),
         "DISCARDS": replace(values.DISCARDS, pair=50.0, triple=75.0),
+        "CLASSIC_DISCARDS": replace(
+            values.CLASSIC_DISCARDS,
+            unopened=(0.0, 0.0, 16.0, -4.0),
+            opened=(0.0, 0.0, 25.0, 88.0),
+        ),
     },
     "Ines": {  # leaves small piles, and guards large ones
         "PILE": replace(values.PILE, pair=4, deuce=7, joker=9, open_first=5),
+        "TAKES": replace(values.TAKES, held_each=1.8),
         "DISCARDS": replace(values.DISCARDS, stake=60.0, stake_each=35.0),
+        "CLASSIC_DISCARDS": _WATCHFUL,
     },
     "Ruth": {  # throws what is safe
-        "DISCARDS": replace(
-            values.DISCARDS,
-            stake=90.0,
-            stake_each=65.0,
-            feeds=(0.0, 0.0, 0.0, 40.0, 80.0, 150.0, 240.0, 20.0),
-        )
+        "DISCARDS": replace(values.DISCARDS, stake=90.0, stake_each=65.0),
+        "CLASSIC_DISCARDS": replace(
+            values.CLASSIC_DISCARDS,
+            stake=-60.0,
+            stake_each=60.0,
+            melded_each=24.0,
+            feeds=(0.0, 0.0, 0.0, -21.0, 10.0, 70.0, 160.0, -36.0),
+        ),
     },
     "Emil": {  # hurries, and goes out unasked
         "ENDGAME": replace(values.ENDGAME, stock=51, cards=9, turns=6),
@@ -56,6 +68,7 @@ WAYS: Final[Mapping[str, Mapping[str, Any]]] = {
     "Nora": {  # keeps sets in hand
         "MELDS": replace(values.MELDS, stay=9, stay_hoarding=14),
         "DISCARDS": replace(values.DISCARDS, stake=60.0, stake_each=35.0),
+        "CLASSIC_DISCARDS": _WATCHFUL,
     },
 }
 """By name: groups of `values`, as they are while that player thinks."""
