@@ -86,7 +86,7 @@ def test_every_row_has_a_name_of_its_own_and_players_there_are() -> None:
     ("pair", "least"),
     [
         ("master-standard", 120),
-        ("expert-standard", 90),
+        ("expert-standard", 25),
         ("master-expert", 50),
         ("standard-casual", 80),
         ("casual-beginner", 80),
