@@ -145,6 +145,7 @@ def test_wild_cards_bring_the_first_canasta_nearer(table: str, move: str) -> Non
     named(
         ("of two pairs the low one goes", classic("AcAd4c4d"), "4c"),
         ("the only pair stays before a single ace", classic("4c4dAs"), "As"),
+        ("three of a rank are no only pair", classic("4c4d4hAs"), "4c"),
         ("a wild card stays", classic("2cAcAd"), "Ac"),
         ("where a small pile is all there is to win a pair may be given away",
          classic("9c9dQs", KINGS, "[JsJhJd]", "known=-/QcQd/-/-"), "Qs"),
