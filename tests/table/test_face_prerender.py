@@ -209,18 +209,19 @@ def test_nobody_is_so_patient_as_to_see_a_blurred_card() -> None:
 def test_nothing_is_drawn_while_cards_move(qtbot: QtBot) -> None:
     """Issue 11, 2: no pixmap is rendered during a drag, or while anything moves."""
     view = watched(qtbot, TableStyle(speed=1))
-    draws, busy = view._face_prerender, [True]
+    draws, busy, store = view._face_prerender, [True], view.scene().store
     draws._busy = lambda: busy[0]
     draws.refresh()
-    waiting, before = len(draws.waiting), view.scene().store.rendered
+    waiting, before = len(draws.waiting), store.rendered
 
     draws._draw_one()
-    meanwhile = (len(draws.waiting), view.scene().store.rendered)
+    meanwhile = (len(draws.waiting), store.rendered)
     busy[0] = False
-    draws._draw_one()
+    while draws.waiting and store.rendered == before:
+        draws._draw_one()  # a slow machine only asks what is needed the first time
 
     assert meanwhile == (waiting, before)
-    assert view.scene().store.rendered == before + 1
+    assert store.rendered == before + 1
 
 
 def test_pictures_are_drawn_in_the_pauses_between_the_moves_of_bots(
