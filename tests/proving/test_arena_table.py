@@ -99,7 +99,7 @@ def test_the_ladder_is_demanded_at_every_total(
     demand = BY_NAME[f"{pair} classic_4{total}"].demand
 
     assert demand.least == least
-    assert demand.alarm == (480 if pair.endswith("standard") else None)
+    assert demand.alarm == (360 if pair.endswith("standard") else None)
 
 
 def test_seven_matches_of_ten_are_demanded_of_master() -> None:
@@ -196,8 +196,8 @@ def test_matches_are_proven_by_their_own_interval(
 def test_what_is_too_good_to_be_true_is_suspicious() -> None:
     row = BY_NAME["master-standard classic_4"]
 
-    assert verdict(row, result(interval=[481, 540])) is Verdict.SUSPICIOUS
-    assert verdict(row, result(interval=[479, 540])) is Verdict.PROVEN
+    assert verdict(row, result(interval=[361, 420])) is Verdict.SUSPICIOUS
+    assert verdict(row, result(interval=[359, 420])) is Verdict.PROVEN
 
 
 @pytest.mark.parametrize("fault", ["illegal", "stalls"])
