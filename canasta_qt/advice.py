@@ -5,13 +5,13 @@ Bots and the adviser make these, wording turns them into sentences.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from canasta_qt.cards import Card
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.quick_dataclass import dataclass
 
 
 class AdviceReason(StrEnum):

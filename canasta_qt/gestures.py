@@ -6,6 +6,7 @@ nothing else.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -15,7 +16,6 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event, ScoreLine
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.quick_dataclass import dataclass
 
 
 class Place(StrEnum):

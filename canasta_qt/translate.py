@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import copyreg
 import re
+from dataclasses import dataclass
 from typing import Final, Protocol
-
-from canasta_qt.quick_dataclass import dataclass
 
 
 class Translator(Protocol):

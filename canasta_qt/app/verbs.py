@@ -1,6 +1,5 @@
 """The verbs that need Qt: play, demo, smoke, and replay in a window."""
 
-import gc
 from collections.abc import Sequence
 
 from canasta_qt.app.start import speak_when_asked
@@ -9,11 +8,6 @@ from canasta_qt.app.start.options import Options
 
 def main(arguments: Sequence[str]) -> int:
     """Run a verb; returns the exit status."""
-    # Loading leaves no garbage; `GcSchedule` collects when the window has come to rest.
-    gc.disable()
-    from canasta_qt.app.start.quick_imports import quicken_pyside
-
-    quicken_pyside()
     options = Options()
     if list(arguments) != [options.verb]:  # few starts need what reads a command line
         from canasta_qt.app.start.arguments import parse
@@ -25,7 +19,6 @@ def main(arguments: Sequence[str]) -> int:
         from canasta_qt.app.start.play import play
 
         return play(options)
-    gc.enable()
     if options.verb in ("demo", "smoke"):
         from canasta_qt.app.demo import demo, smoke
 

@@ -5,11 +5,11 @@ They are two, four that every eye tells apart, or those for dark paper.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, Literal
 
 from canasta_qt.look.tokens import mix
-from canasta_qt.quick_dataclass import dataclass, replace
 
 
 class DeckColours(StrEnum):

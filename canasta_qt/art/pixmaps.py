@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Final
 
@@ -41,7 +42,6 @@ from canasta_qt.look.tokens import (
     Palette,
     Shadow,
 )
-from canasta_qt.quick_dataclass import dataclass, replace
 
 _FADED: Final = 3.0
 """Standard deviations beyond which a blurred edge is not seen."""

@@ -6,6 +6,7 @@ Compiled classes do not unpickle; text, numbers and tuples always do.
 from __future__ import annotations
 
 import traceback
+from dataclasses import dataclass, fields
 from enum import Enum
 from math import inf
 from typing import Any, Final, TypeAlias, get_args
@@ -19,7 +20,6 @@ from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.actions import Line, Step, parse_action
 from canasta_qt.notation.position.line import format_position, parse_position
-from canasta_qt.quick_dataclass import dataclass, fields
 
 PlainEvent: TypeAlias = tuple[Any, ...]
 Texts: TypeAlias = tuple[str, ...]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from math import inf
 from time import monotonic
 from typing import Final
@@ -22,7 +23,6 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE, PLAY_PHASE, Position
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.wishes import TOO_MUCH, Request
-from canasta_qt.quick_dataclass import replace
 
 _WORLDS: Final = 64
 """Worlds in which a wish is weighed against what the level decided."""

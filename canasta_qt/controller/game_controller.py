@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -43,7 +44,6 @@ from canasta_qt.gestures import (
     WhatNow,
 )
 from canasta_qt.notation.record import BOT, PERSON
-from canasta_qt.quick_dataclass import dataclass
 
 _log = logging.getLogger("canasta.session")
 

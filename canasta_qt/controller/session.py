@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -58,7 +59,6 @@ from canasta_qt.notation.record import (
     names_of,
     replay,
 )
-from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FirstDealer, Seating
 from canasta_qt.translate import translate

@@ -7,20 +7,12 @@ must change `_KEY` too.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from typing import Final, TypeVar
 
 from canasta_qt.cards import BLACK3, BLACK_JOKER, RED_JOKER, Card, rank_of, suit_of
 from canasta_qt.engine.state.terms import Terms
-
-try:  # what `hashlib` takes first, OpenSSL's, is loaded longer than all rulesets
-    if sys.version_info >= (3, 12):
-        from _sha2 import sha256  # type: ignore[import-not-found,unused-ignore]
-    else:
-        from _sha256 import sha256  # type: ignore[import-not-found,unused-ignore]
-except ImportError:
-    from hashlib import sha256
 
 DEALS: Final = 999_999_999
 """The highest number of a deal; the lowest is 1."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any, Final
 
@@ -22,7 +23,6 @@ from canasta_qt.notation.cards import (
     read_number,
     write_cards,
 )
-from canasta_qt.quick_dataclass import dataclass, field
 
 _WORDS: Final = re.compile(r"\S+")
 _MELD: Final = re.compile(r"m(\d{1,3})")

@@ -6,6 +6,7 @@ Loading is replaying; there is no second form of state.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import tomli_w
@@ -29,7 +30,6 @@ from canasta_qt.outside_text import (
     parsed_toml,
     plain_line,
 )
-from canasta_qt.quick_dataclass import dataclass, field, replace
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import Seating

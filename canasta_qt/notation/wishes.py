@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.notation.handing_over import actors
 from canasta_qt.notation.record import Record
-from canasta_qt.quick_dataclass import replace
 from canasta_qt.rules.values import AskPartner
 
 WISHES: Final = "_wishes"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.rules.values import CanastaKind, Seating
 
 Limit: TypeAlias = int | None

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final, TypeAlias
 
 from canasta_qt.cards import NATURAL_RANKS
-from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.rules.amounts import (
     Amount,
     ByPlayers,

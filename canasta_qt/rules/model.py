@@ -7,9 +7,9 @@ What people read of a parameter, and how its values are written, stands in its r
 in `rules.parameters`.
 """
 
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from canasta_qt.quick_dataclass import dataclass, field
 from canasta_qt.rules.amounts import (
     Amount,
     Holding,

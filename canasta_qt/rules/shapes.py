@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from operator import attrgetter
 from typing import Any, Final, TypeAlias, cast
 
 from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT
-from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.rules.amounts import (
     ByDecks,
     ByPlayers,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import os
 from contextlib import suppress
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -24,7 +25,6 @@ from canasta_qt.notation.record import (
     parse_record,
 )
 from canasta_qt.outside_text import UnreadableTextError
-from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import (

@@ -25,6 +25,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -38,7 +39,6 @@ from canasta_qt.outside_text import (
     UnreadableTextError,
     parsed_toml,
 )
-from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.rules.conflicts import Conflicts, problems
 from canasta_qt.rules.fields import GROUP_OF, differing
 from canasta_qt.rules.model import Ruleset

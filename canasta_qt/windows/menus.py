@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 from canasta_qt.commands import Command
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import CTRL, SHIFT, Key, answer_keys, key_name, with_key
-from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.choices import (
     LARGEST_CARDS,

@@ -198,7 +198,8 @@ class PreferencesSheet(Sheet):
 
         tell()
         # The device is looked for by a thread, and comes and goes as it likes.
-        self.listening = QTimer(self, interval=_LISTENING_MS)
+        self.listening = QTimer(self)
+        self.listening.setInterval(_LISTENING_MS)
         self.listening.timeout.connect(tell)
         self.listening.start()
         _end(grid)
@@ -259,7 +260,8 @@ class PreferencesSheet(Sheet):
         self._card_size = JumpSlider(Qt.Orientation.Horizontal)
         self._card_size.setAccessibleName(self.tr("Card size"))
         self._card_size.setRange(SMALLEST_CARDS, LARGEST_CARDS)
-        self._settling = QTimer(self, singleShot=True, interval=_SETTLING_MS)
+        self._settling = QTimer(self, singleShot=True)
+        self._settling.setInterval(_SETTLING_MS)
         self._settling.timeout.connect(self._on_size_settled)
         words = (self.tr("smaller"), self.tr("larger"))
         row = self._slider_row(self._card_size, "card_size", words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from html import escape
 from string import Template
 from typing import Final
@@ -22,7 +23,6 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.gestures import Scores
 from canasta_qt.look.tokens import BODY, BODY_STRONG, SHEET_TITLE, Duration, TextRole
 from canasta_qt.overrides import override
-from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.translate import figure, translate
 from canasta_qt.windows.widgets.parts import laid_out
 from canasta_qt.windows.widgets.style import Look, families, marked

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
-from canasta_qt.quick_dataclass import dataclass, field
 from canasta_qt.translate import (
     QT_TRANSLATE_NOOP,
     enumerate_words,

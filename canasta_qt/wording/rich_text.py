@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.cards import Card
-from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.translate import enumerate_words
 from canasta_qt.wording.cards import CardRole, card_sign, cards_phrase, spoken_card
 

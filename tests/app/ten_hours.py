@@ -36,7 +36,6 @@ from shiboken6 import isValid
 
 from canasta_qt.app.demo import bots_only, onlooker, shortened
 from canasta_qt.app.game.counting import Counting
-from canasta_qt.app.start.gc_schedule import GcSchedule
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.worker import InProcessRunner
@@ -114,13 +113,11 @@ class Hours:
         self.begun = 0
         self._read: Counting | None = None
         self.samples: list[Sample] = []
-        self._schedule = GcSchedule(program.controller, program, bool)
         program.controller.game_over.connect(self._on_round)
         program.controller.round_over.connect(self._on_round)
 
     def close(self) -> None:
         """Hear of no more rounds."""
-        self._schedule.close()
         self.program.controller.game_over.disconnect(self._on_round)
         self.program.controller.round_over.disconnect(self._on_round)
 
@@ -166,8 +163,6 @@ class Hours:
         if not counting.is_done:
             counting.go_on()
             return
-        # The window has come to rest: as after so long on the screen.
-        self._schedule.clear_up()
         self.samples.append(self.sample())
         self._read = counting  # what shows who has won is put together meanwhile
         counting.next_asked.emit()
@@ -284,7 +279,6 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=120.0, help="stop after")
     args = parser.parse_args()
     options = Options(seed=1, speed=Speed.NORMAL, size=QSize(1280, 800))
-    gc.disable()  # as `play` is started
     with onlooker(options) as (program, hook):
         program.runner._runner.close()
         program.runner._runner = InProcessRunner()  # nothing waits for a process

@@ -8,7 +8,7 @@ from typing import Final
 
 from tests.tidy.source import PACKAGE, imports, modules
 
-EVERYWHERE: Final = ("overrides", "quick_dataclass")
+EVERYWHERE: Final = ("overrides",)
 """What every layer may import."""
 
 RULES: Final = "cards translate rules/. rules/rulesets"
@@ -26,7 +26,6 @@ WINDOW: Final = (
 
 MAY_IMPORT: Final = {
     "overrides": "",
-    "quick_dataclass": "",
     "cards": "",
     "child_process": "",
     "translate": "",

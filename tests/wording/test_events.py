@@ -1,5 +1,3 @@
-import gc
-
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.engine.state.events import (
     BonusLaid,
@@ -79,21 +77,6 @@ def test_a_log_is_worded_anew_when_a_seat_has_another_name() -> None:
     log.people = PlayerNames(("You", "Eva", "Anton", "Tomás"))
 
     assert [line.text for line in log.lines()] == ["Eva discarded 5♠."]
-
-
-def test_words_leave_no_work_for_the_search_for_garbage() -> None:
-    turn = (
-        MeldLaid(CLARA, 1, 0, cards("5c5d5h"), 15),
-        CardDiscarded(CLARA, card("5s")),
-    )
-    gc.collect()
-    gc.disable()
-
-    told(*turn)
-
-    found = gc.collect()
-    gc.enable()
-    assert found == 0
 
 
 def test_drawing_is_never_said_aloud() -> None:

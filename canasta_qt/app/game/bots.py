@@ -1,8 +1,6 @@
 """The bots a player may choose, and the process in which they think."""
 
-import sys
 from collections.abc import Callable, Iterable
-from importlib import import_module
 from random import SystemRandom
 from typing import Final
 
@@ -18,10 +16,6 @@ from canasta_qt.windows.new_game.game_offer import Level
 STANDARD: Final = "standard"
 _START_MS: Final = 300
 """The table is painted before its bots' process is started."""
-_APART: Final = 20
-"""Milliseconds from one module to the next: cards move meanwhile."""
-_NEEDED: Final = ("socket", "subprocess", "multiprocessing.connection")
-"""What starting a process loads; all at once it takes longer than a frame."""
 
 
 def levels() -> tuple[Level, ...]:
@@ -111,14 +105,5 @@ def bot_runner(seed: int | None) -> BotRunner:
     chosen = SystemRandom().getrandbits(32) if seed is None else seed
     worker = WorkerRunner()
     runner = BotRunner(worker, chosen)
-
-    def start() -> None:
-        module = next((name for name in _NEEDED if name not in sys.modules), "")
-        if module:
-            import_module(module)
-            QTimer.singleShot(_APART, runner, start)
-        else:
-            worker.start()
-
-    QTimer.singleShot(_START_MS, runner, start)
+    QTimer.singleShot(_START_MS, runner, worker.start)
     return runner

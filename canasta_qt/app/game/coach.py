@@ -37,7 +37,7 @@ class Coach(QObject):
         captions.counted.connect(self.on_counted)
         captions.earlier = self.earlier
         self._noted: set[Effect] = set()
-        self._writing = QTimer(self, singleShot=True, interval=0)
+        self._writing = QTimer(self, singleShot=True)
         self._writing.timeout.connect(self.write)
         captions.noted.connect(self.on_noted)
         controller.table_started.connect(self._on_changed)

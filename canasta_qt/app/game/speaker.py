@@ -8,19 +8,17 @@ from __future__ import annotations
 
 import ctypes
 import logging
-import sys
 import time
 from array import array
 from collections.abc import Generator
 from contextlib import suppress
+from dataclasses import dataclass
 from enum import StrEnum
 from queue import Empty, SimpleQueue
 from threading import Thread
-from types import ModuleType
 from typing import Any, Final
 
 from canasta_qt.asset_files import asset
-from canasta_qt.quick_dataclass import dataclass
 
 RATE: Final = 44_100
 _PERIOD_MS: Final = 20
@@ -111,7 +109,7 @@ class Speaker:
 
     def _run(self) -> None:
         try:
-            audio = _miniaudio()
+            import miniaudio as audio
         except ImportError as error:
             self._fail(Trouble.NO_PACKAGE, error)
             return
@@ -196,22 +194,6 @@ class Speaker:
         device, self._device = self._device, None
         if device is not None:
             device.close()
-
-
-def _miniaudio() -> Any:
-    """Import miniaudio without what only its radio and its arrays need.
-
-    They are seven of eight megabytes and 54 of 58 milliseconds.
-    """
-    spared: dict[str, Any] = {"urllib.request": ModuleType("radio"), "numpy": None}
-    spared = {name: made for name, made in spared.items() if name not in sys.modules}
-    sys.modules.update(spared)
-    try:
-        import miniaudio
-    finally:
-        for name in spared:
-            del sys.modules[name]
-    return miniaudio
 
 
 def _quieten_alsa() -> None:

@@ -55,7 +55,8 @@ class SeatPlays(QObject):
         self._starts: deque[float] = deque(maxlen=STARTS)
         """When the last processes were started."""
         self._process: ChildProcess | None = None
-        self._timer = QTimer(self, interval=_LOOK_MS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(_LOOK_MS)
         self._timer.timeout.connect(self.look)
 
     @property

@@ -59,7 +59,8 @@ class Counter(QObject):
         self._clock, self._heard_at = clock, 0.0
         self._process: ChildProcess | None = None
         self._again = False
-        self._timer = QTimer(self, interval=_LOOK_MS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(_LOOK_MS)
         self._timer.timeout.connect(self._on_look)
 
     @property

@@ -8,6 +8,7 @@ file that cannot be read is set aside, and the player is told.
 import configparser
 import logging
 import os
+from dataclasses import MISSING, dataclass, fields, replace
 from enum import Enum
 from pathlib import Path
 from types import NoneType, UnionType
@@ -17,7 +18,6 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, QSettings, Signal
 
 from canasta_qt.commands import Sorting
 from canasta_qt.outside_text import UnreadableTextError, decoded
-from canasta_qt.quick_dataclass import MISSING, dataclass, fields, replace
 from canasta_qt.windows.widgets.choices import LARGEST_CARDS, SMALLEST_CARDS, Choices
 
 _log = logging.getLogger("canasta.app")

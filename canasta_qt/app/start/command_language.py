@@ -28,9 +28,6 @@ def choose_language(arguments: Sequence[str]) -> None:
     if _is_english(language) or find_spec("PySide6") is None:
         set_translator(english)
         return
-    from canasta_qt.app.start.quick_imports import quicken_pyside
-
-    quicken_pyside()
     from canasta_qt.app.settings.translation import speak
 
     speak(None, language)

@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from pathlib import Path
 from time import process_time
@@ -38,10 +37,6 @@ def bare() -> None:
 
 def program(ruleset: str, folder: str) -> None:
     """Start as `play` does with a game asked for, in a home of its own."""
-    gc.disable()  # as `play` is started
-    from canasta_qt.app.start.quick_imports import quicken_pyside
-
-    quicken_pyside()
     from PySide6.QtCore import QCoreApplication, QSize, QTimer
     from PySide6.QtGui import QPaintEvent
 

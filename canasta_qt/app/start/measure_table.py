@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import sys
 import tempfile
@@ -20,7 +19,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt
 from PySide6.QtGui import QMouseEvent
 
 from canasta_qt.app.game.bots import bot_runner
-from canasta_qt.app.start.gc_schedule import GcSchedule
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.app.start.startup import make_application, use_home
@@ -166,10 +164,7 @@ def table(folder: str, seconds: float) -> dict[str, dict[str, float]]:
     app = make_application(options)
     program = Program(options, bot_runner(1))
     program.show()
-    program.load_rest()  # as `play` does by and by
     frames = Frames(program)
-    gc.disable()  # as `play` is started
-    housekeeping = GcSchedule(program.controller, program, bool)
     seats = Seats(("You", "Clara", "Anton", "Tomás"), ("human",) * 4)
 
     session = Session(parse_ruleset(_GAME), seats, Random(1))
@@ -191,7 +186,6 @@ def table(folder: str, seconds: float) -> dict[str, dict[str, float]]:
     program.controller.do(LayDown((AddToMeld(9, king),)))
     assert len(session.position.melds[0][9].cards) == 7, "it is allowed"
     found["canasta"] = frames.watch(seconds)
-    housekeeping.close()
     program.close()
     app.processEvents()
     return found

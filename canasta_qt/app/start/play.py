@@ -14,8 +14,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from canasta_qt.app.start.single_instance import SecondStartListener, ask_first
 from canasta_qt.app.start.startup import (
     FAILED,
-    EarlyLog,
     StartupWindow,
+    keep_log,
     make_application,
     use_home,
 )
@@ -24,7 +24,6 @@ from canasta_qt.translate import WordedError
 
 if TYPE_CHECKING:
     from canasta_qt.app.settings.report import Excepthook
-    from canasta_qt.app.start.gc_schedule import GcSchedule
     from canasta_qt.app.start.options import Options
     from canasta_qt.app.start.program import Program
     from canasta_qt.windows.widgets.choices import Choices
@@ -35,8 +34,6 @@ _LISTEN_MS = 300
 """The table is painted by then."""
 _SOUND_MS = 400
 """Sound is loaded when what was asked for can be seen and used."""
-_REST_MS = 1500
-"""The first cards have been dealt by then."""
 
 
 def play(options: Options) -> int:
@@ -84,7 +81,6 @@ class Opening(QObject):
         """Make the window; nothing is shown yet."""
         super().__init__()
         self.options = options
-        self._log = EarlyLog()
         self.startup = StartupWindow(options)
         self.startup.painted.connect(self.begin)
         self.program: Program | None = None
@@ -94,25 +90,19 @@ class Opening(QObject):
         """Name of the game that was open when the language was changed."""
         self._listener: SecondStartListener | None = None
         self._hook = hook
-        self._gc_schedule: GcSchedule | None = None
 
     def begin(self) -> None:
         """Load and connect the rest of the program, and start it."""
         if not self.startup.window.isVisible():
             return  # shut before anything had begun
-        said = ""
-        try:
-            self._begin()
-        finally:
-            if self._left is None:  # else it is written already
-                said = self._log.hand_over()
+        said = keep_log()
+        self._begin()
         if said and paths.unwritable() is None:  # that has told of it
             self.startup.window.notice(said)
 
     def _begin(self) -> None:
         # Half of the program is not needed for its first picture.
         from canasta_qt.app.game.bots import bot_runner
-        from canasta_qt.app.start.gc_schedule import GcSchedule
         from canasta_qt.app.start.program import Program
 
         runner = bot_runner(self.options.seed)
@@ -122,16 +112,12 @@ class Opening(QObject):
         program.appearance.choices_changed.connect(self._on_choices)
         if self._hook is not None:
             self._hook.tell = program.menu_actions.on_crash
-        self._gc_schedule = GcSchedule(
-            program.controller, self, lambda: program.table.is_moving
-        )
         if self._left is None or self.options.file is not None:
             program.open()
         else:
             program.open_again(self._left)
         QTimer.singleShot(_LISTEN_MS, self, self._listen)
         QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.load)
-        QTimer.singleShot(_REST_MS, program, program.load_rest)
 
     def open_file(self, name: str) -> None:
         """Open a game now, or as soon as there is a table for it."""
@@ -178,8 +164,6 @@ class Opening(QObject):
         if self._listener is not None:
             self._listener.close()
             self._listener = None
-        if self._gc_schedule is not None:
-            self._gc_schedule.close()
 
 
 def _on_early_crash(error: str) -> None:

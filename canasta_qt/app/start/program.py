@@ -7,9 +7,9 @@ from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt
 
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bots import bot_runner, tell_who_plays
@@ -17,7 +17,6 @@ from canasta_qt.app.game.coach import Coach
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.menus.menu_actions import MenuActions
 from canasta_qt.app.start.options import Options
-from canasta_qt.app.start.quick_imports import load_one_more, unloaded
 from canasta_qt.app.start.startup import StartupWindow
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command, Sorting
@@ -44,9 +43,6 @@ if TYPE_CHECKING:
     from canasta_qt.app.menus.statistics import StatisticsActions
     from canasta_qt.app.replay.open_replay import ReplayActions
     from canasta_qt.windows.side_panel import SidePanel
-
-_APART: Final = 20
-"""Milliseconds from one thing that is loaded by and by to the next."""
 
 
 class Program(QObject):
@@ -250,28 +246,6 @@ class Program(QObject):
         actions = StatisticsActions(self.window, self)
         actions.replay_requested.connect(lambda it: self.replay_actions.open_file(it))
         return actions
-
-    def load_rest(self) -> None:
-        """Load one thing that nobody has asked for yet, then the next one.
-
-        What comes while cards move would take their time.
-        """
-        menus = self.menu_actions
-        things = (
-            (menus, "house_rules"),
-            (self, "advice_actions"),
-            (self, "replay_actions"),
-            (self, "statistics"),
-            (self, "set_aside"),
-            (self, "wishes"),
-            (self.table.scene().questions, "help"),
-        )
-        rest = [(owner, name) for owner, name in things if name not in vars(owner)]
-        if self._is_closed or not (rest or unloaded()):
-            return
-        if not self.table.is_moving and not load_one_more():
-            getattr(*rest[0])
-        QTimer.singleShot(_APART, self, self.load_rest)
 
     def _connect_table(self) -> None:
         table, controller = self.table, self.controller

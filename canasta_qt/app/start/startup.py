@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
+from logging.handlers import RotatingFileHandler
 from typing import Final
 
 from PySide6.QtCore import (
@@ -140,50 +141,26 @@ def _no_window(said: Sequence[str]) -> str:
     )
 
 
-class EarlyLog(logging.Handler):
-    """Holds what is logged before the first paint; log files are slow to load."""
-
-    def __init__(self) -> None:
-        """Log from now on."""
-        super().__init__()
-        self._records: list[logging.LogRecord] = []
-        _logger.setLevel(logging.INFO)
-        _logger.addHandler(self)
-
-    @override
-    def emit(self, record: logging.LogRecord) -> None:
-        """Hold a record."""
-        self._records.append(record)
-
-    def hand_over(self) -> str:
-        """Write to a file what was held and what is logged from now on.
-
-        Return a sentence where there can be no such file.
-        """
-        _logger.removeHandler(self)
-        try:
-            keep_log()
-        except OSError as error:
-            words = QGuiApplication.translate(
-                "Playing", "The log cannot be written to {file}: {system}."
-            )
-            return words.format(file=paths.log_file(), system=error.strerror)
-        for record in self._records:
-            _logger.handle(record)
-        return ""
-
-
-def keep_log() -> None:
-    """Write what happens to a file that cannot grow without end; Qt's words too."""
-    import logging.handlers
-
-    handler = logging.handlers.RotatingFileHandler(
-        paths.log_file(), maxBytes=_LOG_BYTES, backupCount=_LOG_FILES, encoding="utf-8"
-    )
+def keep_log() -> str:
+    """Log to a rotating file; return a sentence where it cannot be written."""
+    _logger.setLevel(logging.INFO)
+    try:
+        handler = RotatingFileHandler(
+            paths.log_file(),
+            maxBytes=_LOG_BYTES,
+            backupCount=_LOG_FILES,
+            encoding="utf-8",
+        )
+    except OSError as error:
+        words = QGuiApplication.translate(
+            "Playing", "The log cannot be written to {file}: {system}."
+        )
+        return words.format(file=paths.log_file(), system=error.strerror)
     words = "%(asctime)s %(levelname)s %(name)s: %(message)s"
     handler.setFormatter(logging.Formatter(words))
     _logger.addHandler(handler)
     qInstallMessageHandler(_on_qt_message)
+    return ""
 
 
 def _on_qt_message(kind: QtMsgType, _place: QMessageLogContext, text: str) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from canasta_qt.advice import UNREASONED, Candidate, Explanation
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.quick_dataclass import dataclass
 
 LADDER: Final = ("novice", "beginner", "casual", "standard", "expert", "master")
 """The levels a player may choose, each stronger than the one before."""

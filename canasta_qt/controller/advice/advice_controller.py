@@ -6,6 +6,7 @@ as the player's own gestures.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -24,7 +25,6 @@ from canasta_qt.engine.state.observation import Observation, masked, seen_by
 from canasta_qt.engine.state.position import PLAY_PHASE, actor
 from canasta_qt.gestures import Hint
 from canasta_qt.notation.handing_over import stood_in
-from canasta_qt.quick_dataclass import dataclass, replace
 
 if TYPE_CHECKING:
     from canasta_qt.controller.advice.review import Choice

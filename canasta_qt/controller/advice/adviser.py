@@ -8,6 +8,7 @@ for each other.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -19,7 +20,6 @@ from canasta_qt.bots.worker import SILENT
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.quick_dataclass import dataclass, field
 
 if TYPE_CHECKING:
     from canasta_qt.controller.advice.review import Choice

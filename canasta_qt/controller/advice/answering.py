@@ -58,7 +58,8 @@ class Answering(QObject):
         """The answer is not given yet."""
         self._rest: list[tuple[str, Position, list[Action]]] = []
         """What is still shown: what is said to it, where it begins, the acts."""
-        self._timer = QTimer(self, singleShot=True, interval=READ_MS)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.setInterval(READ_MS)
         self._timer.timeout.connect(self._show_next)
         game.table_started.connect(self._on_table_started)
         game.advanced.connect(self._on_advanced)

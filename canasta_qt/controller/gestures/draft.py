@@ -10,6 +10,7 @@ at one end wants that end, and is told what comes next there if the cards do not
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from canasta_qt.cards import BLACK3, DEUCE, NATURAL_RANKS, Card, Rank, is_wild, rank_of
@@ -22,7 +23,6 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import ALLY_MELDS, NO_MELD
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, End, Place, Prompt, Spot, StagedGroup
-from canasta_qt.quick_dataclass import dataclass, replace
 
 STEP: Final = 4
 """From a card to the next one of its suit."""

@@ -7,6 +7,7 @@ player's act, so it cannot claim what the rules refuse.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import islice, product
 from typing import Final
 
@@ -30,7 +31,6 @@ from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewM
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld
 from canasta_qt.engine.state.position import NO_MELD, Position
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.rules.values import Black3Meld, GoOutDiscard
 
 _LONGEST: Final = 18

@@ -8,10 +8,10 @@ search makes them by the million (see `engine.state.melds.Meld`).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from canasta_qt.cards import KINDS, Card, card_text, cards_text
-from canasta_qt.quick_dataclass import dataclass
 
 
 @dataclass(slots=True, unsafe_hash=True)

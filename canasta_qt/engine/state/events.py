@@ -5,11 +5,11 @@ A card that a viewer may not see is `UNKNOWN` in the events as that seat sees th
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias
 
 from canasta_qt.cards import Card
-from canasta_qt.quick_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

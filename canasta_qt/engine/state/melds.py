@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card, Rank
-from canasta_qt.quick_dataclass import dataclass
 
 SET: Final = 0
 RUN: Final = 1

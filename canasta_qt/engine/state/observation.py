@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_qt.cards import BLACK3, RANKS, RED3, UNKNOWN, Card, cards_of, kinds_of
@@ -13,7 +14,6 @@ from canasta_qt.engine.state.events import (
     TalonDrawn,
 )
 from canasta_qt.engine.state.position import KEEP_PHASE, Position
-from canasta_qt.quick_dataclass import dataclass, replace
 
 NOBODY: Final = -1
 """The seat of one who looks into no hand."""

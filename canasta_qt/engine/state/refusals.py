@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from canasta_qt.cards import Card, Rank
-from canasta_qt.quick_dataclass import dataclass
 
 
 class Reason(StrEnum):

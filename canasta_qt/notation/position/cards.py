@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_qt.cards import RED3, UNKNOWN, Card
@@ -11,7 +12,6 @@ from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, Meld, make_meld
 from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.terms import Terms, class_of
 from canasta_qt.notation.cards import Snippet, read_cards, read_number, write_cards
-from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.rules.values import CardClass, Red3Mode
 
 

@@ -7,10 +7,10 @@ A record is all that the program needs to know of a parameter besides its field 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, TypeAlias
 
-from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.rules.shapes import (
     NUMBER,
     YES_OR_NO,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,6 @@ from PySide6.QtCore import QRect
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.look.tokens import CARD_RADIUS
-from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.table.interaction.spoken_names import (
     end_spoken,
     hand_card_name,

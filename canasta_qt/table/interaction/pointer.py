@@ -4,6 +4,7 @@ States: nothing pressed, pressed, in the air.  What a press means is decided by 
 lies under it; what a release means is decided by the listeners of the signals.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_qt.cards import Card
 from canasta_qt.gestures import LEAVE, Place, Spot
-from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.player_input import PlayerInput

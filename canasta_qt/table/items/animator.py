@@ -7,6 +7,7 @@ every card has exactly its place, so nothing adds up.
 from abc import abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QTimer, Signal
@@ -14,7 +15,6 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QTimer, Si
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import Duration
 from canasta_qt.overrides import override
-from canasta_qt.quick_dataclass import dataclass, field
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.picture.placement import CardPlace, Origin, Pose
 
@@ -176,7 +176,7 @@ class Animator(QObject):
         self.land = land
         self._steps: deque[Step] = deque()
         self._running: _StepAnimation | None = None
-        self._between = QTimer(self, singleShot=True, interval=0)
+        self._between = QTimer(self, singleShot=True)
         """What has moved ends in one pass of the event loop, is told in another, and
         each step begins in one of its own: all together last too long."""
         self._between.timeout.connect(self._next)

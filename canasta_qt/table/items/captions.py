@@ -1,5 +1,6 @@
 """Captions: what follows from an act, at its place and at the foot of cards."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -9,7 +10,6 @@ from canasta_qt.gestures import Effect
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import Layer, Palette, TextRole
 from canasta_qt.overrides import override
-from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import LEFT, Brushes, Outline, Run, slab
 from canasta_qt.table.paint.painted_item import LookItem

@@ -1,5 +1,7 @@
 """What stands beside stock and pile in words and numbers, and the frozen outline."""
 
+from dataclasses import dataclass, replace
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
@@ -7,7 +9,6 @@ from canasta_qt.art.drawings import Slot
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import PILL, TABLE_QUIET, ZONE_NUMBER, Layer
 from canasta_qt.overrides import override
-from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.paint.brushes import (
     LEFT,

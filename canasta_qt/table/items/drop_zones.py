@@ -1,5 +1,6 @@
 """Outlines and words of the places where cards may be let go."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtGui import QPainter
@@ -7,7 +8,6 @@ from PySide6.QtGui import QPainter
 from canasta_qt.gestures import Place, Target
 from canasta_qt.look.tokens import RING_INSIDE, Layer, TextRole
 from canasta_qt.overrides import override
-from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.table.items.captions import Caption
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (

@@ -1,5 +1,6 @@
 """The meld rows: their ground, the plaque at the left and words where it is empty."""
 
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
@@ -8,7 +9,6 @@ from PySide6.QtGui import QPainter
 
 from canasta_qt.look import tokens
 from canasta_qt.overrides import override
-from canasta_qt.quick_dataclass import dataclass, field
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (
     CENTRE,

@@ -1,12 +1,13 @@
 """Seat plates: portrait, name, what the seat does, number of cards, dealer's mark."""
 
+from dataclasses import dataclass, replace
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.look import tokens
 from canasta_qt.overrides import override
-from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.table.layout.places import PlatePlaces
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (

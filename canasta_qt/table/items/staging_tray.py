@@ -1,12 +1,13 @@
 """The staging tray: cards laid ready, their total, and what would do."""
 
+from dataclasses import dataclass, replace
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
-from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.table.layout.places import Tray
 from canasta_qt.table.paint.brushes import CENTRE, Brushes, Outline, Run, leather, slab
 from canasta_qt.table.paint.buttons import (

@@ -6,10 +6,10 @@ then do the longest unfinished melds fold.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.table.layout.zones import RATIO, Rect
 
 INDEX: Final = 0.27

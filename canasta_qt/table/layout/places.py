@@ -1,8 +1,8 @@
 """Places of the hand, in the staging tray and on seat plates. No Qt, no rules."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.table.layout import melds
 from canasta_qt.table.layout.zones import (
     COLUMNS,

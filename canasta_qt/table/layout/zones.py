@@ -6,10 +6,10 @@ gives the bands of the table, the other functions the places inside one band.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_qt.look.tokens import CARD_RATIO, rim_width
-from canasta_qt.quick_dataclass import dataclass, replace
 
 RATIO: Final = CARD_RATIO
 """Card height over card width."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import (
@@ -20,7 +21,6 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import CARD_RATIO, PILL, RING_COLOUR, Duration
 from canasta_qt.overrides import override
-from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.motion.playback import Playback
 from canasta_qt.table.motion.timing import on_arc

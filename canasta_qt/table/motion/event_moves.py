@@ -3,6 +3,7 @@
 One function per event; the type checker lists the events that have none.
 """
 
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, assert_never
 
@@ -11,7 +12,6 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state import events as happened
 from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.gestures import Moment, Offer, WhatNow
-from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.table.picture.table_state import (
     TableState,
     changed,

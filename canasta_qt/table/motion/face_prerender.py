@@ -56,7 +56,8 @@ class FacePrerender(QObject):
         """Sizes and deck, besides, for which all was asked: hundreds of pictures."""
         self._asks: _Job = (self._ask,)
         self._busy = busy
-        self._timer = QTimer(self, interval=PACE)
+        self._timer = QTimer(self)
+        self._timer.setInterval(PACE)
         self._timer.timeout.connect(self._draw_one)
 
     def refresh(self) -> None:

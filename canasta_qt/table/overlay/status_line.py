@@ -1,5 +1,6 @@
 """The line above the hand with its buttons, and the score in the corner."""
 
+from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
@@ -11,7 +12,6 @@ from canasta_qt.gestures import Scores
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
-from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.paint.brushes import (
     REACH,

@@ -6,6 +6,7 @@ Every width of text is measured here; names are elided, numbers never.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from functools import lru_cache, partial
 from math import ceil
 from typing import Final
@@ -17,7 +18,6 @@ from canasta_qt.art.pixmaps import PixmapStore, paint_shadow, shadow_reach
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
-from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.table.paint.table_style import TableStyle
 
 REACH: Final = 16.0

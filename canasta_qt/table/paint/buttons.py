@@ -1,5 +1,6 @@
 """Buttons painted on the table: primary, ordinary, and possible-but-not-now."""
 
+from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -12,7 +13,6 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import CTRL, Key, answer_keys, key_name
 from canasta_qt.look.tokens import RADIUS_FIELD, TABLE_BUTTON, Layer, Shadow
 from canasta_qt.overrides import override
-from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
     CENTRE,

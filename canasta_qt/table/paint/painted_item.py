@@ -175,7 +175,8 @@ def shown_for(
 
 def one_shot(parent: QObject, interval: int, slot: Callable[[], None]) -> QTimer:
     """Make a timer that calls once, so many milliseconds after it is started."""
-    timer = QTimer(parent, singleShot=True, interval=interval)
+    timer = QTimer(parent, singleShot=True)
+    timer.setInterval(interval)
     timer.timeout.connect(slot)
     return timer
 

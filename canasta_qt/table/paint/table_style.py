@@ -1,5 +1,7 @@
 """How the player wants the table: colours, deck, sizes and pace."""
 
+from dataclasses import dataclass, field, replace
+
 from canasta_qt.art.deck_style import DeckStyle
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.look.tokens import (
@@ -10,7 +12,6 @@ from canasta_qt.look.tokens import (
     Theme,
     palette,
 )
-from canasta_qt.quick_dataclass import dataclass, field, replace
 
 
 @dataclass(frozen=True)

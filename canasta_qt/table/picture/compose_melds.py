@@ -1,12 +1,12 @@
 """Composes the meld rows: columns, canastas, chips where there are too many, threes."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_qt.cards import is_wild
 from canasta_qt.gestures import End, Place, Spot
 from canasta_qt.look.tokens import Layer, Shadow
-from canasta_qt.quick_dataclass import dataclass, replace
 from canasta_qt.table.layout import melds as layout
 from canasta_qt.table.layout.zones import RATIO, Rect, Zones, clamp, plaque_width
 from canasta_qt.table.picture.placement import (

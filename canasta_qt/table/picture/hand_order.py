@@ -6,6 +6,7 @@ Cards are values, but two equal cards in a hand are two things to point at.  A
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from canasta_qt.cards import (
     NATURAL_RANKS,
@@ -17,7 +18,6 @@ from canasta_qt.cards import (
     suit_order,
 )
 from canasta_qt.commands import Sorting
-from canasta_qt.quick_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ The scene only carries a picture out; `compose` makes it.  Cards the viewer cann
 see have no face.
 """
 
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -11,7 +12,6 @@ from canasta_qt.cards import Card, Rank
 from canasta_qt.gestures import Draft, Place, Spot
 from canasta_qt.look.tokens import Shadow
 from canasta_qt.overrides import override
-from canasta_qt.quick_dataclass import dataclass, field
 from canasta_qt.table.layout.melds import Column
 from canasta_qt.table.layout.places import Tray
 from canasta_qt.table.layout.zones import RATIO, Rect, Zones

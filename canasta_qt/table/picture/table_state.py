@@ -9,6 +9,7 @@ wording says of the same state.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final, TypeVar
 
@@ -26,7 +27,6 @@ from canasta_qt.cards import (
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import ALLY_MELDS, actor
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.quick_dataclass import dataclass, field, replace
 from canasta_qt.translate import figure, translate
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table import labels

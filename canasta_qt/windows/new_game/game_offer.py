@@ -1,9 +1,9 @@
 """What the sheet for a new game is given and what it answers: plain values. No Qt."""
 
 import re
+from dataclasses import dataclass
 
 from canasta_qt.art.portraits import Portrait
-from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.translate import figure, plural, sought, translate
 
 

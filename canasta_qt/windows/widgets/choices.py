@@ -1,5 +1,6 @@
 """What a player has chosen about look and pace: one frozen value for everybody."""
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
@@ -15,7 +16,6 @@ from canasta_qt.look.tokens import (
     Theme,
     palette,
 )
-from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.translate import QT_TRANSLATE_NOOP
 
 

@@ -6,6 +6,7 @@ colours and sizes stand here and nowhere else in the windows.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from string import Template
 from typing import Final, TypeAlias, TypeVar
 
@@ -23,7 +24,6 @@ from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon, icon_svg
 from canasta_qt.look.tokens import Palette, TextRole
 from canasta_qt.overrides import override
-from canasta_qt.quick_dataclass import dataclass, field
 
 _CLUBS: Final = 0
 _DIAMONDS: Final = 1

@@ -7,6 +7,7 @@ everybody is bold.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Final
 
 from canasta_qt.engine.state.events import (
@@ -21,7 +22,6 @@ from canasta_qt.engine.state.events import (
     StockRenewed,
     UpcardTurned,
 )
-from canasta_qt.quick_dataclass import dataclass, field
 from canasta_qt.wording.log.round_text import occasion_text
 from canasta_qt.wording.log.turn_text import MeldRanks, remember, turn_text
 from canasta_qt.wording.player_names import PlayerNames

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 from canasta_qt.cards import DEUCE, Card, Rank, rank_of
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.melds import RUN, form_of
-from canasta_qt.quick_dataclass import dataclass, field
 from canasta_qt.translate import enumerate_words, figure, list_words, translate
 from canasta_qt.wording.cards import CardRole, number_word, rank_plural
 from canasta_qt.wording.log import sentences

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from canasta_qt.cards import Rank
 from canasta_qt.gestures import Claim, Effect
-from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.translate import figure, plural, translate
 from canasta_qt.wording.cards import (
     count_of_rank,

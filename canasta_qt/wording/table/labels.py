@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, Rank, is_wild, rank_of
@@ -18,7 +19,6 @@ from canasta_qt.engine.state.facts import melded_points, opening_minimum, top_bl
 from canasta_qt.engine.state.melds import RUN, THREES, WILDS, Meld
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Deed, Draft, Place, Prompt, TakeChoice, Target
-from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import InitialCondition, InitialFromPile, PileAccess
 from canasta_qt.translate import (

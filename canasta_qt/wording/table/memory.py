@@ -4,10 +4,10 @@ All of it is public: everybody saw these cards being played or picked up.
 """
 
 from collections import Counter
+from dataclasses import dataclass
 
 from canasta_qt.cards import RANKS, Card, Rank, cards_of
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.translate import figure, list_words, translate
 from canasta_qt.wording.cards import cards_phrase, rank_plural
 from canasta_qt.wording.player_names import PlayerNames

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.quick_dataclass import dataclass
 from canasta_qt.translate import tr
 
 

@@ -1,0 +1,51 @@
+"""No Qt property that begins with an i is set by a keyword.
+
+PySide looks for the setter with the first letter made large as the locale does it: in
+Turkish and Azeri that of `interval` is no I.
+"""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.tidy.source import PACKAGE, modules, tree
+
+QT_CLASS = re.compile(r"Q[A-Z]\w+$")
+
+
+def keywords_in(module: Path) -> list[str]:
+    """Return the calls of classes of Qt that have such a keyword."""
+    found = []
+    for node in ast.walk(tree(module)):
+        if isinstance(node, ast.Call) and QT_CLASS.search(ast.unparse(node.func)):
+            given = [key.arg for key in node.keywords if (key.arg or "")[:1] == "i"]
+            found += [f"line {node.lineno}: {name}" for name in given]
+    return found
+
+
+def test_no_property_that_begins_with_an_i_is_a_keyword() -> None:
+    found = {
+        module.relative_to(PACKAGE).as_posix(): keywords
+        for module in modules(PACKAGE)
+        if (keywords := keywords_in(module))
+    }
+
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("timer = QTimer(self, interval=3)", ["line 1: interval"]),
+        ("QtWidgets.QLineEdit(maxLength=3, inputMask='')", ["line 1: inputMask"]),
+        ("QTimer(self, singleShot=True).setInterval(3)", []),
+        ("parse(interval=3)", []),
+    ],
+)
+def test_the_check_finds(code: str, expected: list[str], tmp_path: Path) -> None:
+    module = tmp_path / "timers.py"
+    module.write_text(code, encoding="utf-8")
+
+    assert keywords_in(module) == expected
