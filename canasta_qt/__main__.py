@@ -2,10 +2,15 @@
 
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 WINDOWS = ("play", "demo", "smoke")
 IN_A_WINDOW = "--window"
 """With this `replay` is shown at the table, not printed."""
+NO_QT = (
+    "The window needs Qt, which cannot be loaded: {error}. Install the package"
+    " PySide6-Essentials, or the library that is named here."
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -21,6 +26,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         if not arguments or not (replays or arguments[0] in WINDOWS):
             arguments.insert(0, "play")
         # Qt is imported only here: everything else runs where it is not installed.
+        try:
+            import_module("PySide6.QtWidgets")
+        except ImportError as error:
+            sys.stderr.write(f"canasta-qt: {NO_QT.format(error=error)}\n")
+            return 1
         from canasta_qt.app.verbs import main as open_window
 
         return open_window(arguments)

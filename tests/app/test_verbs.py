@@ -1,6 +1,7 @@
 """Which words open a window, and what they ask of it."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -21,6 +22,7 @@ from canasta_qt.cli.parser import WINDOW_VERBS
 from canasta_qt.rules.rulesets.catalog import RULESETS
 from canasta_qt.rules.values import Seating
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
+from tests.tidy.source import CHECKOUT
 
 
 @pytest.fixture
@@ -239,3 +241,48 @@ def test_smoke_works_and_names_the_versions() -> None:
     assert done.stdout.startswith(f"canasta-qt {__version__}, engine ")
     assert ", with sound, " in done.stdout.splitlines()[0]
     assert "saved and opened again" in done.stdout
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux" or shutil.which("localedef") is None,
+    reason="only Linux has localedef, which makes a locale",
+)
+@pytest.mark.parametrize("locale", ["tr_TR", "az_AZ"])
+def test_it_starts_where_the_small_dotless_i_is_a_letter(
+    locale: str, tmp_path: Path
+) -> None:
+    """PySide makes the first letter of a keyword large as the system's locale does."""
+    name = f"{locale}.UTF-8"
+    definition = ["localedef", "-i", locale, "-f", "UTF-8", str(tmp_path / name)]
+    made = subprocess.run(definition, capture_output=True, text=True, check=False)
+    if made.returncode:
+        pytest.skip(f"the sources of locales are not installed: {made.stderr}")
+    environment = os.environ | {"LOCPATH": str(tmp_path), "LC_ALL": name}
+    command = [sys.executable, "-m", "canasta_qt", "smoke"]
+
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, env=environment
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "saved and opened again" in done.stdout
+
+
+def test_a_start_without_qt_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "PySide6.py").write_text(
+        "raise ImportError('libEGL.so.1: no such file')"
+    )
+    paths = os.pathsep.join([str(tmp_path), str(CHECKOUT)])
+    command = [sys.executable, "-m", "canasta_qt"]
+
+    done = subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"PYTHONPATH": paths},
+    )
+
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "Qt, which cannot be loaded: libEGL.so.1: no such file." in done.stderr
+    assert len(done.stderr.splitlines()) == 1
