@@ -22,6 +22,8 @@ wayland="libwayland-client0 libwayland-cursor0 libwayland-egl1"
 sound="libasound2t64|libasound2|libpulse0"
 # A desktop for a test that reads the window as a screen reader does.
 reader="$xcb xvfb dbus-daemon|dbus at-spi2-core"
+# A test starts the program in a Turkish system.
+turkish="locales"
 # What turns the layers without a window into machine code.
 compiler="gcc libc6-dev"
 # What strips libraries and makes the image of an AppImage.
@@ -29,7 +31,7 @@ packer="binutils squashfs-tools"
 
 case $purpose in
     play) extra='' packages="$offscreen $xcb $sound" ;;
-    test) extra='[test]' packages="$offscreen $reader" ;;
+    test) extra='[test]' packages="$offscreen $reader $turkish" ;;
     mutants) extra='[mutants]' packages=$offscreen ;;
     bench) extra='' packages='' ;;
     # The plugins are taken along with the libraries they need, so those must be here.
