@@ -5,6 +5,7 @@ known must not be given to anybody.
 """
 
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -139,7 +140,9 @@ def source_of(package: str) -> str:
 
 
 def asked(*arguments: str) -> str:
-    """Return what Debian's list of packages says."""
+    """Return what Debian's list of packages says; nothing on another system."""
+    if shutil.which("dpkg-query") is None:
+        return ""
     done = subprocess.run(
         ["dpkg-query", *arguments], capture_output=True, text=True, check=False
     )

@@ -85,7 +85,10 @@ def home() -> Path | None:
     text = os.environ.get(HOME_VARIABLE, "")
     if not text:
         return None
-    folder = Path(os.path.expanduser(text))  # noqa: PTH111 - that of Path raises
+    folder = Path(text)
+    # Windows would expand the name of a user that it does not know, too.
+    if os.name != "nt" or folder.parts[0] == "~":
+        folder = Path(os.path.expanduser(text))  # noqa: PTH111 - that of Path raises
     return folder if _is_nobodys(folder) else folder.absolute()
 
 

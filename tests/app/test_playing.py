@@ -164,7 +164,7 @@ def test_a_home_of_nobody_is_told_and_not_made(
 
     program = start(welcomed=False, ruleset="classic_4")
 
-    said = "“~nosuchuser/games/data” could not be written"
+    said = f"“{Path('~nosuchuser', 'games', 'data')}” could not be written"
     qtbot.waitUntil(lambda: said in program.window.notice_text)
     assert not program.autosave.saved
     program.close()

@@ -41,6 +41,7 @@ def built(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[]
     def build() -> Path:
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+            patch.setenv("CANASTA_HOMEPAGE", "https://example.org/canasta")
             target = tmp_path_factory.mktemp("target")
             return deb.make(folder, target, tmp_path_factory.mktemp("work"))
 
