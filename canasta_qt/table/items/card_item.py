@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import (
+    QGraphicsItem,
     QGraphicsObject,
     QGraphicsPixmapItem,
     QStyleOptionGraphicsItem,
@@ -34,7 +35,6 @@ POINTS_FROM: Final = 120.0
 """Points under the index are left out on cards narrower than this: specks."""
 _SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
 _FAST: Final = Qt.TransformationMode.FastTransformation
-_BARE: Final = QGraphicsObject.GraphicsItemFlag.ItemHasNoContents
 _RING_ROOM: Final = 4.0
 """Room round a card for its ring; its shadow may need more."""
 SELECTED_RING_OUT: Final = 1.0
@@ -49,7 +49,7 @@ class CardItem(QGraphicsObject):
 
     A face-down card carries no identity: `face` is None, and neither its object name
     nor its data say more.  In its own size it is shown with its shadow by an item of
-    Qt's, which is painted without Python; what is over it is painted here.
+    Qt's, which is painted without Python; what is over it by a `_CardPaint`.
     """
 
     def __init__(self, brushes: Brushes) -> None:
@@ -91,10 +91,13 @@ class CardItem(QGraphicsObject):
         self._whole.setFlag(self.GraphicsItemFlag.ItemStacksBehindParent)
         self._whole.setVisible(False)
         self._worn: tuple[object, ...] | None = None
-        """How it lay when that was put together; None while it is painted here."""
+        """How it lay when that was put together; None while it is painted apart."""
+        self._over = _CardPaint(self)
         self._flip = 0.0
         self._rect = QRectF()
         self._outer = QRectF()
+        # Switched on and off, this would leave behind what was painted before.
+        self.setFlag(self.GraphicsItemFlag.ItemHasNoContents)
         self._size()
         self.setVisible(False)
         self.dressing = False
@@ -118,6 +121,7 @@ class CardItem(QGraphicsObject):
         outer = self._rect.adjusted(-room, -room, room, room)
         if outer != self._outer:
             self.prepareGeometryChange()
+            self._over.prepareGeometryChange()
             self._outer = outer
 
     def _cast(self) -> tokens.Shadow:
@@ -276,7 +280,10 @@ class CardItem(QGraphicsObject):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Paint shadow and card if they are not shown as one; seal, veil and ring."""
+        """Paint shadow and card if they are not shown as one; seal, veil and ring.
+
+        Qt asks `_CardPaint` instead, which is hidden where that is nothing.
+        """
         ratio = painter.device().devicePixelRatio()
         if self._worn is None:
             self._paint_apart(painter, ratio)
@@ -291,7 +298,7 @@ class CardItem(QGraphicsObject):
         """Be painted as it is now."""
         if self.dressing:
             return
-        self.update()
+        self._over.update()
         if self._worn is not None or self.face is None:
             self.wear()
 
@@ -310,9 +317,8 @@ class CardItem(QGraphicsObject):
                 whole.setOffset(QPointF(-1, -1) * shadow_reach(cast))
                 whole.setScale(scale)
                 whole.setTransformationMode(_SMOOTH if smooth else _FAST)
-        bare = self._worn is None or not self._is_plain()
-        self.setFlag(_BARE, not bare)
-        self.update()
+        self._over.setVisible(self._worn is None or not self._is_plain())
+        self._over.update()
 
     def _is_plain(self) -> bool:
         """Return whether nothing is painted over the card."""
@@ -428,6 +434,27 @@ def deck_for(style: TableStyle, width: float) -> DeckStyle:
     if deck.points and width < POINTS_FROM:
         return replace(deck, points=False)
     return deck
+
+
+class _CardPaint(QGraphicsItem):
+    """What of a card is painted in Python; hidden where that is nothing."""
+
+    def __init__(self, card: CardItem) -> None:
+        super().__init__(card)
+        self._card = card
+
+    @override
+    def boundingRect(self) -> QRectF:
+        return self._card.boundingRect()
+
+    @override
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        self._card.paint(painter, option, widget)
 
 
 class NamedRing(PaintedItem):
