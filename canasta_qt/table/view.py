@@ -284,13 +284,8 @@ class TableView(QGraphicsView):
         self.playback.flush()
         self._scene.restyle(style)
         self.context.targeting.restyle()
-        self.status.refresh_coach()
         self.context.captions.restyle()
-        self.context.focus.refresh()
-        self.advice.refresh()
-        self.count.refresh()
-        self.resetCachedContent()
-        self.viewport().update()
+        self._show_anew()
 
     @property
     def is_moving(self) -> bool:
@@ -351,9 +346,15 @@ class TableView(QGraphicsView):
             self._outgrown = False
             self._scene.store.clear()
         self._scene.relayout()
-        self.context.targeting.refresh()
-        self.advice.refresh()
-        self.status.refresh_coach()
+        self._show_anew()
+
+    def _show_anew(self) -> None:
+        """Let everything follow what it is painted for now: a size, a screen, a look.
+
+        No face waits to be drawn while nothing moves.
+        """
+        self._scene.card_items.sharpen()
+        self._on_changed()
         self.resetCachedContent()
         self.viewport().update()
 
@@ -384,7 +385,7 @@ class TableView(QGraphicsView):
             return True
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
-            self.resetCachedContent()
+            self._show_anew()
         elif event.type() == QEvent.Type.WindowDeactivate:
             self.pointer.cancel()
         return super().event(event)

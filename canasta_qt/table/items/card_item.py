@@ -250,15 +250,23 @@ class CardItem(QGraphicsObject):
         """Return what the card shows, at the width of its art or soon to be."""
         wanted = (self.face, self.art, ratio, self.brushes)
         if self._drawn is None or self._drawn[0] != wanted:
-            style, store = self.brushes.style, self.brushes.store
             # All backs of a size are one picture; one that is scaled costs every time.
-            patient = style.speed > 0 and self.face is not None
-            deck = deck_for(style, self.art)
-            found = store.of(self.face, self.art, ratio, deck, patient=patient)
+            patient = self.brushes.style.speed > 0 and self.face is not None
+            found = self._pixmap(ratio, patient=patient)
             if found.width() != round(self.art * ratio):
                 return found
             self._drawn = wanted, found
         return self._drawn[1]
+
+    def _pixmap(self, ratio: float, *, patient: bool) -> QPixmap:
+        style, store = self.brushes.style, self.brushes.store
+        deck = deck_for(style, self.art)
+        return store.of(self.face, self.art, ratio, deck, patient=patient)
+
+    def sharpen(self) -> None:
+        """Have the pixmap of its size drawn now, and show it."""
+        self._pixmap(self.ratio, patient=False)
+        self.wear()
 
     @override
     def boundingRect(self) -> QRectF:
