@@ -1,0 +1,107 @@
+"""A window at which somebody sits; its last picture is compared with a new one."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.settings.settings import Settings
+from canasta_qt.app.start.options import Options
+from canasta_qt.app.start.program import Program
+from canasta_qt.bots.worker import InProcessRunner
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.notation.record import Record, format_record
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.storage.paths import games_folder, settings_file
+from canasta_qt.windows.widgets.choices import Speed
+from tests.hand.person import Person, differences
+
+Sit = Callable[..., Person]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot) -> Iterator[Sit]:
+    """Open the window: `sit(game)` with a record or a saved file, `sit()` with none.
+
+    `speed` is off unless given; `welcomed=False` is the first start of all. Further
+    arguments are those of the command line. At the end of the test what is on the
+    screen must be what is painted anew, and where it is the turn of the person at the
+    table, what a new window shows of the same saved game; `compared=False` leaves that
+    out, for a game that is no longer the saved one.
+    """
+    programs: list[Program] = []
+    people: list[Person] = []
+
+    def sit_down(
+        game: Record | Path | None = None,
+        size: tuple[int, int] = (1280, 800),
+        speed: Speed = Speed.OFF,
+        *,
+        welcomed: bool = True,
+        compared: bool = True,
+        **options: object,
+    ) -> Person:
+        file = game if isinstance(game, Path) else None
+        if isinstance(game, Record):
+            file = games_folder() / "game.canasta"
+            file.write_text(format_record(game), encoding="utf-8")
+        if welcomed:
+            _be_known()
+        given = Options(
+            file=file,
+            size=QSize(*size),
+            speed=speed,
+            seed=1,
+            **options,  # type: ignore[arg-type]
+        )
+        program = Program(given, BotRunner(InProcessRunner(), 1))
+        programs.append(program)
+        program.show()
+        program.open()
+        person = Person(qtbot, program.window)
+        person.saved = file if compared else None
+        people.append(person)
+        program.window.activateWindow()
+        qtbot.waitUntil(program.window.isActiveWindow)
+        if file is not None:
+            person.until(lambda: person.line)
+        return person
+
+    yield sit_down
+    for person in tuple(people):
+        _compare(person, sit_down)
+    for program in programs:
+        program.window.close()
+        program.close()
+        program.window.deleteLater()
+
+
+def _be_known() -> None:
+    """Have been told once of everything that is told once."""
+    settings = Settings(settings_file())
+    games = [ruleset.id for ruleset in ALL_RULESETS]
+    kept = settings.remembered()
+    known = replace(kept, ruleset=kept.ruleset or games[0], offered=" ".join(games))
+    settings.keep(known)
+
+
+def _compare(person: Person, sit_down: Sit) -> None:
+    """Fail where something is painted that a window opened now does not show."""
+    person.rest()
+    stale = differences(person.picture(), person.repainted())
+    assert stale.isEmpty(), f"what is gone is still painted at {stale}"
+    if person.saved is None or not person.line.startswith("Your turn"):
+        return
+    person.press(Qt.Key.Key_Escape)
+    person.click_at(person.find("Table", "List").rect.topLeft() + QPoint(4, 4))
+    person.rest()
+    table = person.find("Table", "List").rect.translated(-person.window.pos())
+    shown, size = person.picture().copy(table), person.window.size()
+    person.window.close()
+    other = sit_down(person.saved, (size.width(), size.height()), compared=False)
+    other.rest()
+    wrong = differences(shown, other.picture().copy(table))
+    assert wrong.isEmpty(), f"a new window shows something else at {wrong}"

@@ -1,0 +1,279 @@
+"""Somebody at the window: a mouse, a keyboard, eyes, and what a screen reader reads.
+
+Everything is found by its name in the accessible tree and used by events of the mouse
+and of the keys; nothing here knows how the program is made.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+Text = QAccessible.Text
+_CARD = re.compile(r", \d+ of \d+\b")
+"""What follows the name of a card of the own hand."""
+
+
+class Thing(NamedTuple):
+    """What a reader reads of one thing that shows."""
+
+    role: str
+    """Name of its `QAccessible.Role`: Button, ListItem, StaticText, CheckBox …"""
+    name: str
+    description: str
+    enabled: bool
+    selected: bool
+    focused: bool
+    rect: QRect
+    """On the screen."""
+
+
+class Person:
+    """Plays with the mouse and the keys, and sees what shows."""
+
+    def __init__(self, qtbot: QtBot, window: QWidget) -> None:
+        """Sit down at a window that is shown."""
+        self.qtbot = qtbot
+        self.window = window
+        self.saved: Path | None = None
+        """The file of the game, if its picture is compared at the end."""
+        self._held: QWidget | None = None
+        self._at = QPoint()
+
+    # What is seen
+
+    def things(self) -> Iterator[Thing]:
+        """Yield everything that shows, as a screen reader walks through it."""
+        yield from _walk(QAccessible.queryAccessibleInterface(self.window))
+
+    def names(self) -> list[str]:
+        """Return the name of everything that shows."""
+        return [thing.name for thing in self.things() if thing.name]
+
+    def sees(self, text: str) -> bool:
+        """Return whether some name contains a text."""
+        return any(text in name for name in self.names())
+
+    def find(self, name: str, role: str = "") -> Thing:
+        """Return the one thing with a name, or the first whose name begins so."""
+        found = [t for t in self.things() if role in ("", t.role)]
+        same = [thing for thing in found if thing.name == name]
+        alike = [thing for thing in found if thing.name.startswith(name)]
+        assert same or alike, f"no {role} “{name}” in {[t.name for t in found]}"
+        return (same or alike)[0]
+
+    @property
+    def line(self) -> str:
+        """The sentence between the table and the hand."""
+        table = self.find("Table", "List").rect
+        texts = (t for t in self.things() if t.role == "StaticText")
+        return next((t.name for t in texts if table.contains(t.rect.center())), "")
+
+    @property
+    def buttons(self) -> list[str]:
+        """Names of the buttons on the table that can be pressed."""
+        table = self.find("Table", "List").rect
+        return [
+            thing.name
+            for thing in self.things()
+            if thing.role == "Button"
+            and thing.enabled
+            and table.contains(thing.rect.center())
+        ]
+
+    @property
+    def hand(self) -> list[str]:
+        """Names of the own cards, from left to right: `king of hearts`."""
+        cards = (thing.name for thing in self._cards())
+        return [name.partition(",")[0] for name in cards]
+
+    @property
+    def selected(self) -> list[str]:
+        """Names of the own cards that are selected."""
+        cards = (thing for thing in self._cards() if thing.selected)
+        return [thing.name.partition(",")[0] for thing in cards]
+
+    def _cards(self) -> list[Thing]:
+        return [thing for thing in self.things() if _CARD.search(thing.name)]
+
+    def picture(self) -> QImage:
+        """Return what is on the screen now, with whatever was left behind there."""
+        QApplication.processEvents()
+        screen = self.window.screen()
+        return screen.grabWindow(self.window.winId()).toImage()
+
+    def repainted(self) -> QImage:
+        """Return the window painted anew from nothing."""
+        return self.window.grab().toImage()
+
+    # What is done
+
+    def click(self, name: str, role: str = "") -> None:
+        """Click what has a name, where it can be seen."""
+        self.click_at(self.place(name, role))
+
+    def double_click(self, name: str) -> None:
+        """Click twice quickly."""
+        widget, at = self._under(self.place(name))
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
+        QTest.mouseDClick(widget, Qt.MouseButton.LeftButton, pos=at)
+        QApplication.processEvents()
+
+    def click_at(self, where: QPoint) -> None:
+        """Click a place of the screen."""
+        widget, at = self._under(where)
+        QTest.mouseMove(widget, at)
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
+        QApplication.processEvents()
+
+    def drag(self, name: str, to: str | QPoint) -> None:
+        """Drag what has a name onto something else, or to a place."""
+        self.grab(name)
+        self.carry(to)
+        self.let_go()
+
+    def grab(self, name: str) -> None:
+        """Press the button on something and begin to move."""
+        self._at = self.place(name)
+        self._held, at = self._under(self._at)
+        QTest.mouseMove(self._held, at)
+        QTest.mousePress(self._held, Qt.MouseButton.LeftButton, pos=at)
+
+    def carry(self, to: str | QPoint, steps: int = 6) -> None:
+        """Move the mouse with the button held."""
+        assert self._held is not None, "grab comes first"
+        end = self.place(to) if isinstance(to, str) else to
+        start = self._at
+        for step in range(1, steps + 1):
+            self._at = start + (end - start) * step / steps
+            self._move(self._held, self._at)
+        QApplication.processEvents()
+
+    def let_go(self) -> None:
+        """Release the button where the mouse is."""
+        assert self._held is not None, "grab comes first"
+        at = self._held.mapFromGlobal(self._at)
+        QTest.mouseRelease(self._held, Qt.MouseButton.LeftButton, pos=at)
+        self._held = None
+        QApplication.processEvents()
+
+    def _move(self, widget: QWidget, where: QPoint) -> None:
+        # `QTest.mouseMove` tells of no button that is held.
+        at = widget.mapFromGlobal(where).toPointF()
+        left = Qt.MouseButton.LeftButton
+        event = QMouseEvent(
+            QMouseEvent.Type.MouseMove,
+            at,
+            where.toPointF(),
+            Qt.MouseButton.NoButton,
+            left,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(widget, event)
+
+    def hover(self, name: str) -> None:
+        """Move the mouse over something."""
+        widget, at = self._under(self.place(name))
+        QTest.mouseMove(widget, at)
+
+    def press(self, key: Qt.Key | str, *modifiers: Qt.KeyboardModifier) -> None:
+        """Press a key where the focus is; a text is typed letter by letter."""
+        target = QApplication.focusWidget() or self.window.focusWidget() or self.window
+        if isinstance(key, str):
+            QTest.keyClicks(target, key)
+        else:
+            held = Qt.KeyboardModifier.NoModifier
+            for modifier in modifiers:
+                held |= modifier
+            QTest.keyClick(target, key, held)
+        QApplication.processEvents()
+
+    def ctrl(self, key: Qt.Key) -> None:
+        """Press a key with Ctrl."""
+        self.press(key, Qt.KeyboardModifier.ControlModifier)
+
+    def place(self, name: str, role: str = "") -> QPoint:
+        """Return where something can be clicked: cards of a hand at the left edge."""
+        thing = self.find(name, role)
+        if _CARD.search(thing.name):
+            return thing.rect.topLeft() + QPoint(12, 30)
+        return thing.rect.center()
+
+    def _under(self, where: QPoint) -> tuple[QWidget, QPoint]:
+        widget = self.window.childAt(self.window.mapFromGlobal(where)) or self.window
+        return widget, widget.mapFromGlobal(where)
+
+    # What is waited for
+
+    def until(self, found: Callable[[], object]) -> None:
+        """Wait until something is so."""
+        self.qtbot.waitUntil(lambda: bool(found()))
+
+    def until_own_turn(self) -> None:
+        """Wait until the line says that it is one's turn."""
+        self.until(lambda: self.line.startswith("Your turn"))
+
+    def rest(self) -> None:
+        """Wait until nothing on the screen has changed for a moment."""
+        former, now = QImage(), self.picture()
+        while former != now:
+            self.wait(120)
+            former, now = now, self.picture()
+
+    def wait(self, milliseconds: int) -> None:
+        """Let time pass."""
+        QTest.qWait(milliseconds)
+
+
+def _walk(interface: QAccessibleInterface | None) -> Iterator[Thing]:
+    if interface is None or not interface.isValid():
+        return
+    state = interface.state()
+    if state.invisible:
+        return
+    yield Thing(
+        interface.role().name,
+        interface.text(Text.Name),
+        interface.text(Text.Description),
+        not state.disabled,
+        bool(state.selected),
+        bool(state.focused),
+        interface.rect(),
+    )
+    for number in range(interface.childCount()):
+        yield from _walk(interface.child(number))
+
+
+def differences(one: QImage, other: QImage, tolerance: int = 12) -> QRect:
+    """Return the smallest rectangle outside which two pictures look alike; empty if
+    they do everywhere.
+
+    `tolerance` is how much a colour may differ, from 0 to 255.
+    """
+    assert one.size() == other.size(), f"{one.size()} and {other.size()}"
+    form = QImage.Format.Format_RGB32
+    first, second = one.convertToFormat(form), other.convertToFormat(form)
+    found = QRect()
+    for y in range(first.height()):
+        ours, theirs = _row(first, y), _row(second, y)
+        if ours == theirs:
+            continue
+        wrong = [
+            at // 4 for at in range(len(ours)) if abs(ours[at] - theirs[at]) > tolerance
+        ]
+        if wrong:
+            left, right = min(wrong), max(wrong)
+            found = found.united(QRect(left, y, right - left + 1, 1))
+    return found
+
+
+def _row(picture: QImage, y: int) -> bytes:
+    return bytes(picture.copy(0, y, picture.width(), 1).constBits())
