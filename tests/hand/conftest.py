@@ -1,8 +1,9 @@
 """A window at which somebody sits; its last picture is compared with a new one."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -19,23 +20,23 @@ from canasta_qt.storage.paths import games_folder, settings_file
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.person import Person, differences
 
-Sit = Callable[..., Person]
 
+class Seating:
+    """Opens windows for a test: `sit(game)` with a record or a saved file.
 
-@pytest.fixture
-def sit(qtbot: QtBot) -> Iterator[Sit]:
-    """Open the window: `sit(game)` with a record or a saved file, `sit()` with none.
-
-    `speed` is off unless given; `welcomed=False` is the first start of all. Further
-    arguments are those of the command line. At the end of the test what is on the
-    screen must be what is painted anew, and where it is the turn of the person at the
-    table, what a new window shows of the same saved game; `compared=False` leaves that
-    out, for a game that is no longer the saved one.
+    `sit()` opens one without a game. `speed` is off unless given; `welcomed=False` is
+    the first start of all; further arguments are those of the command line.
+    `compared=False` is for a game that is no longer the saved one.
     """
-    programs: list[Program] = []
-    people: list[Person] = []
 
-    def sit_down(
+    def __init__(self, qtbot: QtBot) -> None:
+        """Open none yet."""
+        self.qtbot = qtbot
+        self.programs: list[Program] = []
+        self.people: list[Person] = []
+
+    def __call__(
+        self,
         game: Record | Path | None = None,
         size: tuple[int, int] = (1280, 800),
         speed: Speed = Speed.OFF,
@@ -44,6 +45,7 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
         compared: bool = True,
         **options: object,
     ) -> Person:
+        """Open a window and return who sits there."""
         file = game if isinstance(game, Path) else None
         if isinstance(game, Record):
             file = games_folder() / "game.canasta"
@@ -58,25 +60,41 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
             **options,  # type: ignore[arg-type]
         )
         program = Program(given, BotRunner(InProcessRunner(), 1))
-        programs.append(program)
+        self.programs.append(program)
         program.show()
         program.open()
-        person = Person(qtbot, program.window)
+        person = Person(self.qtbot, program.window)
         person.saved = file if compared else None
-        people.append(person)
+        self.people.append(person)
         program.window.activateWindow()
-        qtbot.waitUntil(program.window.isActiveWindow)
+        self.qtbot.waitUntil(program.window.isActiveWindow)
         if file is not None:
             person.until(lambda: person.line)
         return person
 
-    yield sit_down
-    for person in tuple(people):
-        _compare(person, sit_down)
-    for program in programs:
-        program.window.close()
-        program.close()
-        program.window.deleteLater()
+    def close(self) -> None:
+        """Close every window."""
+        for program in self.programs:
+            program.window.close()
+            program.close()
+            program.window.deleteLater()
+
+
+Sit: TypeAlias = Seating
+
+
+@pytest.fixture
+def sit(qtbot: QtBot) -> Iterator[Sit]:
+    """Open windows by calling this.
+
+    At the end of the test what is on the screen must be what is painted anew, and where
+    it is the turn of the person at the table, what a new window shows of the same game.
+    """
+    seating = Seating(qtbot)
+    yield seating
+    for person in tuple(seating.people):
+        _compare(person, seating)
+    seating.close()
 
 
 def _be_known() -> None:

@@ -52,13 +52,15 @@ def test_no_file_names_a_machine_or_a_package_host() -> None:
 
 
 def test_no_test_waits_for_a_time() -> None:
-    """Issue 13, 6: the machine may be as slow as it likes."""
+    """The machine may be slow; only a person looks until the screen is still."""
+    person = CHECKOUT / "tests" / "hand" / "person.py"
     waits = re.compile(r"qtbot\.wait\(|qWait\(|\.wait[A-Z]\w+\([^()]*timeout=")
     assert waits.search("qtbot.wait" + "(5)")
     found = [
         file.relative_to(CHECKOUT).as_posix()
         for file in (CHECKOUT / "tests").rglob("*.py")
-        if file != Path(__file__) and waits.search(file.read_text(encoding="utf-8"))
+        if file not in (Path(__file__), person)
+        and waits.search(file.read_text(encoding="utf-8"))
     ]
 
     assert found == []
