@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from canasta_qt.bots.levels import LEVELS
 from canasta_qt.cli.advise import advise
 from canasta_qt.cli.verbs import answer_line
 from tests.positions import filled, plays
@@ -128,3 +129,32 @@ def test_a_bad_request_is_answered(request_: dict[str, object], complaint: str) 
     assert answer["ok"] is False
     assert complaint in answer["error"]
     assert "column" in answer
+
+
+FULL = "[KsKhKdKcKsKhKd]/[8c8d8s]"
+UNKNOWN_CARDS = (
+    "classic_4 turn=0.draw pile=(3)7d melds=[KsKhKd]/[8c8d8s] bonus=3h/3d"
+    " hands=7h7cKcXr5d8s4c/(9)/(9)/(9)",
+    f"classic_4 turn=0.draw pile=(19)7d melds={FULL} bonus=-/3d3d3h3h"
+    " hands=7h7c/(3)/(3)/(3)",
+    f"classic_4 turn=0.play pile=7d(3) melds={FULL} bonus=3d3h/3d3h"
+    " hands=7h7cXr5d8s4c/(9)/(9)/(9)",
+    f"classic_4 turn=0.answer pile=4c(2)7d melds={FULL} bonus=3d3h/3d3h"
+    " hands=(3)/(9)/7h7cXr5d8s/(9)",
+    "classic_2 turn=0.draw pile=(12)7d bonus=3h3d3h/- hands=7h7cXr5d8s/(15)",
+    "samba turn=0.draw pile=(5)8h bonus=3h3d/3h melds=[5h6h7h]/-"
+    " hands=7h7cXr5d8s/(15)/(15)/(15)",
+    "bolivian turn=0.draw pile=9c9d(2)7d! melds=[QsQhQdQcQsQh]/[8c8d8s]"
+    " bonus=-/3d3d3h3h hands=7h7cXr2d2s9c9d/(5)/(5)/(5)",
+    "hand_and_foot turn=0.draw pile=(5)7d melds=[KsKhKd]/-"
+    " feet=(11)/(11)/(11)/(11) hands=7h7cXr5d8s/(11)/(11)/(11)",
+)
+
+
+@pytest.mark.parametrize("bot", LEVELS)
+@pytest.mark.parametrize("table", UNKNOWN_CARDS)
+def test_cards_of_the_pile_may_be_unknown_at_every_level(table: str, bot: str) -> None:
+    for seed in (1, 2):
+        answer = asked(table, bot=bot, budget=40, seed=seed)
+
+        assert answer["ok"] is True

@@ -90,8 +90,8 @@ class Determinizations:
         rng.shuffle(seats)
         for seat in seats:
             left = self._fill_hand(world, seat, left, rng)
-        if world.terms.rare_state:
-            _fill_rarities(world, left)
+        if world.terms.rare_state or UNKNOWN in world.pile:
+            _fill_packets(world, left)
         world.threes_held = []
         stock = world.stock
         if UNKNOWN in stock:
@@ -125,8 +125,8 @@ class Determinizations:
         return [left[place] for place in rest]
 
 
-def _fill_rarities(world: Position, left: list[Card]) -> None:
-    """Fill packets that wait: feet, wings, cards under the pile."""
+def _fill_packets(world: Position, left: list[Card]) -> None:
+    """Fill packets that wait: feet, wings, cards of the pile that nobody has seen."""
     for packet in (*world.feet, *world.talons, world.pile):
         for place, card in enumerate(packet):
             if card == UNKNOWN:
