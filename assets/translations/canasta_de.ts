@@ -4984,6 +4984,18 @@
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Die oberste Karte passt nicht: Du brauchst zwei natürliche {ranks} oder eine solche Karte und eine wilde.</translation>
     </message>
     <message>
+        <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
+        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Lege nur die oberste Karte, {one}, an deine Meldung an. Die anderen Karten können folgen.</translation>
+    </message>
+    <message>
+        <source>only the top card</source>
+        <translation>nur die oberste Karte</translation>
+    </message>
+    <message>
+        <source>Add only the top card to your meld. The other cards can follow.</source>
+        <translation>Lege nur die oberste Karte an deine Meldung an. Die anderen Karten können folgen.</translation>
+    </message>
+    <message>
         <source>Your {ranks} are a canasta: you cannot take the pile onto it.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine {ranks} sind eine Canasta, an die der Stapel nicht gehen darf.</translation>
     </message>

@@ -5178,6 +5178,18 @@
         <translation>La carta de arriba no te sirve.</translation>
     </message>
     <message>
+        <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
+        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Agrega solo la carta de arriba, {one}, a tu combinación. Las demás pueden ir después.</translation>
+    </message>
+    <message>
+        <source>only the top card</source>
+        <translation>solo la carta de arriba</translation>
+    </message>
+    <message>
+        <source>Add only the top card to your meld. The other cards can follow.</source>
+        <translation>Agrega solo la carta de arriba a tu combinación. Las demás pueden ir después.</translation>
+    </message>
+    <message>
         <source>Your {ranks} are a canasta: you cannot take the pile onto it.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tus {ranks} son una canasta: no puedes levantar el pozo con ella.</translation>
     </message>

@@ -5178,6 +5178,18 @@
         <translation>Rien ne va avec la carte du dessus.</translation>
     </message>
     <message>
+        <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
+        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Ajoutez seulement la carte du dessus, {one}, à votre combinaison. Les autres cartes peuvent suivre.</translation>
+    </message>
+    <message>
+        <source>only the top card</source>
+        <translation>seulement la carte du dessus</translation>
+    </message>
+    <message>
+        <source>Add only the top card to your meld. The other cards can follow.</source>
+        <translation>Ajoutez seulement la carte du dessus à votre combinaison. Les autres cartes peuvent suivre.</translation>
+    </message>
+    <message>
         <source>Your {ranks} are a canasta: you cannot take the pile onto it.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Vos {ranks} font une canasta : vous ne pouvez pas prendre le pot dessus.</translation>
     </message>

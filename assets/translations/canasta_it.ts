@@ -5178,6 +5178,18 @@
         <translation>Non puoi usare la carta in cima.</translation>
     </message>
     <message>
+        <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
+        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Attacca alla tua combinazione solo la carta in cima, {one}. Le altre carte possono seguire.</translation>
+    </message>
+    <message>
+        <source>only the top card</source>
+        <translation>solo la carta in cima</translation>
+    </message>
+    <message>
+        <source>Add only the top card to your meld. The other cards can follow.</source>
+        <translation>Attacca alla tua combinazione solo la carta in cima. Le altre carte possono seguire.</translation>
+    </message>
+    <message>
         <source>Your {ranks} are a canasta: you cannot take the pile onto it.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La tua combinazione di {ranks} è già canasta: non puoi attaccarci il pozzo.</translation>
     </message>

@@ -5178,6 +5178,18 @@
         <translation>A carta de cima não serve para você.</translation>
     </message>
     <message>
+        <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
+        <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Junte ao seu jogo só a carta de cima, {one}. As outras podem vir depois.</translation>
+    </message>
+    <message>
+        <source>only the top card</source>
+        <translation>só a carta de cima</translation>
+    </message>
+    <message>
+        <source>Add only the top card to your meld. The other cards can follow.</source>
+        <translation>Junte ao seu jogo só a carta de cima. As outras podem vir depois.</translation>
+    </message>
+    <message>
         <source>Your {ranks} are a canasta: you cannot take the pile onto it.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O seu jogo de {ranks} é uma canastra: você não pode pegar o lixo para ela.</translation>
     </message>

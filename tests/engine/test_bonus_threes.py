@@ -135,4 +135,4 @@ def test_a_red_three_is_set_on_a_canasta_and_does_not_lie_alone() -> None:
 
 
 def test_only_some_rulesets_set_red_threes_on_canastas() -> None:
-    refuses(table("3h4c5c", melds=natural("K")), "0: meld m0+3h", Reason.UNEQUAL_RANKS)
+    refuses(table("3h4c5c", melds=natural("K")), "0: meld m0+3h", Reason.RED_THREE_MELD)

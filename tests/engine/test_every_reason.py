@@ -147,6 +147,10 @@ WAYS: dict[Reason, tuple[str, str]] = {
         "0: take [8h8c2c]",
     ),
     Reason.TOP_CARD_UNMET: (drawing(), "0: take [8h2c2d]"),
+    Reason.TOP_CARD_ALONE: (
+        "samba turn=0.draw pile=7d8h melds=[5h6h7h]/- hands=9hTh4c5d6s/-/-/-",
+        "0: take m0+8h9hTh",
+    ),
     Reason.TAKE_ONTO_CANASTA: (
         drawing("7d9s", "(take_for_completed_canasta=false)", "[9c9d9h9s9c9d9h]"),
         "0: take m0+9s",
@@ -226,6 +230,7 @@ DETAILS: dict[Reason, str] = {
     Reason.TOP_CARD_UNUSED: "8h",
     Reason.TAKE_NEEDS_PAIR: "8h",
     Reason.TOP_CARD_UNMET: "rank 8, 8h",
+    Reason.TOP_CARD_ALONE: "8h",
     Reason.TAKE_ONTO_CANASTA: "rank 9, 9s",
     Reason.MUST_TAKE_PILE: "9s",
     Reason.MUST_KEEP_TWO: "0 for 1",

@@ -315,7 +315,7 @@ def test_where_a_run_may_not_grow_by_the_top_card_it_is_told_so(line: str) -> No
         " melds=[KcKdKh][6c7c8c]/- hands=5c5d5h9dJdQs/(15)/(15)/(15)"
     )
 
-    refuses(before, f"0: {line}", Reason.TAKE_ONTO_CANASTA)
+    refuses(before, f"0: {line}", Reason.TAKE_NEEDS_PAIR)
 
 
 def test_a_finished_run_takes_no_top_card() -> None:
@@ -334,7 +334,7 @@ def test_the_top_card_takes_the_pile_onto_a_run_alone_and_not_with_others() -> N
     )
 
     plays(before, "0: take m1+9c")
-    refuses(before, "0: take m1+9cTc", Reason.TAKE_NEEDS_PAIR, Reason.TOP_CARD_UNMET)
+    refuses(before, "0: take m1+9cTc", Reason.TOP_CARD_ALONE)
 
 
 def test_a_take_that_lays_nothing_is_refused() -> None:

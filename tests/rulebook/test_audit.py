@@ -52,7 +52,7 @@ def test_a_wild_top_never_goes_to_a_meld_of_natural_cards() -> None:
 def test_a_wild_top_that_freezes_nothing_is_no_addition_either() -> None:
     table = WILD_TOP.format(more=",freezing_discards={}", hand="2d2h")
 
-    refuses(table, "0: take m0+2c", Reason.TOP_CARD_UNMET, Reason.TAKE_ONTO_CANASTA)
+    refuses(table, "0: take m0+2c", Reason.TAKE_NEEDS_PAIR)
     plays(table, "0: take [2c2d2h]")
 
 

@@ -66,12 +66,7 @@ def test_e097b_four_black_threes_are_all_laid() -> None:
 
 
 def test_e097c_no_wild_card_among_black_threes() -> None:
-    refuses(
-        black_threes("3c3s2c9c"),
-        "0: meld [3c3s2c]",
-        Reason.BLACK_THREE_MELD,
-        Reason.UNEQUAL_RANKS,
-    )
+    refuses(black_threes("3c3s2c9c"), "0: meld [3c3s2c]", Reason.PURE_RANK)
 
 
 def test_e097d_two_black_threes_are_no_meld() -> None:

@@ -2,7 +2,7 @@ import re
 
 import pytest
 
-from canasta_qt.cards import DEUCE
+from canasta_qt.cards import BLACK3, DEUCE
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.wording.table.refusal_texts import TEXTS
@@ -24,6 +24,15 @@ from tests.wording.samples import card, rank
         (
             Refusal(Reason.PILE_IS_FROZEN, cards=(card("8d"),)),
             "The pile is frozen: you need two natural eights in your hand.",
+        ),
+        (
+            Refusal(Reason.PURE_RANK, 1, 0, BLACK3),
+            "A meld of black threes takes no wild cards in this game.",
+        ),
+        (
+            Refusal(Reason.TOP_CARD_ALONE, cards=(card("8h"),)),
+            "Add only the top card, an eight, to your meld. The other cards can"
+            " follow.",
         ),
         (
             Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),)),

@@ -17,7 +17,7 @@ from canasta_qt.controller.gestures.draft import (
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.melding import is_bonus_lay
-from canasta_qt.engine.moves.validity import meld_refusal
+from canasta_qt.engine.moves.validity import black_three_refusal, meld_refusal
 from canasta_qt.engine.state.actions import AddToMeld, LayDown, NewMeld
 from canasta_qt.engine.state.melds import RUN, SET, THREES, form_of, make_meld
 from canasta_qt.engine.state.observation import Observation
@@ -148,10 +148,9 @@ def stray_three(observation: Observation, cards: tuple[Card, ...]) -> Refusal | 
         return Refusal(Reason.RED_THREE_MELD, cards=cards)
     if not is_black_threes(cards):
         return None
-    if terms.melds.black3_meld is Black3Meld.NEVER:
-        kind = str(Black3Meld.NEVER)
-        return Refusal(Reason.BLACK_THREE_MELD, cards=cards, kind=kind)
-    return None if may_wait(observation, cards) else Refusal(Reason.BLACK_THREE_MELD)
+    never = terms.melds.black3_meld is Black3Meld.NEVER
+    waits = not never and may_wait(observation, cards)
+    return None if waits else black_three_refusal(terms.melds)
 
 
 def canasta_to_crown(observation: Observation, cards: tuple[Card, ...]) -> int | None:

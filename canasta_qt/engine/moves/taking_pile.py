@@ -154,24 +154,25 @@ def _way_refusal(
         return Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
     if ways & pile.take_unfrozen:
         return None
-    if ways & {TakeWay.NAT_WILD, TakeWay.ADD}:
-        return Refusal(Reason.TAKE_NEEDS_PAIR, cards=(top,))
     first = plays[0]
-    onto = isinstance(first, AddToMeld) and len(first.cards) == 1
-    reason = Reason.TAKE_ONTO_CANASTA if onto else _unmet(position)
-    return Refusal(reason, rank=Rank(rank), cards=(top,))
-
-
-def _unmet(position: Position) -> Reason:
-    """Where no wild card helps to take the pile, a pair is what its top card lacks."""
-    if TakeWay.NAT_WILD in position.terms.pile.take_unfrozen:
-        return Reason.TOP_CARD_UNMET
-    return Reason.TAKE_NEEDS_PAIR
+    alone = isinstance(first, AddToMeld) and len(first.cards) == 1
+    if not alone and any(
+        take_refusal(position, take.plays) is None for take in top_card_takes(position)
+    ):
+        return Refusal(Reason.TOP_CARD_ALONE, cards=(top,))
+    if alone or ways & {TakeWay.NAT_WILD, TakeWay.ADD}:
+        return Refusal(Reason.TAKE_NEEDS_PAIR, cards=(top,))
+    return unmet_refusal(position, top)
 
 
 def unmet_refusal(position: Position, top: Card) -> Refusal:
-    """Refuse a pile whose top card nothing in hand meets."""
-    return Refusal(_unmet(position), rank=Rank(top >> 2), cards=(top,))
+    """Refuse a pile whose top card nothing in hand meets.
+
+    Where no wild card helps to take it, a pair is what the top card lacks.
+    """
+    helps = TakeWay.NAT_WILD in position.terms.pile.take_unfrozen
+    reason = Reason.TOP_CARD_UNMET if helps else Reason.TAKE_NEEDS_PAIR
+    return Refusal(reason, rank=Rank(top >> 2), cards=(top,))
 
 
 def pair_takes(position: Position) -> list[TakePile]:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card, Rank, is_wild
 from canasta_qt.engine.moves.melding import is_topper, lay, mark_opening, topper_refusal
-from canasta_qt.engine.moves.validity import deuce_refusal, meld_refusal
+from canasta_qt.engine.moves.validity import (
+    black_three_refusal,
+    deuce_refusal,
+    meld_refusal,
+)
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
 from canasta_qt.engine.state.melds import RUN, SET, THREES, WILDS, Meld, form_of
 from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.rules.values import SameRankMelds
+from canasta_qt.rules.values import Black3Meld, Red3Mode, SameRankMelds
 
 
 def try_plays(
@@ -80,7 +84,7 @@ def _play_refusal(trial: Position, seat: int, play: MeldPlay) -> Refusal | None:
     melds = trial.melds[side]
     if not 0 <= index < len(melds):
         return Refusal(Reason.NO_SUCH_MELD, play.meld, len(melds))
-    return _addition_refusal(melds[index], play)
+    return _addition_refusal(trial.terms, melds[index], play)
 
 
 def _cards_refusal(
@@ -122,11 +126,15 @@ def _has_meld(trial: Position, side: int, rank: Rank) -> bool:
 def mixture_refusal(terms: Terms, cards: tuple[Card, ...]) -> Refusal:
     """Return why cards of several ranks are no meld: neighbours meant a sequence."""
     ranks = {card >> 2 for card in cards}
+    naturals = [card >> 2 for card in cards if not is_wild(card)]
     if RED3 in ranks:
         return Refusal(Reason.RED_THREE_MELD, cards=cards)
     if BLACK3 in ranks:
-        return Refusal(Reason.BLACK_THREE_MELD, cards=cards)
-    naturals = [card >> 2 for card in cards if not is_wild(card)]
+        if terms.melds.black3_meld is Black3Meld.NEVER:
+            return black_three_refusal(terms.melds)
+        if len(set(naturals)) > 1:
+            return Refusal(Reason.UNEQUAL_RANKS, cards=cards)
+        return Refusal(Reason.PURE_RANK, len(cards) - len(naturals), 0, BLACK3)
     alone = len(set(naturals)) == len(naturals)
     if terms.melds.sequences and alone and max(naturals) - min(naturals) < len(cards):
         wilds = tuple(card for card in cards if is_wild(card))
@@ -143,7 +151,7 @@ def _second_meld_refusal(trial: Position, side: int, rank: Rank) -> Refusal | No
     return None
 
 
-def _addition_refusal(meld: Meld, play: AddToMeld) -> Refusal | None:
+def _addition_refusal(terms: Terms, meld: Meld, play: AddToMeld) -> Refusal | None:
     for card in play.cards:
         rank = card >> 2
         if meld.form == SET:
@@ -154,6 +162,12 @@ def _addition_refusal(meld: Meld, play: AddToMeld) -> Refusal | None:
             fits = rank == BLACK3
         else:
             fits = NATURAL_RANKS <= rank < BLACK3
+        if rank == RED3 and terms.threes.red3_mode is Red3Mode.TOPPER:
+            return Refusal(Reason.BONUS_NOT_NOW, rank=meld.rank, cards=play.cards)
+        if rank == RED3:
+            return Refusal(Reason.RED_THREE_MELD, cards=(card,))
+        if not fits and meld.form == THREES and is_wild(card):
+            return Refusal(Reason.PURE_RANK, 1, 0, BLACK3)
         if not fits:
             return Refusal(Reason.UNEQUAL_RANKS, rank=meld.rank, cards=(card,))
     return None

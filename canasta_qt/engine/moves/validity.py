@@ -27,6 +27,9 @@ def meld_refusal(
     `ends` says that at most one card is left, so that the hand ends this turn.
     """
     rules = terms.melds
+    refused = _never_refusal(rules, meld)
+    if refused is not None:
+        return refused
     if len(meld.cards) < rules.min_meld_size:
         return Refusal(
             Reason.MELD_TOO_SMALL, len(meld.cards), rules.min_meld_size, meld.rank
@@ -36,8 +39,32 @@ def meld_refusal(
     if meld.form == WILDS:
         return _wilds_refusal(rules, meld)
     if meld.form == THREES:
-        return _threes_refusal(rules, meld, ends=ends)
+        return None if ends else black_three_refusal(rules)
     return _run_refusal(rules, meld, before, ends=ends)
+
+
+def _never_refusal(rules: MeldRules, meld: Meld) -> Refusal | None:
+    """Return what is wrong with a meld that no further card would make legal.
+
+    Asked first: who is told to add a card must be able to.
+    """
+    if meld.form == SET:
+        pure = meld.wilds and is_pure(rules, meld.rank, mixed=meld.mixed_at_opening)
+        return Refusal(Reason.PURE_RANK, meld.wilds, 0, meld.rank) if pure else None
+    if meld.form == WILDS and rules.wild_melds is WildMelds.NONE:
+        return Refusal(Reason.WILDS_ALONE)
+    if meld.form == THREES and meld.rank != BLACK3:
+        return Refusal(Reason.RED_THREE_MELD, rank=meld.rank)
+    if meld.form == THREES and rules.black3_meld is Black3Meld.NEVER:
+        return black_three_refusal(rules)
+    return None
+
+
+def black_three_refusal(rules: MeldRules) -> Refusal:
+    """Return why black threes are not melded: only to go out, or never."""
+    never = rules.black3_meld is Black3Meld.NEVER
+    kind = str(Black3Meld.NEVER) if never else ""
+    return Refusal(Reason.BLACK_THREE_MELD, rank=BLACK3, kind=kind)
 
 
 def _set_refusal(
@@ -124,20 +151,10 @@ def wild_may_join(rules: MeldRules, canasta: Meld) -> bool:
 
 
 def _wilds_refusal(rules: MeldRules, meld: Meld) -> Refusal | None:
-    if rules.wild_melds is WildMelds.NONE:
-        return Refusal(Reason.WILDS_ALONE)
     if rules.wild_melds is WildMelds.DEUCES_AS_RANK and jokers_in(meld.cards) > 2:
         return Refusal(Reason.TOO_MANY_WILDS, jokers_in(meld.cards), 2, meld.rank)
     if rules.wild_meld_max is not None and meld.size > rules.wild_meld_max:
         return Refusal(Reason.MELD_TOO_LARGE, meld.size, rules.wild_meld_max, meld.rank)
-    return None
-
-
-def _threes_refusal(rules: MeldRules, meld: Meld, *, ends: bool) -> Refusal | None:
-    if meld.rank != BLACK3:
-        return Refusal(Reason.RED_THREE_MELD, rank=meld.rank)
-    if rules.black3_meld is Black3Meld.NEVER or not ends:
-        return Refusal(Reason.BLACK_THREE_MELD, rank=meld.rank)
     return None
 
 

@@ -62,6 +62,8 @@ class Reason(StrEnum):
     """This game wants a natural pair, not a natural and a wild card."""
     TOP_CARD_UNMET = "top_card_unmet"
     """Too few cards meet the top card of an open pile."""
+    TOP_CARD_ALONE = "top_card_alone"
+    """The pile can be had for a meld that lies there, by its top card alone."""
     TAKE_ONTO_CANASTA = "take_onto_canasta"
     SINGLE_CARD = "single_card"
     MUST_TAKE_PILE = "must_take_pile"

@@ -208,6 +208,11 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
         tr("cannot match the top card"),
         nameless=tr("You cannot match the top card."),
     ),
+    Reason.TOP_CARD_ALONE: RefusalText(
+        tr("Add only the top card, {one}, to your meld. The other cards can follow."),
+        tr("only the top card"),
+        nameless=tr("Add only the top card to your meld. The other cards can follow."),
+    ),
     Reason.TAKE_ONTO_CANASTA: RefusalText(
         tr("Your {ranks} are a canasta: you cannot take the pile onto it."),
         tr("pile cannot go on a canasta"),
