@@ -70,9 +70,9 @@ def advice(table: str, level: str = "standard") -> str:
     return str(LEVELS[level].decide(view_of(position), 1, 0).action)
 
 
-def does(table: str) -> str:
-    """What `standard` does; of a discard only that it is one."""
-    found = advice(table)
+def does(table: str, level: str = "standard") -> str:
+    """What a level does; of a discard only that it is one."""
+    found = advice(table, level)
     return found.split()[0] if found.startswith("discard") else found
 
 

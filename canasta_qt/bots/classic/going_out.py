@@ -237,31 +237,39 @@ def should_ask(position: Position, seat: int) -> bool:
 def answer_yes(position: Position, seat: int) -> bool:
     """Answer for the asked seat, which knows its own hand.
 
-    Against going out stand the cards it would be left with and, at even chances,
-    what it could lay in a turn of its own.
+    Against going out stand the cards it would be left with and, by its chance to
+    come to it, what it could lay in a turn of its own.
     """
-    own = hand_points(position, seat) + _could_lay(position, seat) // 2
+    coming = int(_could_lay(position, seat) * values.GOING_OUT.own_turn)
+    own = hand_points(position, seat) + coming
     gain = _balance(position, seat, partner_points=own)
     return is_out_wise(position, position.turn, gain)
 
 
 def _could_lay(position: Position, seat: int) -> int:
-    """Points that a turn of one's own would bring: cards laid, canastas made."""
+    """Points that a turn of one's own would bring: cards laid, canastas made.
+
+    Canastas that the hand would meld complete are among them.
+    """
     side = position.terms.side_of[seat]
     if not position.melds[side]:
         return 0
     traits = traits_of(position.terms)
+    bonuses = position.terms.ruleset.bonuses
     melds, _ = _meld_plans(position, seat)
     ranks = position.ranks[seat]
     wilds = ranks[DEUCE] + ranks[JOKER]
     total = 0
     for meld in melds:
-        if meld.index >= 0 or meld.naturals >= 3:
+        lack = CANASTA_SIZE - meld.naturals - meld.wilds
+        most = min(wilds, traits.max_wilds - meld.wilds)
+        laid = meld.index >= 0
+        old = laid and position.melds[side][meld.index].canasta
+        makes = lack <= 0 or (lack <= most and meld.naturals >= traits.mixed_naturals)
+        if makes and not old:
+            natural = lack <= 0 and not meld.wilds
+            total += bonuses.bonus_natural if natural else bonuses.bonus_mixed
+            wilds -= max(lack, 0)
+        if laid or meld.naturals >= 3:
             total += 2 * ranks[meld.rank] * traits.points[meld.rank]
-        if meld.index >= 0 and not position.melds[side][meld.index].canasta:
-            lack = CANASTA_SIZE - meld.naturals - meld.wilds
-            most = min(wilds, traits.max_wilds - meld.wilds)
-            if lack <= 0 or (lack <= most and meld.naturals >= traits.mixed_naturals):
-                total += position.terms.ruleset.bonuses.bonus_mixed
-                wilds -= max(lack, 0)
     return total

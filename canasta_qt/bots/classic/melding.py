@@ -131,11 +131,16 @@ def _add_to_melds(plan: _Lay, ranks: list[int], row: list[int]) -> None:
 
 
 def _add_sets(plan: _Lay, ranks: list[int], row: list[int], *, stay: int) -> None:
-    """Lay three and more of a rank as new melds; so many other cards stay."""
+    """Lay three and more of a rank as new melds.
+
+    So many other cards stay, but a canasta is worth any hand.
+    """
     for rank in range(NATURAL_RANKS):
         count = ranks[rank]
-        if count >= 3 and row[rank] < 0 and count + stay <= plan.room:
-            plan.add(rank, count)
+        if count >= 3 and row[rank] < 0:
+            least = 0 if count >= CANASTA_SIZE else stay
+            if count + least <= plan.room:
+                plan.add(rank, count)
 
 
 def _lay_wilds(

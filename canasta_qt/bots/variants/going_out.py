@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from canasta_qt.bots.estimates.outlook import is_out_wise, may_ask
+from canasta_qt.bots.estimates.outlook import is_out_wise, laid_points, may_ask
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.sequences import extension, stretch
+from canasta_qt.bots.variants.sets import plays_of
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RANK_TEXT, RED3
 from canasta_qt.engine.moves.going_out_search import WayOut, way_out
 from canasta_qt.engine.moves.trial import try_plays
+from canasta_qt.engine.state.actions import cards_in
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld
 from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import Refusal
@@ -230,4 +232,21 @@ def answer_yes(position: Position, seat: int) -> bool:
     # The asker lays the whole hand; of the seat's own side only this hand is left.
     gain += guess - known - (own - position.size[seat] * values.GOING_OUT.average_card)
     gain -= _holding_cost(facts)
+    gain -= _could_lay(facts) * values.GOING_OUT.own_turn
     return is_out_wise(position, position.turn, gain)
+
+
+def _could_lay(facts: HandFacts) -> float:
+    """Points that a turn of one's own would bring: cards laid, canastas made."""
+    if not facts.melds:
+        return 0.0
+    facts.size += facts.position.terms.draw_count  # it would draw first
+    facts.is_endgame = True  # and keep nothing back
+    plays = plays_of(facts)
+    after = try_plays(facts.position, facts.seat, plays)
+    if isinstance(after, Refusal):
+        return 0.0
+    made = laid_points(after, facts.side) - laid_points(facts.position, facts.side)
+    return made + sum(
+        [facts.position.terms.penalties[card] for card in cards_in(plays)]
+    )

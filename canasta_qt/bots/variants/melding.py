@@ -12,8 +12,7 @@ from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.going_out import leave_by, should_ask, should_go_out
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.initial_meld import opening_of
-from canasta_qt.bots.variants.sequences import extension, stretch
-from canasta_qt.bots.variants.sets import MeldingPlan, lay_sets, spend_wilds
+from canasta_qt.bots.variants.sets import plays_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.melding import laid_by_choice
@@ -133,34 +132,11 @@ def _may_join(meld: Meld, other: Meld) -> bool:
 
 def _add(facts: HandFacts) -> Action | None:
     """Lay what a side that is open lays: one act, or its first legal part."""
-    plan = MeldingPlan(facts)
-    if facts.variant.runs:
-        _lay_runs(facts, plan)
-    lay_sets(facts, plan)
-    spend_wilds(facts, plan)
-    plays = plan.plays()
+    plays = plays_of(facts)
     if not plays:
         return None
     singles = [actions.LayDown((play,)) for play in plays]
     return facts.first_legal([actions.LayDown(plays), *singles])
-
-
-def _lay_runs(facts: HandFacts, plan: MeldingPlan) -> None:
-    """Runs first: cards onto those that lie there, and new ones worth showing."""
-    for project in facts.projects:
-        if project.base >= 0:
-            run = facts.melds[project.base]
-            cards = extension(project, run)
-            if cards and len(cards) <= plan.room:
-                plan.run(project.base, cards)
-            continue
-        part = stretch(project.cards)[:CANASTA_SIZE]
-        least = max(3, facts.variant.short_run + values.MELDS.beyond_short)
-        enough = len(part) >= least
-        if not facts.is_endgame or facts.variant.short_run:
-            enough = enough and project.have >= values.MELDS.run_cards
-        if enough and len(part) <= plan.room:
-            plan.run(-1, tuple(part))
 
 
 def declaration(facts: HandFacts) -> Action | None:

@@ -7,6 +7,7 @@ from typing import Final
 from canasta_qt.bots.estimates.card_choice import meld_play
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
+from canasta_qt.bots.variants.sequences import extension, stretch
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.state.actions import MeldPlay
 from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, Meld
@@ -137,7 +138,35 @@ class MeldingPlan:
         return found
 
 
-def lay_sets(facts: HandFacts, plan: MeldingPlan) -> None:
+def plays_of(facts: HandFacts) -> tuple[MeldPlay, ...]:
+    """What the seat of a side that is open would lay in one act."""
+    plan = MeldingPlan(facts)
+    if facts.variant.runs:
+        _lay_runs(facts, plan)
+    _lay_sets(facts, plan)
+    _spend_wilds(facts, plan)
+    return plan.plays()
+
+
+def _lay_runs(facts: HandFacts, plan: MeldingPlan) -> None:
+    """Runs first: cards onto those that lie there, and new ones worth showing."""
+    for project in facts.projects:
+        if project.base >= 0:
+            run = facts.melds[project.base]
+            cards = extension(project, run)
+            if cards and len(cards) <= plan.room:
+                plan.run(project.base, cards)
+            continue
+        part = stretch(project.cards)[:CANASTA_SIZE]
+        least = max(3, facts.variant.short_run + values.MELDS.beyond_short)
+        enough = len(part) >= least
+        if not facts.is_endgame or facts.variant.short_run:
+            enough = enough and project.have >= values.MELDS.run_cards
+        if enough and len(part) <= plan.room:
+            plan.run(-1, tuple(part))
+
+
+def _lay_sets(facts: HandFacts, plan: MeldingPlan) -> None:
     """Put naturals onto sets, and begin sets that are worth it."""
     for rank in range(NATURAL_RANKS - 1, -1, -1):
         held = plan.held(rank)
@@ -182,7 +211,8 @@ def _begin(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> None:
         return
     count = min(held, facts.variant.cap)
     stay = values.MELDS.stay_hoarding if facts.variant.hoards else values.MELDS.stay
-    if facts.is_endgame or facts.feet or facts.variant.pile_never:
+    hurries = facts.is_endgame or facts.feet or facts.variant.pile_never
+    if hurries or count >= CANASTA_SIZE:
         stay = 0
     if count + max(stay - 2, 0) <= plan.room:
         plan.naturals(plan.new_set(rank), count)
@@ -202,7 +232,7 @@ def _onto_canasta(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> 
             return
 
 
-def spend_wilds(facts: HandFacts, plan: MeldingPlan) -> None:
+def _spend_wilds(facts: HandFacts, plan: MeldingPlan) -> None:
     """A wild canasta where it pays, then mixed canastas, then what is left to spend."""
     if not plan.wilds or plan.room <= 0:
         return
