@@ -15,6 +15,8 @@ class Command(StrEnum):
     COMMIT = "commit"
     UNSTAGE = "unstage"
     ASK = "ask"
+    GO_OUT = "go_out"
+    """Use up the hand: melds, cards added to melds, and the last discard."""
     YES = "yes"
     NO = "no"
     FLOAT = "float"

@@ -66,6 +66,10 @@ OTHERS_TURN: Final = "others_turn"
 """Kind of the refusal of what is not the player's to do before their turn."""
 
 
+MELDING: Final = "melding"
+"""Kind of the refusal of a meld before the draw."""
+
+
 class NoUndo(StrEnum):
     """Kind of the refusal of an undo."""
 
@@ -171,6 +175,13 @@ class Target:
     """Where cards let go here really lie: with their kind, which is no new meld."""
     claim: Claim | None = None
     """What follows from letting go here, if that is worth a word."""
+
+    @property
+    def adds(self) -> bool:
+        """Whether the cards would join one whole meld or staged group."""
+        ready = self.ready and self.spot.place is Place.MELD
+        whole = self.refusal is None and self.spot.end is None
+        return whole and (ready or self.spot.place is Place.STAGED)
 
 
 @dataclass(frozen=True, slots=True)

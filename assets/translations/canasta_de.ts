@@ -4622,6 +4622,14 @@
         <translation>schon gezogen</translation>
     </message>
     <message>
+        <source>You have taken the pile. Meld if you like, then discard.</source>
+        <translation>Du hast den Stapel genommen. Melde, wenn du willst, und wirf dann ab.</translation>
+    </message>
+    <message>
+        <source>already taken</source>
+        <translation>schon genommen</translation>
+    </message>
+    <message>
         <source>Select the cards to meld first.</source>
         <translation>Wähle zuerst die Karten aus, die du melden willst.</translation>
     </message>
@@ -5234,6 +5242,10 @@
     <message>
         <source>It is not your turn yet.</source>
         <translation>Du bist noch nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>Draw or take the pile before you meld.</source>
+        <translation>Ziehe oder nimm den Stapel, bevor du meldest.</translation>
     </message>
     <message>
         <source>This game is played without undo.</source>
@@ -7625,6 +7637,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>&amp;Fragen: „Darf ich ausmachen?“</translation>
     </message>
     <message>
+        <source>Go ou&amp;t</source>
+        <translation>A&amp;usmachen</translation>
+    </message>
+    <message>
         <source>Answer: &amp;yes, go out</source>
         <translation>Antwort: &amp;ja, mach aus</translation>
     </message>
@@ -9699,10 +9715,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Übung: wiederholen, alle Blätter</translation>
     </message>
     <message>
-        <source>ask to go out</source>
-        <translation>fragen: „Darf ich ausmachen?“</translation>
-    </message>
-    <message>
         <source>why did they do that?</source>
         <translation>warum dieser Zug?</translation>
     </message>
@@ -9749,6 +9761,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>move the card within your hand</source>
         <translation>Karte in der Hand verschieben</translation>
+    </message>
+    <message>
+        <source>ask to go out, go out</source>
+        <translation>fragen: „Darf ich ausmachen?“, ausmachen</translation>
     </message>
     <message>
         <source>sort by rank, by suit, or use your own order</source>
@@ -11630,6 +11646,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Lege die Karten auf einen hervorgehobenen Platz.</translation>
     </message>
     <message>
+        <source>Press X to discard a wild card.</source>
+        <translation>Drücke X, um eine wilde Karte abzuwerfen.</translation>
+    </message>
+    <message>
         <source>{ranks} closed</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} geschlossen</translation>
     </message>
@@ -11969,6 +11989,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Darf ich ausmachen?</translation>
     </message>
     <message>
+        <source>Go out</source>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
@@ -12095,10 +12119,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Nein, weiter.</translation>
     </message>
     <message>
-        <source>Yes.</source>
-        <translation>Ja.</translation>
-    </message>
-    <message>
         <source>That is me out.</source>
         <translation>Ich mache aus.</translation>
     </message>
@@ -12150,6 +12170,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Your partner</source>
         <translation>Dein Partner</translation>
+    </message>
+    <message>
+        <source>Yes, go out.</source>
+        <translation>Ja, mach aus.</translation>
     </message>
     <message>
         <source>One meld must have three natural cards.</source>

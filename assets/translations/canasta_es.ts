@@ -4808,6 +4808,14 @@
         <translation>ya robaste</translation>
     </message>
     <message>
+        <source>You have taken the pile. Meld if you like, then discard.</source>
+        <translation>Ya levantaste el pozo. Baja si quieres y después descarta.</translation>
+    </message>
+    <message>
+        <source>already taken</source>
+        <translation>ya lo levantaste</translation>
+    </message>
+    <message>
         <source>Select the cards to meld first.</source>
         <translation>Selecciona primero las cartas que quieres bajar.</translation>
     </message>
@@ -5420,6 +5428,10 @@
     <message>
         <source>It is not your turn yet.</source>
         <translation>Todavía no es tu turno.</translation>
+    </message>
+    <message>
+        <source>Draw or take the pile before you meld.</source>
+        <translation>Roba o levanta el pozo antes de bajar.</translation>
     </message>
     <message>
         <source>This game is played without undo.</source>
@@ -7689,6 +7701,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>&amp;Preguntar: “¿Puedo cortar?”</translation>
     </message>
     <message>
+        <source>Go ou&amp;t</source>
+        <translation>&amp;Cortar</translation>
+    </message>
+    <message>
         <source>Answer: &amp;yes, go out</source>
         <translation>Responder: &amp;sí, corta</translation>
     </message>
@@ -9711,8 +9727,8 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>práctica: rehacer, todas las manos</translation>
     </message>
     <message>
-        <source>ask to go out</source>
-        <translation>preguntar si puedes cortar</translation>
+        <source>ask to go out, go out</source>
+        <translation>preguntar si puedes cortar, cortar</translation>
     </message>
     <message>
         <source>show a hint, then compare moves</source>
@@ -11666,6 +11682,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Las ayudas de memoria están apagadas. Actívalas en Preferencias.</translation>
     </message>
     <message>
+        <source>Press X to discard a wild card.</source>
+        <translation>Pulsa X para descartar un comodín.</translation>
+    </message>
+    <message>
         <source>{ranks} closed</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks}: cerrado</translation>
     </message>
@@ -11928,6 +11948,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Take back</source>
         <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Cortar</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -12379,8 +12403,8 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>No, sigue.</translation>
     </message>
     <message>
-        <source>Yes.</source>
-        <translation>Sí.</translation>
+        <source>Yes, go out.</source>
+        <translation>Sí, corta.</translation>
     </message>
     <message>
         <source>That is me out.</source>

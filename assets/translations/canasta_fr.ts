@@ -4808,6 +4808,14 @@
         <translation>déjà pioché</translation>
     </message>
     <message>
+        <source>You have taken the pile. Meld if you like, then discard.</source>
+        <translation>Vous avez pris le pot. Posez si vous voulez, puis défaussez.</translation>
+    </message>
+    <message>
+        <source>already taken</source>
+        <translation>déjà pris</translation>
+    </message>
+    <message>
         <source>Select the cards to meld first.</source>
         <translation>Choisissez d’abord les cartes à poser.</translation>
     </message>
@@ -5420,6 +5428,10 @@
     <message>
         <source>It is not your turn yet.</source>
         <translation>Ce n’est pas encore à vous.</translation>
+    </message>
+    <message>
+        <source>Draw or take the pile before you meld.</source>
+        <translation>Piochez ou prenez le pot avant de poser.</translation>
     </message>
     <message>
         <source>This game is played without undo.</source>
@@ -7689,6 +7701,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Demander à &amp;sortir</translation>
     </message>
     <message>
+        <source>Go ou&amp;t</source>
+        <translation>Sortir &amp;maintenant</translation>
+    </message>
+    <message>
         <source>Answer: &amp;yes, go out</source>
         <translation>Réponse : o&amp;ui, sortez</translation>
     </message>
@@ -9711,8 +9727,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>exercice : rétablir, toutes les mains</translation>
     </message>
     <message>
-        <source>ask to go out</source>
-        <translation>demander à sortir</translation>
+        <source>ask to go out, go out</source>
+        <translation>demander à sortir, sortir</translation>
     </message>
     <message>
         <source>show a hint, then compare moves</source>
@@ -11666,6 +11682,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Les aides à la mémoire sont coupées. Vous pouvez les activer dans les Préférences.</translation>
     </message>
     <message>
+        <source>Press X to discard a wild card.</source>
+        <translation>Appuyez sur X pour défausser une volante.</translation>
+    </message>
+    <message>
         <source>{ranks} closed</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} : fermé</translation>
     </message>
@@ -11928,6 +11948,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Take back</source>
         <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Sortir</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -12379,8 +12403,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Non, continuez.</translation>
     </message>
     <message>
-        <source>Yes.</source>
-        <translation>Oui.</translation>
+        <source>Yes, go out.</source>
+        <translation>Oui, sortez.</translation>
     </message>
     <message>
         <source>That is me out.</source>

@@ -4808,6 +4808,14 @@
         <translation>già pescato</translation>
     </message>
     <message>
+        <source>You have taken the pile. Meld if you like, then discard.</source>
+        <translation>Hai preso il pozzo. Cala, se vuoi, poi scarta.</translation>
+    </message>
+    <message>
+        <source>already taken</source>
+        <translation>già preso</translation>
+    </message>
+    <message>
         <source>Select the cards to meld first.</source>
         <translation>Prima seleziona le carte da calare.</translation>
     </message>
@@ -5420,6 +5428,10 @@
     <message>
         <source>It is not your turn yet.</source>
         <translation>Non è ancora il tuo turno.</translation>
+    </message>
+    <message>
+        <source>Draw or take the pile before you meld.</source>
+        <translation>Pesca o prendi il pozzo prima di calare.</translation>
     </message>
     <message>
         <source>This game is played without undo.</source>
@@ -7689,6 +7701,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>C&amp;hiedi: “Posso chiudere?”</translation>
     </message>
     <message>
+        <source>Go ou&amp;t</source>
+        <translation>Chiu&amp;di</translation>
+    </message>
+    <message>
         <source>Answer: &amp;yes, go out</source>
         <translation>Risposta: sì, chi&amp;udi</translation>
     </message>
@@ -9711,8 +9727,8 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>esercizio: rifare, vedere tutte le mani</translation>
     </message>
     <message>
-        <source>ask to go out</source>
-        <translation>chiedere di chiudere</translation>
+        <source>ask to go out, go out</source>
+        <translation>chiedere di chiudere, chiudere</translation>
     </message>
     <message>
         <source>show a hint, then compare moves</source>
@@ -11666,6 +11682,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Gli aiuti alla memoria sono disattivati. Puoi attivarli nelle Preferenze.</translation>
     </message>
     <message>
+        <source>Press X to discard a wild card.</source>
+        <translation>Premi X per scartare una matta.</translation>
+    </message>
+    <message>
         <source>{ranks} closed</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Chiuso: {ranks}</translation>
     </message>
@@ -11928,6 +11948,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Take back</source>
         <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -12379,8 +12403,8 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>No, continua.</translation>
     </message>
     <message>
-        <source>Yes.</source>
-        <translation>Sì.</translation>
+        <source>Yes, go out.</source>
+        <translation>Sì, chiudi.</translation>
     </message>
     <message>
         <source>That is me out.</source>

@@ -4808,6 +4808,14 @@
         <translation>já comprou</translation>
     </message>
     <message>
+        <source>You have taken the pile. Meld if you like, then discard.</source>
+        <translation>Você pegou o lixo. Baixe se quiser e depois descarte.</translation>
+    </message>
+    <message>
+        <source>already taken</source>
+        <translation>já pegou</translation>
+    </message>
+    <message>
         <source>Select the cards to meld first.</source>
         <translation>Selecione primeiro as cartas que quer baixar.</translation>
     </message>
@@ -5420,6 +5428,10 @@
     <message>
         <source>It is not your turn yet.</source>
         <translation>Ainda não é a sua vez.</translation>
+    </message>
+    <message>
+        <source>Draw or take the pile before you meld.</source>
+        <translation>Compre ou pegue o lixo antes de baixar.</translation>
     </message>
     <message>
         <source>This game is played without undo.</source>
@@ -7689,6 +7701,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>&amp;Perguntar se posso bater</translation>
     </message>
     <message>
+        <source>Go ou&amp;t</source>
+        <translation>Ba&amp;ter</translation>
+    </message>
+    <message>
         <source>Answer: &amp;yes, go out</source>
         <translation>Responder: &amp;sim, bata</translation>
     </message>
@@ -9711,8 +9727,8 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>treino: refazer, todas as mãos</translation>
     </message>
     <message>
-        <source>ask to go out</source>
-        <translation>perguntar se pode bater</translation>
+        <source>ask to go out, go out</source>
+        <translation>perguntar se pode bater, bater</translation>
     </message>
     <message>
         <source>show a hint, then compare moves</source>
@@ -11666,6 +11682,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>As ajudas de memória estão desligadas. Você pode ligá-las em Preferências.</translation>
     </message>
     <message>
+        <source>Press X to discard a wild card.</source>
+        <translation>Pressione X para descartar um curinga.</translation>
+    </message>
+    <message>
         <source>{ranks} closed</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks}: fechado</translation>
     </message>
@@ -11928,6 +11948,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Take back</source>
         <translation>Recolher</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Bater</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -12379,8 +12403,8 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Não, continue.</translation>
     </message>
     <message>
-        <source>Yes.</source>
-        <translation>Sim.</translation>
+        <source>Yes, go out.</source>
+        <translation>Sim, bata.</translation>
     </message>
     <message>
         <source>That is me out.</source>

@@ -78,9 +78,9 @@ def phase_refusal(position: Position, phase: int) -> Refusal | None:
         return Refusal(Reason.ROUND_IS_OVER)
     if position.phase > PLAY_PHASE or phase == ANSWER_PHASE:
         return Refusal(Reason.NOT_YOUR_DECISION)
-    return Refusal(
-        Reason.DRAW_FIRST if position.phase == DRAW_PHASE else Reason.ALREADY_DREW
-    )
+    if position.phase == DRAW_PHASE:
+        return Refusal(Reason.DRAW_FIRST)
+    return Refusal(Reason.ALREADY_TOOK if position.took else Reason.ALREADY_DREW)
 
 
 def _refuse_draw(position: Position) -> Refusal | None:

@@ -25,6 +25,7 @@ from canasta_qt.engine.state.actions import (
 from canasta_qt.engine.state.melds import SET, Meld
 from canasta_qt.engine.state.position import DRAW_PHASE, Position, actor
 from canasta_qt.engine.state.refusals import Refusal
+from canasta_qt.gestures import MELDING
 from canasta_qt.learning.lesson import Detour, Lesson, Step, Trap
 from canasta_qt.learning.reading import Texts
 from canasta_qt.notation.actions import Line, fits, parse_line
@@ -113,6 +114,8 @@ class Task:
         played = _ranks(self.start.hand(LEARNER)) - _ranks(position.hand(LEARNER))
         for trap in self.step.traps:
             action = line_of(trap.line).steps[-1].action
+            if isinstance(action, Discard) and refusal.kind == MELDING:
+                continue
             cards = _ranks(hand_cards(action, self.start))
             is_exact = bool(tried) and about <= cards <= about + played
             is_same = trap.reason == refusal.reason

@@ -178,8 +178,9 @@ class TableView(QGraphicsView):
         self.announcer.forget()
 
     def show_view(self, observation: Observation) -> None:
-        """Show an observation at once, without animation."""
+        """Show an observation at once, without animation; nothing is selected."""
         self._scene.peek.setVisible(False)
+        self._scene.hand.clear()
         self.playback.show(observation)
         self.context.turn_log = TurnLog(self._scene.people)
         self.turn_log.add(observation.history)
@@ -214,9 +215,8 @@ class TableView(QGraphicsView):
         if played or draft == self._scene.draft:
             return  # what lies ready goes from where it lies with the step that begins
         busy = self.playback.end_own_moves()
-        chosen, flights = self._scene.hand.selected, self._scene.show_draft(draft)
-        if self._scene.hand.selected != chosen and not self.context.drag.active:
-            self.player_input.ask_targets()
+        flights = self._scene.show_draft(draft)
+        self.player_input.refresh_selection()
         if busy:
             self._scene.card_items.land_all(flights)
         else:
@@ -331,8 +331,7 @@ class TableView(QGraphicsView):
         return self.playback.animator.busy or self.context.drag.active
 
     def _on_settled(self) -> None:
-        if not self.context.drag.active:
-            self.player_input.refresh_selection()
+        self.player_input.refresh_selection()
         self.settled.emit()
 
     def _on_explained(self, goal: Goal) -> None:

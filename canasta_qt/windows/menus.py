@@ -150,6 +150,7 @@ class Menus(QObject):
             (Command.COMMIT, self.tr("Me&ld staged cards"), key_name(Key.Key_Enter)),
             (Command.UNSTAGE, self.tr("Take &back staged cards"), "⌫"),
             (Command.ASK, self.tr("&Ask to go out"), "G"),
+            (Command.GO_OUT, self.tr("Go ou&t"), key_name(Key.Key_G, SHIFT)),
             (Command.YES, self.tr("Answer: &yes, go out"), yes),
             (Command.NO, self.tr("Answer: &no, play on"), no),
             (Command.UNDO, self.tr("&Undo"), key_name(Key.Key_Z, CTRL)),

@@ -381,7 +381,7 @@ def test_a_command_plays(
     [
         (PLAY, Command.DRAW, "", Reason.ALREADY_DREW, None),
         (PLAY, Command.TAKE, "", Reason.ALREADY_DREW, PILE),
-        (PLAY, Command.TAKE, "KcKd", Reason.DISCARD_ONE, PILE),
+        (PLAY, Command.TAKE, "Kc", Reason.ALREADY_DREW, PILE),
         (PLAY, Command.MELD, "KcQc", Reason.UNEQUAL_RANKS, NEW),
         (PLAY, Command.DECLARE, "", Reason.NO_SPECIAL_HAND, None),
         (PLAY, Command.FLOAT, "", Reason.FLOAT_NOT_ALLOWED, None),

@@ -306,7 +306,7 @@ def test_cards_are_ringed_as_long_as_they_do_not_lie_ready() -> None:
 
     learner.command(Command.MELD, list(cards("KsKhKd")))
     assert told(learner).rings == (ring_of("hand:2c"), *asked[1:])
-    learner.command(Command.UNSTAGE, list(cards("KsKhKd")))
+    learner.command(Command.UNSTAGE, [])
 
     assert told(learner).rings == asked
 
@@ -356,7 +356,7 @@ def test_cards_that_are_not_meant_are_to_be_taken_back() -> None:
     learner.game.on_dropped(cards("Qd"), HAND, Spot(Place.STAGED, 0))
     assert learner.game.draft.refusal is None, "70 of 50"
     assert learner.said == astray
-    learner.command(Command.UNSTAGE, list(cards("QcQd2c")))
+    learner.game.on_dropped(cards("QcQd2c"), Spot(Place.STAGED, 0), HAND)
 
     assert learner.said == learner.lessons.task.step.traps[0].say
 

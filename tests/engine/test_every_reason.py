@@ -51,6 +51,7 @@ WAYS: dict[Reason, tuple[str, str]] = {
     Reason.NOT_YOUR_DECISION: (playing(), "0: yes"),
     Reason.DRAW_FIRST: (drawing(), "0: discard 5c"),
     Reason.ALREADY_DREW: (playing(), "0: draw"),
+    Reason.ALREADY_TOOK: (playing().replace("drew", "took"), "0: draw"),
     Reason.NOT_IN_HAND: (playing(), "0: discard Ac"),
     Reason.NO_SUCH_MELD: (playing(), "0: meld m4+Kc"),
     Reason.UNEQUAL_RANKS: (playing(), "0: meld [KcKdJc]"),

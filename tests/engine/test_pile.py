@@ -98,7 +98,7 @@ def test_the_whole_pile_comes_into_the_hand() -> None:
 def test_a_take_replaces_the_draw() -> None:
     plays(table(), "0: take [8h8c8d]", stock=108 - 2 - 3 - 44)
     refuses(
-        table(), "0: take [8h8c8d], draw", Reason.ALREADY_DREW, Reason.NOT_YOUR_DECISION
+        table(), "0: take [8h8c8d], draw", Reason.ALREADY_TOOK, Reason.NOT_YOUR_DECISION
     )
 
 

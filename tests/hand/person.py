@@ -276,4 +276,5 @@ def differences(one: QImage, other: QImage, tolerance: int = 12) -> QRect:
 
 
 def _row(picture: QImage, y: int) -> bytes:
-    return bytes(picture.copy(0, y, picture.width(), 1).constBits())
+    row = picture.copy(0, y, picture.width(), 1)  # its bits live as long as it does
+    return bytes(row.constBits())

@@ -285,7 +285,7 @@ NOT_MET = {
     # It is not the learner’s turn, or nobody’s.
     Reason.NOT_YOUR_DECISION, Reason.ROUND_IS_OVER,
     # Rare, and the sentence alone says all there is.
-    Reason.ONE_CARD_LEFT, Reason.PILE_IS_EMPTY,
+    Reason.ONE_CARD_LEFT, Reason.PILE_IS_EMPTY, Reason.ALREADY_TOOK,
 }  # fmt: skip
 """What Classic can refuse, and no lesson lets one try."""
 

@@ -285,6 +285,7 @@ class Program(QObject):
         controller.game_over.connect(match.on_game_over)
         controller.saved.connect(match.keep)
         controller.handed_over.connect(match.on_handed_over)
+        controller.handed_over.connect(table.player_input.clear_selection)
         self.autosave.trouble.connect(self.window.notice)
         self.appearance.table_changed.connect(table.set_style)
         self.appearance.table_changed.connect(match.on_style)

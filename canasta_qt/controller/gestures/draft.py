@@ -155,6 +155,7 @@ HOPELESS: Final = (
     Reason.NOT_YOUR_DECISION,
     Reason.DRAW_FIRST,
     Reason.ALREADY_DREW,
+    Reason.ALREADY_TOOK,
 )
 """Refusals that no further card can cure."""
 

@@ -15,7 +15,6 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.auto_target import (
     belongs,
     canasta_to_crown,
-    joined_run,
     lays_out,
     meld_to_join,
     stray_three,
@@ -44,6 +43,7 @@ from canasta_qt.controller.gestures.draft import (
 )
 from canasta_qt.controller.gestures.prompts import opens_first, take_choices, top_card
 from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.taking_pile import unmet_refusal
 from canasta_qt.engine.moves.trial import mixture_refusal
 from canasta_qt.engine.state import actions
@@ -53,6 +53,7 @@ from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, actor
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import play
 from canasta_qt.gestures import (
+    MELDING,
     OTHERS_TURN,
     Draft,
     Place,
@@ -85,7 +86,7 @@ def hand_dropped(
         return _discard(observation, draft, cards)
     early = draft.takes_pile or opens_first(observation)
     if position.phase == DRAW_PHASE and not (early or lays_out(observation, cards)):
-        return Refusal(Reason.DRAW_FIRST)
+        return Refusal(Reason.DRAW_FIRST, kind=MELDING)
     if target.place is Place.STAGED:
         return onto_staged(observation, draft, cards, target.index)
     if target.place is Place.MELD:
@@ -170,7 +171,7 @@ def _new_group(
     group = StagedGroup(cards)
     early = observation.position.phase == DRAW_PHASE and not draft.takes_pile
     if early and not make_draft(observation, (group,)).total:
-        return Refusal(Reason.DRAW_FIRST)
+        return Refusal(Reason.DRAW_FIRST, kind=MELDING)
     if draft.groups or not observation.position.melds[observation.side]:
         meant: Intent = staged(observation, (*draft.groups, group))
     else:
@@ -281,7 +282,8 @@ def _why_no_take(observation: Observation) -> Intent:
     """Word why no way exists, by trying the top card with all its like in hand."""
     top = top_card(observation)
     if top is None:
-        return Refusal(Reason.PILE_IS_EMPTY)
+        taken = observation.position.took
+        return Refusal(Reason.ALREADY_TOOK if taken else Reason.PILE_IS_EMPTY)
     like = tuple(card for card in observation.hand if card >> 2 == top >> 2)[:2]
     group = StagedGroup(like, meld_to_join(observation, (*like, top)), top)
     refused = refusal(observation.position, action_of((group,)))
@@ -389,16 +391,56 @@ def _melds_joined(observation: Observation, source: Spot, target: Spot) -> Inten
 def meld_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
-    """Meld cards without pointing at a place: a few may go on with a sequence."""
-    few = 0 < len(cards) < observation.position.terms.melds.min_meld_size
-    if few and not draft.groups and meld_to_join(observation, cards) is None:
-        number = joined_run(observation, cards)
-        if number is not None:
-            spot = Spot(Place.MELD, number)
-            meant = intent(observation, draft, cards, Spot(Place.HAND), spot)
-            if not isinstance(meant, Refusal):
-                return meant
-    return intent(observation, draft, cards, Spot(Place.HAND), Spot(Place.NEW_MELD))
+    """Meld cards without pointing at a place; without cards, play what lies ready.
+
+    Cards that are no meld of their own go where exactly one place takes them.
+    """
+    if not cards and draft.groups:
+        return turn_refusal(observation) or commit_intent(draft)
+    terms = observation.position.terms
+    few = len(cards) < terms.melds.min_meld_size
+    if cards and (few or (all(map(is_wild, cards)) and not terms.wild_melds)):
+        found = _places(observation, draft, cards)
+        if len(found) == 1:
+            return found[0]
+    return intent(observation, draft, cards, HAND, Spot(Place.NEW_MELD))
+
+
+def _places(
+    observation: Observation, draft: Draft, cards: tuple[Card, ...]
+) -> list[Intent]:
+    """Return what adding cards means at every meld or staged group that takes them."""
+    melds = [Spot(Place.MELD, number) for number in meld_numbers(observation)]
+    ways = [intent(observation, draft, cards, HAND, spot) for spot in melds]
+    found: list[Intent] = [way for way in ways if _is_ready(draft, way)]
+    for index in range(len(draft.groups)):
+        way = intent(observation, draft, cards, HAND, Spot(Place.STAGED, index))
+        if not isinstance(way, Refusal):
+            found.append(way)
+    return found
+
+
+def _is_ready(draft: Draft, way: Intent) -> bool:
+    """Return whether a meld takes cards now, or with what lies ready beside them."""
+    if isinstance(way, Draft):
+        return bool(draft.groups) or way.refusal is None
+    return isinstance(way, Played)
+
+
+def going_out(observation: Observation) -> Played | Refusal:
+    """Use up the hand in one act: melds, cards added to melds, the last discard."""
+    position = observation.position
+    refused = turn_refusal(observation)
+    if refused is not None:
+        return refused
+    if position.phase == DRAW_PHASE:
+        return Refusal(Reason.DRAW_FIRST)
+    way = way_out(position, observation.seat)
+    if way is None:
+        return Refusal(Reason.CANNOT_GO_OUT)
+    lay = (actions.LayDown(way.plays),) if way.plays else ()
+    last = () if way.discard is None else (actions.DISCARDS[way.discard],)
+    return Played((*lay, *last))
 
 
 def discard_intent(
@@ -424,11 +466,9 @@ def meant(
     match command:
         case Command.TAKE:
             refused = turn_refusal(observation)
-            if not cards:
-                return refused or take_intent(observation, draft)
-            if observation.position.phase == DRAW_PHASE:
+            if cards and observation.position.phase == DRAW_PHASE:
                 return refused or take_dropped(observation, draft, cards)
-            return intent(observation, draft, cards, HAND, PILE)
+            return refused or take_intent(observation, draft)
         case Command.DISCARD:
             last = tuple(observation.hand) if len(observation.hand) == 1 else ()
             return discard_intent(observation, draft, cards or last)
@@ -436,6 +476,8 @@ def meant(
             return meld_intent(observation, draft, cards)
         case Command.COMMIT:
             return commit_intent(draft)
+        case Command.GO_OUT:
+            return going_out(observation)
         case Command.UNSTAGE:
             groups = draft.groups
             left = without_cards(groups, cards) if cards else groups[:-1]

@@ -11,7 +11,7 @@ from canasta_qt.controller.gestures.auto_target import lays_out, uses_up
 from canasta_qt.controller.gestures.consequences import discard_claims
 from canasta_qt.controller.gestures.draft import Intent, Played, meld_at
 from canasta_qt.controller.gestures.prompts import opens_first, take_choices
-from canasta_qt.engine.generate import looming, may_go_out, out_needs
+from canasta_qt.engine.generate import looming, out_needs
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.taking_pile import must_take
 from canasta_qt.engine.scoring import declared, special_points
@@ -114,6 +114,8 @@ def _what_now(
         lifting = position.phase == positions.LIFT_PHASE
         return WhatNow(Moment.LIFT if lifting else Moment.KEEP)
     if draft.groups:
+        if chosen:
+            return _chosen(observation, draft, chosen, _tray(draft, primary=False))
         return _staged(observation, draft)
     if position.phase == positions.DRAW_PHASE:
         return _before_drawing(observation, draft, chosen)
@@ -121,20 +123,29 @@ def _what_now(
 
 
 def _staged(observation: Observation, draft: Draft) -> WhatNow:
-    commit = intents.commit_intent(draft)
-    refused = commit if isinstance(commit, Refusal) else None
-    offers = (
-        Offer(Command.COMMIT, primary=refused is None, refusal=refused),
-        Offer(Command.UNSTAGE),
-    )
+    refused = draft.refusal
+    goes_out = refused is None and uses_up(observation, draft.cards)
+    offers = _tray(draft, primary=refused is None)
     return WhatNow(
         Moment.STAGED,
-        offers,
+        offers if goes_out else (*offers, *_going_out(observation)),
         points=draft.total,
         need=draft.need,
         refusal=refused,
-        goes_out=refused is None and uses_up(observation, draft.cards),
+        goes_out=goes_out,
     )
+
+
+def _tray(draft: Draft, *, primary: bool) -> tuple[Offer, ...]:
+    """Offer to meld the staged cards and to take them back."""
+    commit = Offer(Command.COMMIT, primary=primary, refusal=draft.refusal)
+    return commit, Offer(Command.UNSTAGE)
+
+
+def _going_out(observation: Observation, *, primary: bool = False) -> tuple[Offer, ...]:
+    """Offer to use up the hand in one act, where that is possible at once."""
+    out = intents.going_out(observation)
+    return () if isinstance(out, Refusal) else (Offer(Command.GO_OUT, primary=primary),)
 
 
 def _before_drawing(
@@ -185,22 +196,29 @@ def _after_drawing(
     position = observation.position
     may_ask = refusal(position, ASK) is None
     asking = (Offer(Command.ASK),) if may_ask else ()
+    hand = tuple(observation.hand)
+    alone = hand if len(hand) == 1 else ()
+    out = _going_out(observation, primary=bool(position.allowed or alone))
     if chosen:
-        return _chosen(observation, draft, chosen, asking)
+        return _chosen(observation, draft, chosen, (*asking, *out))
     moment = Moment.PLAY
     if position.allowed:
         moment = Moment.MUST_GO_OUT
-    elif may_go_out(position):
+    elif out:
         moment = Moment.MAY_GO_OUT
     discard = Offer(Command.DISCARD, refusal=Refusal(Reason.DISCARD_ONE, 0, 1))
-    hand = tuple(observation.hand)
-    alone = hand if len(hand) == 1 else ()
     if alone:
-        discard = Offer(Command.DISCARD, primary=True, rank=alone[0] >> 2)
+        discard = Offer(Command.DISCARD, primary=not out, rank=alone[0] >> 2)
+    does = (discard,) if not (alone and out) else ()
     rarities = _rarities(observation)
     hands = [offer.hand for offer in rarities if offer.hand]
     points = special_points(position, observation.seat, hands[0]) if hands else 0
-    return WhatNow(moment, (*rarities, *asking, discard), cards=alone, points=points)
+    offers = (*rarities, *out, *asking, *does)
+    answered = moment is Moment.MUST_GO_OUT
+    partner = positions.partner_of(position.terms, observation.seat)
+    return WhatNow(
+        moment, offers, partner if answered else None, cards=alone, points=points
+    )
 
 
 def _rarities(observation: Observation) -> tuple[Offer, ...]:
@@ -220,8 +238,12 @@ def _chosen(
     observation: Observation,
     draft: Draft,
     chosen: tuple[Card, ...],
-    asking: tuple[Offer, ...],
+    more: tuple[Offer, ...],
 ) -> WhatNow:
+    """Offer what can be done with the selected cards, and `more` after it.
+
+    Adding to a meld comes before a discard, and no wild card is a usual discard.
+    """
     rank = _common_rank(chosen)
     melding = intents.meld_intent(observation, draft, chosen)
     throwing = intents.intent(observation, draft, chosen, HAND, Spot(Place.PILE))
@@ -229,9 +251,10 @@ def _chosen(
     meld_refused = melding if isinstance(melding, Refusal) else None
     throw_refused = throwing if isinstance(throwing, Refusal) else None
     single = len(chosen) == 1
-    crowning = single and chosen[0] >> 2 == RED3
     threes = lays_out(observation, chosen)
-    better = meld_refused is None and (not single or crowning or threes)
+    lone = single and isinstance(melding, Draft) and melding.refusal is not None
+    better = meld_refused is None and not lone
+    usual = throw_refused is None and not any(map(is_wild, chosen))
     meld = Offer(
         Command.MELD,
         primary=better,
@@ -241,16 +264,15 @@ def _chosen(
         lays_out=threes,
         run=_run_joined(observation, addition),
     )
-    lone = single and isinstance(melding, Draft) and melding.refusal is not None
     offers = (
         *(() if lone else (meld,)),
         Offer(
             Command.DISCARD,
-            primary=throw_refused is None and not better,
+            primary=usual and not better,
             refusal=throw_refused,
             rank=chosen[0] >> 2 if single else None,
         ),
-        *asking,
+        *(replace(each, primary=False) for each in more),
     )
     points = sum(observation.position.terms.points[card] for card in chosen)
     return WhatNow(Moment.CHOSEN, offers, cards=chosen, rank=rank, points=points)

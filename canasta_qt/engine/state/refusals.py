@@ -17,6 +17,8 @@ class Reason(StrEnum):
     """The phase asks for another kind of action."""
     DRAW_FIRST = "draw_first"
     ALREADY_DREW = "already_drew"
+    ALREADY_TOOK = "already_took"
+    """The pile was taken in place of the draw."""
     NO_PLAYS = "no_plays"
     """An action that must lay cards lays none."""
     NOT_IN_HAND = "not_in_hand"

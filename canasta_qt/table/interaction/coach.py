@@ -73,6 +73,7 @@ _DOES: Final[dict[Command, tuple[type, ...]]] = {
     Command.MELD: (actions.LayDown,),
     Command.COMMIT: (actions.LayDown, actions.TakePile),
     Command.DISCARD: (actions.Discard,),
+    Command.GO_OUT: (actions.Discard,),
     Command.ASK: (actions.AskPartner,),
     Command.FLOAT: (actions.Float,),
     Command.DECLARE: (actions.Declare,),
@@ -159,7 +160,10 @@ class CoachDisplay(QObject):
         name, face = scene.people.name(told.seat), scene.face_of(told.seat)
         said = " ".join(told.says)
         words = StatusWords(name, said, is_own_turn=True, face=face, coach=True)
-        kept = [each for each in offers if each[0].command not in _ELSEWHERE]
+        useless: tuple[Command, ...] = _ELSEWHERE
+        if any(each.command is Command.DISCARD for each, _ in offers):
+            useless = (*_ELSEWHERE, Command.GO_OUT)  # its steps are learned one by one
+        kept = [each for each in offers if each[0].command not in useless]
         can = [offer.command for offer, _ in kept if offer.refusal is None]
         ringed = told.rings[0].place if told.rings else None
         if ringed is RingPlace.PILE and Command.TAKE in can:

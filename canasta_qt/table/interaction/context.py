@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QAbstractScrollArea
 
-from canasta_qt.engine.state.events import Event
+from canasta_qt.engine.state.events import Event, PartnerAnswered
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Spot
 from canasta_qt.look.tokens import Duration
@@ -88,6 +88,8 @@ class TableContext:
         said = speech(event, scene.people.viewer)
         if said is not None:
             self.say(*said)
+            if isinstance(event, PartnerAnswered):
+                scene.speech.stay()
 
     def say(self, seat: int, words: str) -> None:
         """Let a seat say something: in a bubble, and to readers."""

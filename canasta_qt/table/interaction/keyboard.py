@@ -111,7 +111,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("⌫", translate("keys", "take staged cards back")),
         (key_name(Key.Key_Z, CTRL), translate("keys", "undo")),
         (f"{held(CTRL, 'Y')}  O", translate("keys", "practice: redo, all hands")),
-        ("G", translate("keys", "ask to go out")),
+        (f"G  {held(SHIFT, 'G')}", translate("keys", "ask to go out, go out")),
         ("H", translate("keys", "show a hint, then compare moves")),
         (held(SHIFT, "H"), translate("keys", "why did they do that?")),
         ("  ".join(answer_keys()), translate("keys", "answer your partner: yes, no")),
@@ -292,7 +292,8 @@ class Keyboard:
                 self._jump(ranks)
             return True
         if key in COMMANDS:
-            self.player.command(COMMANDS[key])
+            out = key == Key.Key_G and shift
+            self.player.command(Command.GO_OUT if out else COMMANDS[key])
             return True
         return self._walk(key) or self._speak(key, shift=shift)
 

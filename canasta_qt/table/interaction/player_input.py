@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 
-from canasta_qt.cards import Card, Rank
+from canasta_qt.cards import Card, Rank, is_wild
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.gestures import Offer, Place, PromptKind, Spot
 from canasta_qt.look.keys import with_key
@@ -42,6 +42,8 @@ class PlayerInput:
         self.scene = context.scene
         self.signals = context.signals
         self._explained: tuple[Button | None, str] = (None, "")
+        self._told: tuple[Card, ...] = ()
+        """The selected cards as the listeners know them."""
         self.joining: Spot | None = None
         """One of the own melds, pressed so that the next press may join it."""
         questions = self.scene.questions
@@ -90,13 +92,30 @@ class PlayerInput:
     def _selected(self) -> None:
         self.scene.relayout()
         self.context.playback.changed.emit()
+        self._tell_selection()
+
+    def _tell_selection(self) -> None:
+        self._told = self.scene.hand.chosen
         self.ask_targets()
-        self.signals.selection_changed.emit(self.scene.hand.chosen)
+        self.signals.selection_changed.emit(self._told)
+
+    def refresh_selection(self) -> None:
+        """Tell what is selected now, whatever has changed it.
+
+        Nothing before played cards have left the hand: it is asked for again then.
+        """
+        if self.context.playback.is_telling or self.context.drag.active:
+            return
+        if self._told or self.scene.hand.chosen:
+            self._tell_selection()
 
     def ask_targets(self) -> None:
-        """Ask where the selected cards may go, so that a click can send them there."""
+        """Ask where the selected cards may go, so that a click can send them there.
+
+        While others act they may go nowhere, and nothing is veiled.
+        """
         chosen = self.scene.hand.chosen
-        if chosen:
+        if chosen and not self.status.others_act:
             self.signals.picked_up.emit(chosen, HAND)
         else:
             self.signals.put_back.emit()
@@ -112,15 +131,24 @@ class PlayerInput:
     def drop(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
         """Let cards go on a place, legal or not; what stays selected asks again."""
         self.signals.dropped.emit(cards, source, target)
-        if source == HAND and self.context.targeting.targets == ():
-            self.refresh_selection()
+        self.refresh_selection()
 
-    def refresh_selection(self) -> None:
-        """Tell again what is selected, after cards may have gone."""
-        chosen = self.scene.hand.chosen
-        if chosen:
+    def play_at_once(self, held: HandCard) -> bool:
+        """Play a card where exactly one meld takes it; return whether one does."""
+        self.signals.picked_up.emit((held.card,), HAND)
+        takes = {
+            goal.target.spot
+            for goal in self.context.targeting.goals
+            if goal.legal and goal.target.adds
+        }
+        if len(takes) != 1:
             self.ask_targets()
-            self.signals.selection_changed.emit(chosen)
+            return False
+        hand = self.scene.hand
+        hand.picked = frozenset({held})
+        self.drop((held.card,), HAND, takes.pop())
+        hand.picked = frozenset()
+        return True
 
     def click_spot(self, spot: Spot, held: HandCard | None) -> None:
         """A click on a place: the selection goes there, or the place is used.
@@ -269,26 +297,36 @@ class PlayerInput:
 
     def _cards_for(self, command: Command) -> tuple[Card, ...]:
         """Return the cards a command is about; some are about none."""
-        if command in (Command.MELD, Command.DISCARD):
+        ready = command is Command.MELD and self.scene.draft.groups
+        if command in (Command.MELD, Command.DISCARD) and not ready:
             return self.cards_meant()
-        return self.scene.hand.chosen if command is Command.TAKE else ()
+        about = ready or command is Command.TAKE
+        return self.scene.hand.chosen if about else ()
 
     def command(self, command: Command) -> None:
         """A key asks for something; whether it may be is answered by the listener."""
         self.signals.commanded.emit(command, self._cards_for(command))
 
     def use_primary(self) -> None:
-        """Enter: the primary button, or the place the ring is on."""
+        """Enter: the primary button, or the place the ring is on.
+
+        It never discards a wild card.
+        """
         for offer in self.status.offered:
             if offer.primary and offer.refusal is None:
                 self.use(offer)
                 return
-        if self.scene.draft.groups:
+        chosen, focus = self.scene.hand.chosen, self.context.focus
+        if self.scene.draft.groups and not chosen:
             self.signals.commanded.emit(Command.COMMIT, ())
             return
-        thing = self.context.focus.current
-        if thing is not None and self.context.focus.visible and thing.spot is not None:
-            self.click_spot(thing.spot, None)
+        thing = focus.current if focus.visible else None
+        spot = None if thing is None else thing.spot
+        wild = any(map(is_wild, chosen)) and self.status.offers(Command.DISCARD)
+        if wild and spot in (None, Spot(Place.PILE)):
+            self.context.answer(translate("table", "Press X to discard a wild card."))
+        elif spot is not None:
+            self.click_spot(spot, None)
 
     def answer_question(self, number: int) -> None:
         """Give an answer to the open question, by its place among the buttons."""

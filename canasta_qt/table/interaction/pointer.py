@@ -124,12 +124,13 @@ class Pointer(QObject):
             self._click(press, at)
 
     def double_clicked(self, at: QPointF) -> None:
-        """A double click chooses the whole rank."""
+        """A double click plays a card where one meld takes it, or selects its rank."""
         found, line = self._under(at), self.scene.now
         if line.words.coach and line.rect.holds(at.x(), at.y()):
             return  # what the first click brought has not been read
         if found.held is not None and found.spot == Spot(Place.HAND):
-            self.player.choose_rank(found.held.rank)
+            if not self.player.play_at_once(found.held):
+                self.player.choose_rank(found.held.rank)
         else:
             self.pressed(at, Qt.MouseButton.LeftButton)
 

@@ -313,7 +313,7 @@ class Toast(Box):
         if self.isHidden():
             self.opacity = 0.0
         self.show()
-        self._held.start()
+        self._held.start(self.held)
         self._fade_to(1.0, tokens.Duration.TOAST_IN)
 
     def fade(self) -> None:
@@ -381,6 +381,10 @@ class Speech(Toast):
         size = self._flow.natural + 30, self._flow.height + 22
         self.place_bubble(near, size, zones)
         self._appear()
+
+    def stay(self) -> None:
+        """Hold what was said as long as a sentence to be read."""
+        self._held.start(tokens.Duration.TOAST_HELD)
 
     @override
     def draw(self, painter: QPainter) -> None:

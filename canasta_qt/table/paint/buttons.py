@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.gestures import Offer
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.keys import CTRL, Key, answer_keys, key_name
+from canasta_qt.look.keys import CTRL, SHIFT, Key, answer_keys, key_name
 from canasta_qt.look.tokens import RADIUS_FIELD, TABLE_BUTTON, Layer, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
@@ -53,9 +53,9 @@ _KEYS: Final[dict[Command, str | tuple[Key, Qt.KeyboardModifier]]] = {
     Command.TAKE: "P",
     Command.MELD: "M",
     Command.DISCARD: "X",
-    Command.COMMIT: _ENTER,
     Command.UNSTAGE: "⌫",
     Command.ASK: "G",
+    Command.GO_OUT: (Key.Key_G, SHIFT),
     Command.FLOAT: "E",
     Command.SKIP: _ESCAPE,
     Command.SHOW_SCORE: _ENTER,
@@ -84,6 +84,8 @@ def key_of(offer: Offer) -> str:
         yes, no = answer_keys()
         return yes if offer.command is Command.YES else no
     key = _KEYS.get(offer.command, _ENTER if offer.primary else "")
+    if offer.command is Command.GO_OUT and offer.primary:
+        key = _ENTER
     return key if isinstance(key, str) else key_name(*key)
 
 

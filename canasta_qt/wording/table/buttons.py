@@ -37,6 +37,7 @@ _LABELS: Final[dict[Command, str]] = {
     Command.COMMIT: QT_TRANSLATE_NOOP("table", "Meld"),
     Command.UNSTAGE: QT_TRANSLATE_NOOP("table", "Take back"),
     Command.ASK: QT_TRANSLATE_NOOP("table", "May I go out?"),
+    Command.GO_OUT: QT_TRANSLATE_NOOP("table", "Go out"),
     Command.YES: QT_TRANSLATE_NOOP("table", "Yes"),
     Command.NO: QT_TRANSLATE_NOOP("table", "No"),
     Command.FLOAT: QT_TRANSLATE_NOOP("table", "End turn"),

@@ -257,7 +257,7 @@ def speech(event: Event, viewer: int) -> tuple[int, str] | None:
             return event.seat, translate("table", "May I go out?")
         case PartnerAnswered() if event.seat != viewer:
             no = translate("table", "No, play on.")
-            return event.seat, translate("table", "Yes.") if event.yes else no
+            return event.seat, translate("table", "Yes, go out.") if event.yes else no
         case WentOut() | HandDeclared() if event.seat != viewer:
             return event.seat, translate("table", "That is me out.")
         case _:

@@ -37,6 +37,10 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
         tr("You have already drawn. Meld if you like, then discard."),
         tr("already drawn"),
     ),
+    Reason.ALREADY_TOOK: RefusalText(
+        tr("You have taken the pile. Meld if you like, then discard."),
+        tr("already taken"),
+    ),
     Reason.NO_PLAYS: RefusalText(
         tr("Select the cards to meld first."), tr("no cards selected")
     ),

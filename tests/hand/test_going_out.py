@@ -1,0 +1,55 @@
+"""Going out: asked or not, it is one button that does all that is needed."""
+
+from PySide6.QtCore import Qt
+
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.test_selecting import draw
+
+NEARLY_OUT = dealt(
+    ["KsKhKdKcKsKhKd4c4d4hQs", "5c", "7c", "9c"],
+    drawn="Qh5h7h9h4s8h",
+    turns="""
+    0: draw, meld [KsKhKdKcKsKhKd], discard Qs
+    1: draw, discard 5c
+    2: draw, discard 7c
+    3: draw, discard 9c
+    """,
+)
+"""A canasta lies on the table; the hand is three fours and two queens after a draw."""
+
+
+def test_one_button_goes_out(sit: Sit) -> None:
+    """B12: melds and discards, without asking."""
+    person = sit(NEARLY_OUT, compared=False)
+    draw(person)
+
+    person.click("Go out")
+
+    person.until(lambda: person.sees("You went out"))
+
+
+def test_after_a_yes_enter_goes_out(sit: Sit) -> None:
+    """B12: the answer is read in the line, and the gold button does it."""
+    person = sit(NEARLY_OUT, compared=False)
+    draw(person)
+    assert "May I go out?" in person.buttons
+
+    person.press("g")
+    person.until(lambda: "said yes" in person.line or "said no" in person.line)
+    assert person.line == "Your turn. Anton said yes: go out this turn."
+    assert "Go out" in person.buttons
+    person.press(Qt.Key.Key_Return)
+
+    person.until(lambda: person.sees("You went out"))
+
+
+def test_it_is_offered_with_cards_selected_and_beside_the_tray(sit: Sit) -> None:
+    """B12: whenever it is possible at once."""
+    person = sit(NEARLY_OUT)
+    draw(person)
+    person.click("queen of hearts")
+    assert "Go out" in person.buttons
+    person.press(Qt.Key.Key_Escape)
+    person.press("Q")
+    assert "Go out" in person.buttons

@@ -1,0 +1,152 @@
+"""Keys: Enter does what is usual, M melds, and a key at the wrong moment says why."""
+
+import pytest
+from PySide6 import QtGui
+from PySide6.QtCore import Qt
+
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.test_selecting import NORMAL, OPENED, draw, select
+
+ENTER = Qt.Key.Key_Return
+JOKER = dealt(
+    ["KsKhKd2cXr6c4d6h6sQsJd", "5c", "7c", "9c"],
+    drawn="4s5h7h9hKc6d8h",
+    turns="""
+    0: draw, meld [KsKhKd2c], discard Qs
+    1: draw, discard 5c
+    2: draw, discard 7c
+    3: draw, discard 9c
+    """,
+)
+"""One meld on the table that could take the joker of the hand."""
+TWO_MELDS = dealt(
+    ["KsKhKd2cXr6c4d6h6sQsJd", "5c", "7c", "9c"],
+    drawn="4s5h7h9hKc6d8h",
+    turns="""
+    0: draw, meld [KsKhKd2c] [6c6h6s], discard Qs
+    1: draw, discard 5c
+    2: draw, discard 7c
+    3: draw, discard 9c
+    """,
+)
+
+
+def test_enter_adds_a_card_to_the_meld_it_fits(sit: Sit) -> None:
+    """B3: a king beside own kings is added, and no longer discarded."""
+    person = sit(OPENED)
+    draw(person)
+    person.click("king of clubs")
+    assert "Add to kings" in person.buttons
+
+    person.press(ENTER)
+
+    assert person.sees("kings, 5 cards")
+    assert person.line == NORMAL
+
+
+def test_m_adds_a_joker_where_one_meld_takes_it(sit: Sit) -> None:
+    """B3: no pointing is needed."""
+    person = sit(JOKER)
+    draw(person)
+    person.click("red joker")
+
+    person.press("m")
+
+    assert person.sees("kings, 5 cards, 2 wild cards")
+
+
+def test_enter_never_discards_a_wild_card(sit: Sit) -> None:
+    """B3: where two melds could take it, it stays in the hand; X discards it."""
+    person = sit(TWO_MELDS)
+    draw(person)
+    person.click("red joker")
+
+    person.press(ENTER)
+    person.press(ENTER)
+
+    assert "red joker" in person.hand
+    assert person.selected == ["red joker"]
+    assert person.sees("discard pile, 5 cards")
+    person.press("x")
+    person.until_own_turn()
+    assert "red joker" not in person.hand
+
+
+def test_m_melds_what_lies_ready(sit: Sit) -> None:
+    """B10: enough for the opening is staged."""
+    person = sit(dealt(["KsKhKdAsAhAdQsJd8c6s4h"], drawn="4s5h7h9hKc"))
+    draw(person)
+    select(person, "ace of spades", "ace of hearts", "ace of diamonds")
+    person.press("m")
+    assert person.line.startswith("Your turn. 60 of 50 points.")
+
+    person.press("m")
+
+    assert person.sees("aces, 3 cards, 60 points")
+    assert person.line == NORMAL
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every sentence that a screen reader is told to say."""
+    said: list[str] = []
+
+    def tell(event: QtGui.QAccessibleEvent) -> None:
+        if isinstance(event, QtGui.QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QtGui.QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QtGui.QAccessible, "updateAccessibility", tell)
+    return said
+
+
+TAKES = dealt(
+    ["KsKhKd2c9s9h4h6sQsJd8c", "5c", "7c", "9c"],
+    drawn="4s5h7h8hKc",
+    turns="""
+    0: draw, meld [KsKhKd2c], discard Qs
+    1: draw, discard 5c
+    2: draw, discard 7c
+    3: draw, discard 9c
+    """,
+)
+
+
+@pytest.mark.parametrize("key", ["d", "p"])
+def test_after_taking_the_pile_a_key_says_that_it_was_taken(
+    sit: Sit, heard: list[str], key: str
+) -> None:
+    """B22: a refusal names the act that was done."""
+    person = sit(TAKES)
+    person.press("p")
+    assert person.sees("nines, 3 cards")
+    heard.clear()
+
+    person.press(key)
+    person.until(lambda: heard)
+
+    assert heard == ["You have taken the pile. Meld if you like, then discard."]
+
+
+def test_a_meld_before_the_draw_is_answered_as_a_meld(
+    sit: Sit, heard: list[str]
+) -> None:
+    """L8: the answer is to what was tried."""
+    person = sit(OPENED)
+
+    person.drag("jack of diamonds", "place for a new meld")
+    person.until(lambda: heard)
+
+    assert heard[-1] == "Draw or take the pile before you meld."
+
+
+def test_p_never_discards(sit: Sit) -> None:
+    """B3: the key of the pile, pressed too late with a card selected."""
+    person = sit(OPENED)
+    draw(person)
+    person.click("jack of diamonds")
+
+    person.press("p")
+
+    assert "jack of diamonds" in person.hand

@@ -1,0 +1,175 @@
+"""What is selected, and what shows it: the line, the buttons, the veils, Esc."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+
+from canasta_qt.windows.widgets.choices import Speed
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.person import Person, differences
+
+OPENED = dealt(
+    ["KsKhKd2c4c4d4h6sQsJd8c", "5c", "7c", "9c"],
+    drawn="4s5h7h9hKc",
+    turns="""
+    0: draw, meld [KsKhKd2c], discard Qs
+    1: draw, discard 5c
+    2: draw, discard 7c
+    3: draw, discard 9c
+    """,
+)
+"""The side of the person has kings on the table; it is their turn to draw."""
+NORMAL = "Your turn. Meld if you like, then discard one card."
+
+
+def row(person: Person) -> QPoint:
+    """The free ground of the own row, right of the kings."""
+    return person.find("kings").rect.center() + QPoint(260, 0)
+
+
+def draw(person: Person) -> None:
+    """Click the stock and wait for the card."""
+    size = len(person.hand)
+    person.click("stock")
+    person.until(lambda: len(person.hand) > size)
+    person.rest()
+
+
+def select(person: Person, *names: str) -> None:
+    """Click cards of the hand."""
+    for name in names:
+        person.click(name)
+
+
+def look_of(person: Person, name: str) -> QImage:
+    """What is painted where something lies."""
+    person.rest()
+    at = person.find(name).rect.translated(-person.window.pos())
+    return person.picture().copy(at)
+
+
+FOURS = ("four of spades", "four of hearts", "four of clubs", "four of diamonds")
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST])
+def test_after_a_meld_nothing_is_selected_and_nothing_is_veiled(
+    sit: Sit, speed: Speed
+) -> None:
+    """B1: dragged to free ground, the selection leaves with its cards."""
+    person = sit(OPENED, speed=speed)
+    draw(person)
+    kings, pile = look_of(person, "kings"), look_of(person, "discard pile")
+
+    select(person, *FOURS)
+    assert person.line == "Your turn. Selected: four fours (20 points)."
+    person.drag(FOURS[0], row(person))
+    person.until(lambda: person.sees("fours, 4 cards"))
+    person.rest()
+
+    assert person.selected == []
+    assert person.line == NORMAL
+    assert "Meld fours" not in person.buttons
+    assert differences(look_of(person, "kings"), kings).isEmpty()
+    assert differences(look_of(person, "discard pile"), pile).isEmpty()
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST])
+def test_a_selection_that_is_clicked_onto_a_meld_is_told_to_the_line(
+    sit: Sit, speed: Speed
+) -> None:
+    """B1: onto a meld."""
+    person = sit(OPENED, speed=speed, compared=speed is Speed.OFF)
+    draw(person)
+    person.click("king of clubs")
+
+    person.click("kings, 4 cards")
+    person.until(lambda: person.sees("kings, 5 cards"))
+    person.rest()
+
+    assert person.line == NORMAL
+    assert person.selected == []
+
+
+def test_a_selection_outlives_the_turns_of_others_without_a_veil(sit: Sit) -> None:
+    """B1: a card made ready; nothing is grey while nothing can be done with it."""
+    person = sit(OPENED)
+    draw(person)
+    person.click("jack of diamonds")
+    person.drag("eight of clubs", "discard pile")
+    person.until_own_turn()
+
+    assert person.selected == ["jack of diamonds"]
+    person.press(Qt.Key.Key_Escape)
+    assert person.selected == []
+
+
+def test_an_undo_forgets_the_selection(sit: Sit) -> None:
+    """B1: by the key and by its button."""
+    person = sit(OPENED)
+    draw(person)
+    person.click("king of clubs")
+    person.press("m")
+    select(person, "six of spades", "jack of diamonds")
+
+    person.ctrl(Qt.Key.Key_Z)
+
+    assert person.sees("kings, 4 cards")
+    assert (person.selected, person.line) == ([], NORMAL)
+
+
+def test_a_bot_that_takes_ones_place_forgets_the_selection(sit: Sit) -> None:
+    """B1: a stand-in."""
+    person = sit(OPENED, compared=False)
+    person.click("jack of diamonds")
+
+    person.press(Qt.Key.Key_F10)
+    person.press(Qt.Key.Key_Escape)
+    person.press(Qt.Key.Key_Escape)
+
+    assert person.selected == []
+
+
+UNOPENED = dealt(["KsKhKdAsAhAdQsJd8c6s4h"], drawn="4s5h7h9hKc")
+
+
+def test_three_more_cards_beside_the_tray_are_a_meld_like_the_first_three(
+    sit: Sit,
+) -> None:
+    """C11: button and sum."""
+    person = sit(UNOPENED)
+    draw(person)
+    select(person, "king of spades", "king of hearts", "king of diamonds")
+    assert "Meld kings" in person.buttons
+    person.press(Qt.Key.Key_Return)
+
+    select(person, "ace of spades", "ace of hearts", "ace of diamonds")
+    assert person.line == "Your turn. Selected: three aces (60 points)."
+    person.click("Meld aces")
+
+    assert person.line.startswith("Your turn. 90 of 50 points.")
+    person.press("m")
+    assert person.sees("aces, 3 cards")
+    assert person.line == NORMAL
+
+
+def test_a_double_click_plays_a_card_that_one_meld_takes(sit: Sit) -> None:
+    """C2: as in every Solitaire."""
+    person = sit(OPENED, speed=Speed.FAST, compared=False)
+    draw(person)
+
+    person.double_click("king of clubs")
+    person.until(lambda: person.sees("kings, 5 cards"))
+    person.rest()
+
+    assert (person.selected, person.line) == ([], NORMAL)
+
+
+def test_a_double_click_selects_the_rank_of_a_card_that_fits_nothing(sit: Sit) -> None:
+    """C2: and before the draw as well."""
+    person = sit(OPENED)
+    draw(person)
+
+    person.double_click("four of hearts")
+
+    assert sorted(person.selected) == sorted(FOURS)
