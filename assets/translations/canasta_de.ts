@@ -2669,8 +2669,8 @@
         <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>Du hast zwei Meldungen vereinigt: {label}.</translation>
     </message>
     <message>
-        <source>{name} could not take the pile, or thought it cost too much.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} konnte den Stapel nicht nehmen oder fand ihn zu teuer.</translation>
+        <source>{name} could not take the pile, or left it.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} konnte den Stapel nicht nehmen oder ließ ihn liegen.</translation>
     </message>
     <message>
         <source>It was the only legal move.</source>
@@ -9167,6 +9167,15 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>About as good: {move}.</source>
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Etwa gleich gut: {move}.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Jetzt nicht: {move}. Das kostet zu viel.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much: {feature}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣
+{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Jetzt nicht: {move}. Das kostet zu viel: {feature}.</translation>
     </message>
     <message>
         <source>It costs a wild card.</source>

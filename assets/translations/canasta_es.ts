@@ -2762,8 +2762,8 @@
         <translation>Costó mucho</translation>
     </message>
     <message>
-        <source>{name} could not take the pile, or thought it cost too much.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no podía levantar el pozo, o le pareció caro.</translation>
+        <source>{name} could not take the pile, or left it.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no podía levantar el pozo, o lo dejó.</translation>
     </message>
     <message>
         <source>It was the only legal move.</source>
@@ -9191,6 +9191,15 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>About as good: {move}.</source>
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Más o menos igual: {move}.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Ahora no: {move}. Cuesta demasiado.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much: {feature}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣
+{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Ahora no: {move}. Cuesta demasiado: {feature}.</translation>
     </message>
     <message>
         <source>It costs a wild card.</source>

@@ -2762,8 +2762,8 @@
         <translation>A coûté cher</translation>
     </message>
     <message>
-        <source>{name} could not take the pile, or thought it cost too much.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ne pouvait pas prendre le pot, ou le trouvait trop cher.</translation>
+        <source>{name} could not take the pile, or left it.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ne pouvait pas prendre le pot, ou l’a laissé.</translation>
     </message>
     <message>
         <source>It was the only legal move.</source>
@@ -9191,6 +9191,15 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>About as good: {move}.</source>
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>À peu près aussi bon : {move}.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Pas maintenant : {move}. Cela coûte trop.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much: {feature}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣
+{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Pas maintenant : {move}. Cela coûte trop : {feature}.</translation>
     </message>
     <message>
         <source>It costs a wild card.</source>

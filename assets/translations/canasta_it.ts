@@ -2762,8 +2762,8 @@
         <translation>È costata molto</translation>
     </message>
     <message>
-        <source>{name} could not take the pile, or thought it cost too much.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non poteva prendere il pozzo o lo riteneva troppo caro.</translation>
+        <source>{name} could not take the pile, or left it.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non poteva prendere il pozzo o lo ha lasciato.</translation>
     </message>
     <message>
         <source>It was the only legal move.</source>
@@ -9191,6 +9191,15 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>About as good: {move}.</source>
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Più o meno alla pari: {move}.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Non ora: {move}. Costa troppo.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much: {feature}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣
+{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Non ora: {move}. Costa troppo: {feature}.</translation>
     </message>
     <message>
         <source>It costs a wild card.</source>

@@ -2762,8 +2762,8 @@
         <translation>Custou muito</translation>
     </message>
     <message>
-        <source>{name} could not take the pile, or thought it cost too much.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} não podia pegar o lixo, ou achou caro demais.</translation>
+        <source>{name} could not take the pile, or left it.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} não podia pegar o lixo, ou deixou.</translation>
     </message>
     <message>
         <source>It was the only legal move.</source>
@@ -9191,6 +9191,15 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>About as good: {move}.</source>
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Mais ou menos igual: {move}.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Agora não: {move}. Custa demais.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much: {feature}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣
+{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Agora não: {move}. Custa demais: {feature}.</translation>
     </message>
     <message>
         <source>It costs a wild card.</source>

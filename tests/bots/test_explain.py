@@ -37,6 +37,10 @@ EIGHTS = (
     " hands=8h8s4s9sKcAs/(9)/(9)/(9) melds=[AcAdAh][9c9h9s]/[QsQdQh]"
 )
 BLOCKED = EIGHTS.replace("9h8c", "9h3c")
+JUNK = (
+    "classic_4 turn=0.draw dealer=3 pile=5h7c8d"
+    " hands=XrTs8h4c/(9)/(9)/(9) melds=[AcAdAh][9c9h9s]/[QsQdQh]"
+)
 KINGS_AND_QUEENS = (
     "classic_4 turn=0.play dealer=3 pile=5hAc9d7c9h8c"
     " hands=QcKd/(9)/(9)/(9) melds=[AcAdAh][9h9s9d]/"
@@ -74,15 +78,20 @@ def test_a_pile_that_was_not_looked_at_is_named_with_what_wins_it() -> None:
     assert cards_text(missed.cards) == "8c8h8s"
 
 
-def test_a_pile_that_could_not_be_won_is_only_said_to_be_overlooked() -> None:
-    poor = EIGHTS.replace("8h8s", "8h7s")
-
-    assert because(poor, MISSES_TAKES) == Explanation(AdviceReason.OVERLOOKED_PILE, 6)
-    assert because(poor, WIDE_AWAKE).reason is not AdviceReason.OVERLOOKED_PILE
-
-
-def test_a_pile_that_everybody_sees_is_stopped_was_not_overlooked() -> None:
-    assert because(BLOCKED, MISSES_TAKES).reason is AdviceReason.NOTHING_TO_TAKE
+@pytest.mark.parametrize(
+    ("table", "reason"),
+    [
+        (EIGHTS.replace("8h8s", "8h7s"), AdviceReason.NOTHING_TO_TAKE),
+        (BLOCKED, AdviceReason.NOTHING_TO_TAKE),
+        (JUNK, AdviceReason.PILE_NOT_WORTH_IT),
+    ],
+)
+def test_a_pile_that_could_or_would_not_be_taken_was_not_overlooked(
+    table: str, reason: AdviceReason
+) -> None:
+    """C3: only what made the difference is a reason."""
+    assert because(table, MISSES_TAKES).reason is reason
+    assert because(table, WIDE_AWAKE).reason is reason
 
 
 def test_a_pile_that_is_taken_was_seen() -> None:
@@ -90,7 +99,7 @@ def test_a_pile_that_is_taken_was_seen() -> None:
 
 
 def test_cards_thrown_to_a_meld_that_was_not_seen_name_it() -> None:
-    table = KINGS_AND_QUEENS + "[QsQdQh] known=-/KhKs/-/-"
+    table = KINGS_AND_QUEENS + "[QsQdQh]"
     blind = decide(table, OVERLOOKS_MELDS)
 
     assert str(blind.action) == "discard Qc"

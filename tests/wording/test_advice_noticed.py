@@ -44,8 +44,21 @@ def test_a_pile_that_was_overlooked_is_named_with_what_would_have_won_it(
     made = advice(TAKE, "draw", ground, number=number, need=need, cards=cards)
 
     assert advice_words(made, PEOPLE).reason == words
-    closed = replace(made, may_show_hand=False)
-    assert advice_words(closed, PEOPLE).reason == "You overlooked the pile (5 cards)."
+
+
+@pytest.mark.parametrize("reason", ["overlooked_pile", "nothing_to_take"])
+def test_a_closed_hand_is_never_said_to_hold_what_takes_the_pile(reason: str) -> None:
+    """Of what only the hand decides the same is said; what lies open is named."""
+    closed = advice(TAKE, "draw", reason, number=5, may_show_hand=False)
+    cards = tuple(map(parse_card, ("8c", "8h", "8s")))
+    pair = replace(closed, explanation=replace(closed.explanation, cards=cards))
+    top = replace(closed, explanation=replace(closed.explanation, cards=cards[:1]))
+
+    same = "You could not take the pile, or left it."
+    assert advice_words(closed, PEOPLE).reason == same
+    assert advice_words(pair, PEOPLE).reason == same
+    if reason == "overlooked_pile":
+        assert "8♣ fits a meld on the table" in advice_words(top, PEOPLE).reason
 
 
 def test_known_cards_that_were_forgotten_are_named() -> None:

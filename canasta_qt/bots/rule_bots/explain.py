@@ -122,16 +122,18 @@ def _nobody_takes(position: Position) -> bool:
 
 
 def _missing(position: Position) -> Explanation:
-    """Tell what a pile that was not looked at would have been good for."""
-    reason, top = AdviceReason.OVERLOOKED_PILE, position.pile[-1]
-    number = len(position.pile)
-    wished = choose(position)
+    """Name the cards that would have won a pile that was not looked at.
+
+    One that could not be had, or was not worth it, is left for that reason.
+    """
+    top, wished = position.pile[-1], choose(position)
     if not isinstance(wished, actions.TakePile):
-        return Explanation(reason, number)
+        return _drawing(position)
     cards = cards_in(wished.plays[:1])
     if top in cards:
         cards.remove(top)
-    return Explanation(reason, number, cards=(top, *cards))
+    number = len(position.pile)
+    return Explanation(AdviceReason.OVERLOOKED_PILE, number, cards=(top, *cards))
 
 
 def _discarding_noticed(
@@ -143,6 +145,9 @@ def _discarding_noticed(
         return replace(seen, number=len(position.pile))
     seen = replace(seen, reason=_BY_DANGER[seen.reason], number=len(position.pile))
     terms = position.terms
+    policy = policy_of(terms)
+    if policy.best_discard(position, seat) >> 2 == rank:
+        return seen  # nothing that was overlooked made the difference
     for side in range(terms.sides):
         there = position.rank_meld[side][rank] >= 0
         if there and noticed.rank_meld[side][rank] < 0:
@@ -152,7 +157,7 @@ def _discarding_noticed(
     if known > _held(noticed, follower, rank):
         return Explanation(AdviceReason.FORGOT_HAND, known, follower, (card,))
     is_lowest = low_cards(noticed, seat)[:1] == [card]
-    if is_lowest and card != policy_of(terms).best_discard(noticed, seat):
+    if is_lowest and card != policy.best_discard(noticed, seat):
         return replace(seen, reason=AdviceReason.LOW_FIRST)
     return seen
 

@@ -174,8 +174,10 @@ def _special(advice: Advice) -> str | None:
             return texts.CANASTA_WITH_THE_PILE
         case AdviceReason.SAW_THE_PILE if why.need:
             return texts.SENTENCES[AdviceReason.OPEN_WITH_PILE].usual
-        case AdviceReason.OVERLOOKED_PILE if advice.may_show_hand and why.cards:
-            return texts.MISSED_TAKE if why.cards[1:] else texts.MISSED_JOIN
+        case AdviceReason.OVERLOOKED_PILE if len(why.cards) == 1:
+            return texts.MISSED_JOIN  # everybody can see that
+        case AdviceReason.OVERLOOKED_PILE if why.cards and advice.may_show_hand:
+            return texts.MISSED_TAKE
         case AdviceReason.TAKE_WITH_PAIR if _onto_meld(action):
             return texts.ONTO_MELD
         case AdviceReason.LAY_CARDS if not _points_laid(advice):

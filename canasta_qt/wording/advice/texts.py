@@ -21,7 +21,8 @@ class ReasonText:
     """If the hand or the player that is spoken of is the reader's."""
 
 
-_NOT_TAKEN: Final = tr("{name} could not take the pile, or thought it cost too much.")
+_NOT_TAKEN: Final = tr("{name} could not take the pile, or left it.")
+"""True whatever a hand holds that nobody may see, and whatever was overlooked."""
 
 SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     AdviceReason.NOT_RECORDED: ReasonText(""),
@@ -100,7 +101,7 @@ SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
         tr("It freezes the pile ({pile}): only a natural pair can take it.")
     ),
     AdviceReason.OVERLOOKED_PILE: ReasonText(
-        tr("{name} overlooked the pile ({pile}).")
+        tr("{name} overlooked the pile ({pile})."), closed=_NOT_TAKEN
     ),
     AdviceReason.OVERLOOKED_MELD: ReasonText(tr("{name} overlooked a meld.")),
     AdviceReason.FORGOT_HAND: ReasonText(
