@@ -129,3 +129,46 @@ def test_one_move_alone_is_compared_with_none() -> None:
     made = replace(made, candidates=made.candidates[:1])
 
     assert not hint_card(made, PEOPLE).compares
+
+
+OPENS = (
+    "canasta/1 classic_4 turn=0.play pile=7d4s"
+    " hands=KsKhKdXrXb9h8c6d5s4h3c/(11)/(11)/(11)"
+)
+NOT_NOW = (
+    ("the opening that lies in the hand", OPENS, "discard 9h", "meld [KsKhKdXr]",
+     ("jokers", -40.0),
+     "Not now: meld three kings with a joker. It costs too much: wild cards in hand."),
+    ("a black three that would block", OPENS, "discard 9h", "discard 3c",
+     ("black_threes", -20.0),
+     "Not now: discard 3♣. It costs too much: black threes in hand."),
+    ("a cause that is not known", OPENS, "discard 9h", "discard 3c",
+     ("black_threes", 20.0), "Not now: discard 3♣. It costs too much."),
+    ("a canasta", OPENS.replace("turn", "melds=[QsQdQhQcQsQd]/- turn")
+     .replace("9h8c", "Qc8c"), "discard 8c", "meld m0+Qc", ("can_take", -30.0),
+     "Not now: add a queen to the queens. It costs too much: the pile."),
+    ("another card to throw", OPENS, "discard 9h", "discard 8c",
+     ("can_take", -9.0), ""),
+    ("the same, the other way round", OPENS, "discard 3c", "discard 9h",
+     ("can_take", -9.0), ""),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("table", "action", "other", "feature", "words"),
+    [each[1:] for each in NOT_NOW],
+    ids=[each[0] for each in NOT_NOW],
+)
+def test_it_is_said_why_the_obvious_move_is_not_advised(
+    table: str, action: str, other: str, feature: tuple[str, float], words: str
+) -> None:
+    """C7, L9: a move that everybody sees is not passed over without a word."""
+    made = weighed(advice(table, action, "least_loss"), 40.0, 8.0, other)
+    own, rival = made.candidates
+    made = replace(made, candidates=(own, replace(rival, features=(feature,))))
+
+    said = [reason.text for reason in hint_card(made, PEOPLE).reasons]
+
+    assert next((text for text in said if text.startswith("Not now")), "") == words
+    close = replace(made, candidates=(own, replace(rival, mean=38.0)))
+    assert "Not now" not in hint_card(close, PEOPLE).spoken

@@ -153,6 +153,9 @@ def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
     if ground:
         tone = _TONES.get(sentences.ground_source(advice, people), Tone.PLAIN)
         yield CardReason(ground, own or _top(advice), tone)
+    why_not = comparison.why_not_words(advice)
+    if why_not is not None:
+        yield CardReason(why_not[0], cards_of(why_not[1]))
     known = list(visible_facts.facts(advice, people))
     worse = visible_facts.worse_discard(advice, people)
     known += [worse] if worse is not None and worse not in known else []

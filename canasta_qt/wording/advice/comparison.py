@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Final
 
 from canasta_qt.advice import Advice, Candidate
 from canasta_qt.cards import is_wild
-from canasta_qt.engine.state.actions import Discard, LayDown
+from canasta_qt.engine.state.actions import Action, Discard, LayDown, cards_in
+from canasta_qt.engine.state.terms import class_of
 from canasta_qt.translate import capital, figure, plural, signed, translate
-from canasta_qt.wording.advice.action_text import action_words, same_deed
+from canasta_qt.wording.advice.action_text import (
+    action_words,
+    canastas_completed,
+    same_deed,
+)
 from canasta_qt.wording.advice.texts import FEATURES
 from canasta_qt.wording.cards import card_in_sentence
 
@@ -64,6 +70,46 @@ def compared_words(advice: Advice) -> str:
         return text
     against = strongest(other.features, lambda points: points <= -TELLING, 1)
     return " ".join([text, *map(feature_words, against)])
+
+
+def why_not_words(advice: Advice) -> tuple[str, Action] | None:
+    """Word why a move that many would make is not advised; that move as well.
+
+    None where none is more tempting than the one advised, or the next best is as good.
+    """
+    own = next((w for w in advice.candidates if w.action == advice.action), None)
+    if own is None or not advice.determinizations or not advice.may_show_hand:
+        return None
+    tempting = max(advice.candidates, key=lambda w: _temptation(advice, w.action))
+    if _temptation(advice, tempting.action) <= _temptation(advice, own.action):
+        return None
+    gap, error = difference(own, tempting)
+    if -gap <= error:
+        return None
+    text, feature = translate("advice", "Not now: {move}. It costs too much."), ""
+    losses = strongest(tempting.features, lambda points: points <= -TELLING, 1)
+    if losses and explains(tempting.features, gap):
+        feature = translate("", losses[0][0])
+        text = translate("advice", "Not now: {move}. It costs too much: {feature}.")
+    move = action_words(tempting.action, advice.observation, "move", own.action)
+    return text.format(move=move, feature=feature), tempting.action
+
+
+def _temptation(advice: Advice, action: Action) -> int:
+    """Rank what players do where they can: going out most, then melding, blocking."""
+    observation = advice.observation
+    position = observation.position
+    if isinstance(action, LayDown):
+        left = position.size[observation.seat] - len(cards_in(action.plays))
+        if left <= 1 and not position.feet[observation.seat]:
+            return 5
+        if canastas_completed(replace(advice, action=action)):
+            return 4
+        return 2 if position.melds[observation.side] else 3
+    if isinstance(action, Discard) and isinstance(advice.action, Discard):
+        three = class_of(action.card) in position.terms.pile.top_blocks
+        return int(three and not is_wild(action.card) and bool(position.pile))
+    return 0
 
 
 def cost_words(advice: Advice) -> str:
