@@ -73,7 +73,8 @@ class Measured:
 class Sequel:
     """A world that is typical of a difference, and what follows both moves in it.
 
-    Every card of it is known.  The lines go up to and with the seat's next turn.
+    Every card of it is known.  The lines go up to and with the seat's next turn; there
+    are none where what follows seems to contradict the difference.
     """
 
     position: Position

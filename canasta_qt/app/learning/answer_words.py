@@ -71,6 +71,7 @@ def answer_of(
     verdict = translate("", _VERDICTS[grade])
     if better:
         verdict = translate("practice", "That is better than the move known so far.")
+    because = "" if better else asked.because  # it argues for the move known so far
     costs = grade in (Grade.PLAYABLE, Grade.COSTLY, Grade.GIFT)
     cost = 0 if measured is None or not costs else max(5, 5 * round(measured.mean / 5))
     words = plural(cost).translate(
@@ -79,7 +80,7 @@ def answer_of(
     return Answer(
         *shown,
         f"{done} {verdict}",
-        asked.because,
+        because,
         names,
         tuple(GRADES).index(grade),
         words if cost else "",
@@ -121,14 +122,14 @@ def _ways(
     shown = [
         (
             heading,
-            tuple(_tables(sequel.position, lines, seat)),
-            _follows(sequel.position, lines, seat, people),
+            tuple(_tables(sequel.position, lines, seat) if lines else ()),
+            _follows(sequel.position, lines, seat, people) if lines else "",
         )
         for heading, lines in zip(
             move_titles(graded, observation), (sequel.played, sequel.best), strict=True
         )
     ]
-    if shown[0][2] == shown[1][2]:
+    if sequel.best and shown[0][2] == shown[1][2]:
         later = translate(
             "practice", "The same follows at first. The difference comes later."
         )

@@ -253,7 +253,7 @@ class Positions(QObject):
     def show_why(self) -> None:
         """Play what follows both moves."""
         graded = self._graded
-        if graded is None or graded.sequel is None:
+        if graded is None or graded.sequel is None or not graded.sequel.best:
             return
         self._leave_sheet()
         titles = move_titles(graded, self.answering.observation)

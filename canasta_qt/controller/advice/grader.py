@@ -97,13 +97,19 @@ class Grader(QObject):
             )
             return
         best, played = reply.candidates
+        suits = asked.observation.position.terms.melds.sequences
+        if self._is_expected and grading.is_expected(
+            (best.action,), self._good, suits=suits
+        ):
+            self.graded.emit(_expected(asked.demand.also))  # nothing worse is known
+            return
         part = Measured(best.mean - played.mean, played.error, reply.worlds)
         self._parts.append((part, reply))
         whole = self._whole()
         before, last = whole.worlds - part.worlds, grading.LOOKS[-1]
         looks = any(before < look <= whole.worlds for look in grading.LOOKS)
         enough = whole.worlds >= last or (looks and whole.certain)
-        if self._is_expected or enough:
+        if enough:
             self._tell(asked, best.action, whole)
         else:
             self._weigh(asked.observation, asked.demand.also, (str(best.action),))
@@ -115,12 +121,8 @@ class Grader(QObject):
         return whole
 
     def _tell(self, asked: Weighing, best: Action, whole: Measured) -> None:
-        terms, acts = asked.observation.position.terms, asked.demand.also
-        suits, expected = terms.melds.sequences, self._is_expected
-        if expected and grading.is_expected((best,), self._good, suits=suits):
-            self.graded.emit(_expected(acts))  # there is nothing worse to be seen
-            return
-        scale = grading.scale_of(terms.ruleset)
+        acts, expected = asked.demand.also, self._is_expected
+        scale = grading.scale_of(asked.observation.position.terms.ruleset)
         _, near = min(self._parts, key=lambda part: abs(part[0].mean - whole.mean))
         world, *lines = near.sequels
         shown = Sequel(

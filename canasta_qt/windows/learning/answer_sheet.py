@@ -65,6 +65,11 @@ class Answer:
     line: str = ""
     """The result of today’s position, to be sent to others."""
 
+    @property
+    def can_show(self) -> bool:
+        """Whether there is something to be seen that tells the ways apart."""
+        return any(way.tables for way in self.ways)
+
 
 class AnswerSheet(Sheet):
     """What an answer was worth, and ways on."""
@@ -164,7 +169,7 @@ class AnswerSheet(Sheet):
         again = make_button(self.tr("Try again"), self.again_asked, key="R")
         compare = make_button(self.tr("Compare all moves…"), self.compare_asked)
         copy = make_button(self.tr("Copy the position"), self.copy_asked)
-        why.setVisible(ways)
+        why.setVisible(self.answer.can_show)
         on.setVisible(ways)
         copy.setVisible(self.answer.can_copy)
         self.first = make_button(following, self.next_asked, "primary", enter)
@@ -180,7 +185,9 @@ class AnswerSheet(Sheet):
         """The letters on the buttons do what those do."""
         asked = {Key.Key_R: self.again_asked}
         if self.answer.ways:
-            asked |= {Key.Key_W: self.why_asked, Key.Key_C: self.play_on_asked}
+            asked |= {Key.Key_C: self.play_on_asked}
+        if self.answer.can_show:
+            asked |= {Key.Key_W: self.why_asked}
         found = asked.get(Key(event.key())) if not event.modifiers() else None
         if found is None:
             super().keyPressEvent(event)

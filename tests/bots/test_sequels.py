@@ -1,0 +1,60 @@
+"""What is shown of two moves agrees with what they are worth (V4)."""
+
+import pytest
+
+from canasta_qt.bots.estimates.outlook import laid_points
+from canasta_qt.bots.search.weighing import Acts, weigh
+from canasta_qt.engine.scoring import round_points
+from canasta_qt.engine.state.actions import TakePile
+from canasta_qt.engine.state.position import OVER_PHASE, Position
+from canasta_qt.engine.transition import play
+from canasta_qt.notation.actions import parse_action
+from tests.bots.spots import Spot, spots
+
+SPOTS = [spot for spot in spots() if any("*" not in move for move in spot.bad)]
+OF_EACH_KIND = list({spot.kind: spot for spot in reversed(SPOTS)}.values())
+
+
+def after(world: Position, acts: Acts) -> tuple[int, int]:
+    """Piles and points by which the side that decides seems to be ahead."""
+    end, piles = world.copy(), 0
+    side = world.terms.side_of[world.turn]
+    for seat, act in acts:
+        if isinstance(act, TakePile):
+            piles += 1 if world.terms.side_of[seat] == side else -1
+        play(end, act)
+    if end.phase == OVER_PHASE:
+        points = round_points(end)
+    else:
+        points = [laid_points(end, each) for each in range(end.terms.sides)]
+    return piles, 2 * points[side] - sum(points)
+
+
+@pytest.mark.parametrize("spot", OF_EACH_KIND, ids=lambda spot: spot.kind)
+def test_the_best_move_is_not_shown_punished_and_the_bad_one_going_well(
+    spot: Spot,
+) -> None:
+    move = next(move for move in spot.bad if "*" not in move)
+
+    found = weigh(spot.view(), (parse_action(move),), spot.good, 0, 40)
+
+    (best, played), lines = found.candidates, found.sequels
+    assert best.mean > played.mean
+    if lines[0]:
+        (piles, lead), (bad_piles, bad_lead) = (after(found.world, it) for it in lines)
+        assert piles > bad_piles or lead >= bad_lead
+
+
+def test_most_positions_have_something_to_show() -> None:
+    shown = [
+        weigh(
+            spot.view(),
+            (parse_action(next(move for move in spot.bad if "*" not in move)),),
+            spot.good,
+            0,
+            30,
+        ).sequels[0]
+        for spot in OF_EACH_KIND
+    ]
+
+    assert sum(map(bool, shown)) >= len(shown) - 1
