@@ -19,7 +19,7 @@ from canasta_qt.table.overlay.accessibility import StopInterface
 from canasta_qt.table.paint.brushes import Brushes, Run
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import read_table
-from tests.table.sitting import MIDDLE, Sitting, cards, seen
+from tests.table.sitting import MIDDLE, NAMES, Sitting, cards, seen
 
 NINE = cards("6h7h9s2s4s8c5d6d7d")
 CANASTA = happened.CanastaCompleted(1, 1, 0, "natural")
@@ -289,3 +289,18 @@ def test_the_question_stays_at_the_plate_when_the_window_changes(qtbot: QtBot) -
     tip = scene.questions.question.tip
     assert tip is not None
     assert scene.picture.zones.plates[0].grown(3).holds(*tip)
+
+
+def test_a_table_that_is_seated_anew_shows_nothing_of_the_former_game(
+    qtbot: QtBot,
+) -> None:
+    """V1: plates of eight were written again with the names of four."""
+    table = Sitting(qtbot, EIGHT_SEATS)
+
+    table.view.start_table(NAMES[:4], 0)
+    table.view.set_style(replace(table.view.scene().style_now, card_factor=1.2))
+    table.view.show_scores(None)
+
+    scene = table.view.scene()
+    assert not any(plate.isVisible() for plate in scene.fixtures.plates)
+    assert not any(item.isVisible() for item in scene.card_items.items)

@@ -88,6 +88,12 @@ class Playback(QObject):
         style = self.scene.style_now
         return style.speed == 0 or self.is_skipping or not self.is_visible
 
+    def clear(self) -> None:
+        """Take the game off the table; the next one does not begin from it."""
+        self.animator.flush()
+        self._planned = None
+        self.scene.clear()
+
     def show(self, observation: Observation) -> None:
         """Show an observation at once."""
         self.animator.flush()

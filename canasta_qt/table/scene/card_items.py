@@ -150,6 +150,14 @@ class CardItems:
             self._dismiss(item)
         return [flight for flight in flights if self._moves(flight)]
 
+    def clear(self) -> None:
+        """Take every card out of the game."""
+        self.make_covered()
+        self._applied = None
+        for item in self.items:
+            self._dismiss(item)
+        self.ring(())
+
     def make(self, count: int) -> None:
         """Have so many items, at least."""
         provide(self.scene, self.items, count, CardItem)

@@ -82,6 +82,13 @@ class Fixtures:
         for item in (*items, *self.feet, *self.chips):
             item.restyle(brushes)
 
+    def clear(self) -> None:
+        """Show nobody, and nothing that belongs to a game."""
+        self.moods, self.numbers = {}, {}
+        self.frost.setVisible(False)
+        for item in (*self.rows, *self.plates, *self.pills, *self.feet, *self.chips):
+            item.setVisible(False)
+
     def show(
         self, picture: Picture, words: TableWords, draft: Draft, ratio: float
     ) -> None:

@@ -196,6 +196,15 @@ class TableScene(StyledScene):
             return
         self.card_items.land_all(self.put_up(self.table_state))
 
+    def clear(self) -> None:
+        """Take everything of a game off the table: none is read with another’s."""
+        self.observation = self.table_state = self.picture = self._last = None
+        self.draft, self.needs, self.asking, self.costs = EMPTY_DRAFT, "", None, ()
+        self.hand.sync(())
+        self.card_items.clear()
+        self.fixtures.clear()
+        self.tray.setVisible(False)
+
     def seat_people(self, people: PlayerNames) -> None:
         """Set the players’ names."""
         self.people = people
