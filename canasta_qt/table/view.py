@@ -60,6 +60,16 @@ KEPT_PICTURES: Final = 1 << 16
 """Kilobytes for the pictures of rows, plates and lines; a table of 4K has 30,000."""
 _LOWER: Final = 0.8
 """Pitch of cards that slide back."""
+_TAKEN: Final = frozenset(
+    {
+        QEvent.Type.EnabledChange,
+        QEvent.Type.FocusOut,
+        QEvent.Type.UngrabMouse,
+        QEvent.Type.WindowDeactivate,
+        QEvent.Type.DevicePixelRatioChange,
+    }
+)
+"""Events after which the mouse or the keys may be another’s."""
 QUIET = 150
 """Milliseconds without a change of size until cards are painted sharp again."""
 
@@ -166,13 +176,15 @@ class TableView(QGraphicsView):
 
         Of nobody's game (`viewer` -1) everybody is called by name.
         """
-        self.playback.flush()
+        self.pointer.cancel()
+        self.playback.clear()
+        self.show_targets(())
         people = PlayerNames(names, viewer)
         self._scene.seat_people(people)
-        self._scene.hand.clear()
         self.context.turn_log = TurnLog(people)
         self._scene.questions.close()
         self.show_coaching(None)
+        self.advice.forget_why()
         for box in (self._scene.speech, self._scene.toast):
             box.hide()
         self.announcer.forget()
@@ -281,6 +293,7 @@ class TableView(QGraphicsView):
 
     def set_style(self, style: TableStyle) -> None:
         """Show the table in another style, in the middle of a game if need be."""
+        self.pointer.lose()
         self.playback.flush()
         self._scene.restyle(style)
         self.context.targeting.restyle()
@@ -377,16 +390,16 @@ class TableView(QGraphicsView):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Follow the screen's ratio; give up the air with the window; claim keys."""
+        """Follow the screen's ratio; put back what is dragged; claim keys."""
         claiming = event.type() == QEvent.Type.ShortcutOverride
         if claiming and isinstance(event, QKeyEvent) and self.keyboard.claims(event):
             event.accept()
             return True
+        if event.type() in _TAKEN:
+            self.pointer.lose()
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
             self._show_anew()
-        elif event.type() == QEvent.Type.WindowDeactivate:
-            self.pointer.cancel()
         return super().event(event)
 
     @override
@@ -396,8 +409,8 @@ class TableView(QGraphicsView):
         if tip and isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), tip, self.viewport())
             return True
-        if event.type() == QEvent.Type.UngrabMouse and self.context.drag.active:
-            self.pointer.cancel()
+        if event.type() in _TAKEN:
+            self.pointer.lose()
         elif event.type() == QEvent.Type.Leave and not self.context.drag.active:
             self.context.hover_lift.hover(None)
         return super().viewportEvent(event)

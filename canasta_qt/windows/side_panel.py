@@ -270,6 +270,12 @@ class LogView(QListView):
         super().leaveEvent(event)
 
     @override
+    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
+        """No line is meant any more."""
+        self.pointed.emit(-1)
+        super().focusOutEvent(event)
+
+    @override
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         """Keep the newest line in sight when the panel changes its size."""
         super().resizeEvent(event)

@@ -94,11 +94,14 @@ class Pointer(QObject):
 
     def moved(self, at: QPointF, buttons: Qt.MouseButton) -> None:
         """The mouse moved."""
-        if self.context.drag.active:
+        held = bool(buttons & Qt.MouseButton.LeftButton)
+        if self.context.drag.active and held:
             self.context.drag.move(at)
             return
         press = self.press
-        if press is None or not buttons & Qt.MouseButton.LeftButton:
+        if not held:
+            self.lose()  # it was released where the table did not hear of it
+        if press is None or not held:
             self._hover(at)
             return
         way = (at - press.at).manhattanLength()
@@ -134,8 +137,13 @@ class Pointer(QObject):
         else:
             self.pressed(at, Qt.MouseButton.LeftButton)
 
+    def lose(self) -> None:
+        """End what was begun with the mouse, which belongs to another now."""
+        if self.press is not None or self.context.drag.active:
+            self.cancel()
+
     def cancel(self) -> None:
-        """Put back what is in the air; the mouse was lost, or nobody wants it."""
+        """Put back what is in the air, and fold up what is fanned out."""
         self._long.stop()
         self.press = None
         if self.peeking:
