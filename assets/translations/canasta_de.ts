@@ -5316,6 +5316,10 @@
         <translation>Eine rote Drei kommt auf eine deiner Canastas, auf jede nur eine.</translation>
     </message>
     <message>
+        <source>These are {ranks}: only {ranks} and wild cards fit here.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Hier liegen {ranks}: Nur {ranks} und wilde Karten passen.</translation>
+    </message>
+    <message>
         <source>A sequence takes no wild cards.</source>
         <translation>Eine Folge nimmt keine wilden Karten auf.</translation>
     </message>

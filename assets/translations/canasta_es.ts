@@ -5502,6 +5502,10 @@
         <translation>Un tres rojo va sobre una de tus canastas, uno en cada una.</translation>
     </message>
     <message>
+        <source>These are {ranks}: only {ranks} and wild cards fit here.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Aquí hay {ranks}: solo valen {ranks} y comodines.</translation>
+    </message>
+    <message>
         <source>A sequence takes no wild cards.</source>
         <translation>Una escalera no acepta comodines.</translation>
     </message>

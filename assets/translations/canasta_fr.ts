@@ -5502,6 +5502,10 @@
         <translation>Un 3 rouge va sur une de vos canastas, un seul sur chacune.</translation>
     </message>
     <message>
+        <source>These are {ranks}: only {ranks} and wild cards fit here.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} : ici ne vont que {ranks} et volantes.</translation>
+    </message>
+    <message>
         <source>A sequence takes no wild cards.</source>
         <translation>Une suite ne prend pas de volantes.</translation>
     </message>

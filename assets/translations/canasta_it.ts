@@ -5502,6 +5502,10 @@
         <translation>Un tre rosso va su una delle tue canaste, uno su ognuna.</translation>
     </message>
     <message>
+        <source>These are {ranks}: only {ranks} and wild cards fit here.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Qui ci sono {ranks}: vanno bene solo {ranks} e matte.</translation>
+    </message>
+    <message>
         <source>A sequence takes no wild cards.</source>
         <translation>Una scala non accetta matte.</translation>
     </message>

@@ -5502,6 +5502,10 @@
         <translation>Um três vermelho vai em uma das suas canastras, um em cada.</translation>
     </message>
     <message>
+        <source>These are {ranks}: only {ranks} and wild cards fit here.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Aqui há {ranks}: só servem {ranks} e curingas.</translation>
+    </message>
+    <message>
         <source>A sequence takes no wild cards.</source>
         <translation>Uma sequência não aceita curingas.</translation>
     </message>

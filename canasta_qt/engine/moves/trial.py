@@ -169,7 +169,8 @@ def _addition_refusal(terms: Terms, meld: Meld, play: AddToMeld) -> Refusal | No
         if not fits and meld.form == THREES and is_wild(card):
             return Refusal(Reason.PURE_RANK, 1, 0, BLACK3)
         if not fits:
-            return Refusal(Reason.UNEQUAL_RANKS, rank=meld.rank, cards=(card,))
+            rank = None if meld.form == RUN else meld.rank
+            return Refusal(Reason.UNEQUAL_RANKS, rank=rank, cards=(card,))
     return None
 
 

@@ -87,6 +87,7 @@ class Drag(QObject):
         if goal == before:
             return
         self._wait.stop()
+        self.scene.toast.fade()  # what was refused there is left
         if goal is not None and not goal.legal:
             self._wait.start()
 
@@ -101,6 +102,7 @@ class Drag(QObject):
         self._drop_items()
         self.active = False
         self._wait.stop()
+        self.scene.toast.fade()
         self.scene.ghost.setVisible(False)
         self.scene.show_left_places(frozenset())
         self.targeting.point(None)

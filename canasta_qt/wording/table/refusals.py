@@ -78,6 +78,7 @@ _NO_THREE_DISCARD: Final = tr(
 _WILDS_IN_OPENING: Final = tr("An initial meld holds no wild cards in this game.")
 _NEVER_BLACK: Final = tr("Black threes are never melded in this game.")
 _ON_A_CANASTA: Final = tr("A red three goes on one of your canastas, one on each.")
+_THESE_ARE: Final = tr("These are {ranks}: only {ranks} and wild cards fit here.")
 _NO_WILDS: Final = tr("A sequence takes no wild cards.")
 _NO_WILDS_WORDS: Final = tr("no wild cards")
 _NEVER: Final = tr("never melded")
@@ -126,6 +127,8 @@ def _special(refusal: Refusal) -> str | None:
     rank = _rank(refusal)
     if _is_wild_on_run(refusal):
         return _NO_WILDS
+    if reason is Reason.UNEQUAL_RANKS and refusal.rank in range(NATURAL_RANKS):
+        return _THESE_ARE
     if reason is Reason.DISCARD_ONE and not refusal.have:
         return _CHOOSE_DISCARD
     if reason is Reason.PILE_IS_BLOCKED and rank is not None:

@@ -1,0 +1,122 @@
+"""Cards in the air: what takes them out of the hand, and what is said on their way."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from canasta_qt.windows.widgets.choices import Speed
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.person import Person, differences
+
+OPEN = dealt(
+    ["6c6d6hKsKdKc4c4d4hQs", "5c5d"],
+    drawn="4s",
+    upcard="9c",
+    turns="0: draw\n0: meld [6c6d6h] [KsKdKc] [4c4d4h]",
+)
+"""Own sixes, kings and fours lie on the table; a queen, a five and a four are held."""
+
+
+def _ground(person: Person) -> QPoint:
+    """A place of the table where no card may go."""
+    return person.find("discard pile").rect.center() - QPoint(130, 90)
+
+
+def _another_window(person: Person) -> None:
+    other = QWidget(person.window, Qt.WindowType.Window)
+    other.show()
+    other.activateWindow()
+    person.until(other.isActiveWindow)
+    other.close()
+    person.window.activateWindow()
+    person.until(person.window.isActiveWindow)
+
+
+def _released_elsewhere(person: Person) -> None:
+    """The button went up where the window could not see it."""
+    table = person.window.childAt(person.window.mapFromGlobal(_ground(person)))
+    at = QPointF(table.rect().center())
+    none = Qt.MouseButton.NoButton
+    plain = Qt.KeyboardModifier.NoModifier
+    where = table.mapToGlobal(at)
+    moved = QMouseEvent(QEvent.Type.MouseMove, at, where, none, none, plain)
+    QApplication.sendEvent(table, moved)
+
+
+TAKERS: dict[str, Callable[[Person], object]] = {
+    "a sheet": lambda person: person.ctrl(Qt.Key.Key_N),
+    "a menu": lambda person: person.click("Learn", "MenuItem"),
+    "the log": lambda person: person.press(Qt.Key.Key_F6),
+    "another window": _another_window,
+    "a release that nobody saw": _released_elsewhere,
+}
+
+
+@pytest.mark.parametrize("taker", TAKERS)
+def test_what_takes_the_mouse_or_the_keys_puts_the_card_back(
+    sit: Sit, taker: str
+) -> None:
+    """B5."""
+    person = sit(OPEN)
+    before, line = person.hand, person.line
+    person.rest()
+    still = person.picture()
+
+    person.grab("queen of spades")
+    person.carry(_ground(person))
+    assert person.line != line
+    TAKERS[taker](person)
+    assert person.line == line
+    person.carry(_ground(person) - QPoint(0, 20))
+    person.let_go()
+    while (popup := QApplication.activePopupWidget()) is not None:
+        popup.close()
+    person.press(Qt.Key.Key_Escape)
+    person.click_at(person.find("Table", "List").rect.topLeft() + QPoint(4, 4))
+    person.rest()
+
+    assert person.hand == before
+    assert not person.selected
+    table = person.find("Table", "List").rect.translated(-person.window.pos())
+    assert differences(still.copy(table), person.picture().copy(table)).isEmpty()
+    person.click("discard pile")
+    assert person.hand == before
+
+
+@pytest.mark.parametrize("wait", [20, 60, 110, 160])
+def test_a_card_that_flies_back_leaves_nothing_behind(sit: Sit, wait: int) -> None:
+    """B6: what is on the screen in the end is compared with a new painting."""
+    person = sit(OPEN, speed=Speed.NORMAL)
+    person.rest()
+
+    person.drag("queen of spades", _ground(person))
+    person.wait(wait)
+    person.press(Qt.Key.Key_Escape)
+    person.rest()
+
+    assert len(person.hand) == 3
+
+
+def test_a_refusal_goes_when_the_cards_leave_the_place(sit: Sit) -> None:
+    """B7."""
+    person = sit(OPEN, speed=Speed.NORMAL)
+    person.rest()
+    person.grab("four of spades")
+    person.carry("fours")
+    person.wait(700)
+    unhindered = person.picture()
+
+    person.carry("sixes")
+    person.wait(900)
+    refused = person.picture()
+    person.carry("fours")
+    person.wait(700)
+
+    assert not differences(unhindered, refused).isEmpty()
+    assert differences(unhindered, person.picture()).isEmpty()
+    person.let_go()
+    person.until(lambda: person.sees("fours, 4 cards"))
