@@ -39,6 +39,7 @@ def _another_window(person: Person) -> None:
 def _released_elsewhere(person: Person) -> None:
     """The button went up where the window could not see it."""
     table = person.window.childAt(person.window.mapFromGlobal(_ground(person)))
+    assert table is not None
     at = QPointF(table.rect().center())
     none = Qt.MouseButton.NoButton
     plain = Qt.KeyboardModifier.NoModifier

@@ -169,8 +169,8 @@ def _addition_refusal(terms: Terms, meld: Meld, play: AddToMeld) -> Refusal | No
         if not fits and meld.form == THREES and is_wild(card):
             return Refusal(Reason.PURE_RANK, 1, 0, BLACK3)
         if not fits:
-            rank = None if meld.form == RUN else meld.rank
-            return Refusal(Reason.UNEQUAL_RANKS, rank=rank, cards=(card,))
+            of = None if meld.form == RUN else meld.rank
+            return Refusal(Reason.UNEQUAL_RANKS, rank=of, cards=(card,))
     return None
 
 

@@ -86,7 +86,8 @@ class Fixtures:
         """Show nobody, and nothing that belongs to a game."""
         self.moods, self.numbers = {}, {}
         self.frost.setVisible(False)
-        for item in (*self.rows, *self.plates, *self.pills, *self.feet, *self.chips):
+        items: list[PaintedItem] = [*self.rows, *self.plates, *self.pills]
+        for item in (*items, *self.feet, *self.chips):
             item.setVisible(False)
 
     def show(
