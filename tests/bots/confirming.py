@@ -104,22 +104,33 @@ def gap(spot: Spot, worlds: int, horizon: int) -> tuple[float, float] | None:
     None if no good or no bad move is among what is weighed.
     """
     tried, _ = weighed(spot, worlds, horizon)
-    sides: dict[str, list[list[float]]] = {"good": [], "bad": []}
+    return _gap_to(spot, tried, "bad")
+
+
+def _gap_to(spot: Spot, tried: Tried, verdict: str) -> tuple[float, float] | None:
+    """Gain of the best good move over the best of a verdict; None without both."""
+    sides: dict[str, list[list[float]]] = {"good": [], "bad": [], "neither": []}
     for text, values in tried:
         sides[spot.verdict(text)].append(values)
-    if not sides["good"] or not sides["bad"]:
+    if not sides["good"] or not sides[verdict]:
         return None
-    good, bad = (max(sides[key], key=sum) for key in ("good", "bad"))
-    return difference(good, bad)
+    good, other = (max(sides[key], key=sum) for key in ("good", verdict))
+    return difference(good, other)
 
 
 def confirm(asked: list[Spot], worlds: int, *, record: bool) -> int:
-    """Tell of each position whether worlds confirm it; 1 if one is doubtful."""
+    """Tell of each position whether worlds confirm it; 1 if one is doubtful.
+
+    No move that is in neither list may be better than the good ones: an answer with it
+    would be called better, and the lesson would argue against it.
+    """
     doubtful = 0
     for spot in asked:
         turns = ahead(spot)
-        found = gap(spot, worlds, turns)
+        tried, _ = weighed(spot, worlds, turns, neither=True)
+        found, other = _gap_to(spot, tried, "bad"), _gap_to(spot, tried, "neither")
         sure = found is not None and found[0] > SURE * found[1]
+        sure = sure and (other is None or other[0] > -SURE * other[1])
         told = "not weighed"
         if found is not None:
             told = f"{found[0]:+7.0f} ± {found[1]:.0f}"
