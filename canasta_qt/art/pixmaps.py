@@ -143,7 +143,7 @@ class PixmapStore:
         self.emptied = 0
         self._pixmaps: dict[Hashable, QPixmap] = {}
         self._shadows: dict[tuple[Shadow, int, float], ShadowPatch] = {}
-        self._widest: dict[Card | None, QPixmap] = {}
+        self._widest: dict[tuple[Card | None, IndexSize], QPixmap] = {}
 
     def face(self, card: Card, width: float, ratio: float, style: DeckStyle) -> QPixmap:
         """The face of a known card, in the jumbo index where the card is small."""
@@ -162,7 +162,10 @@ class PixmapStore:
         *,
         patient: bool = False,
     ) -> QPixmap:
-        """A card, or the back; who is patient may get one of half the width or more."""
+        """A card, or the back; who is patient may get one of half the width or more.
+
+        A large and a small index never lie side by side in one row.
+        """
         small = width < JUMBO_BELOW
         shown = replace(style, index=IndexSize.JUMBO) if small else style
         key: Hashable = ("face", card, width, ratio, shown)
@@ -171,13 +174,14 @@ class PixmapStore:
             key = ("back", width, ratio, style.back, style.back_colour, style.paper)
         else:
             draw = partial(face, card, shown)
-        widest = self._widest.get(card)
+        kind = card, shown.index
+        widest = self._widest.get(kind)
         waits = patient and key not in self._pixmaps
         if waits and widest is not None and 2 * widest.width() >= width * ratio:
             return widest
         found = self._card(key, width, ratio, draw)
         if widest is None or widest.width() < found.width():
-            self._widest[card] = found
+            self._widest[kind] = found
         return found
 
     def slot(self, kind: Slot, width: float, ratio: float, colour: str) -> QPixmap:

@@ -1,8 +1,8 @@
 """Places inside the meld rows, the pile and the fans of backs. No Qt, no rules.
 
 Melds are fanned sideways, so that every card shows its index.  What gives way where
-room is short: air and strip, the size of cards, a second line, smaller cards; only
-then do the longest unfinished melds fold.
+room is short: air and strip, the size of cards until two lines have room for the same
+size, a second line, smaller cards; only then do the longest unfinished melds fold.
 """
 
 from collections.abc import Iterator
@@ -20,10 +20,10 @@ EDGE: Final = 0.10
 """Strip of a folded meld: edges, and the index of its front card."""
 BIG: Final = 0.80 / 0.64
 SMALL: Final = 0.62 / 0.64
-"""Melds have 0.80 to 0.62 of a hand card, of which `Zones.meld` is 0.64."""
-WORDY: Final = 1.4
-WORDY_SMALL: Final = 0.85
-"""Beside larger text melds stay on one line with cards smaller by this."""
+"""Melds have 0.80 of a hand card, of which `Zones.meld` is 0.64, and on two lines at
+most 0.62."""
+LOOSE: Final = ((0.60, 30.0), (0.50, 26.0), (0.43, 24.0), (EASY, 22.0), (0.31, 14.0))
+"""Strips and gaps on two lines, which have more width than they need."""
 LEAST: Final = 40.0
 """Melds are folded before their cards become smaller than this."""
 LEAST_LINE: Final = 30.0
@@ -201,21 +201,19 @@ def free_place(room: Rect, row: MeldRow, gap: float = MARGIN) -> Rect:
 def _ways(high: float, meld: float, text: float, unfinished: int) -> Iterator[_Way]:
     """Yield every way to lay a row of a height, the most comfortable one first."""
     tall = (high - 10 - FOOT * text) / RATIO
-    card, small = min(BIG * meld, tall), min(SMALL * meld, tall)
-    half = min((high - 9) / 2 / RATIO, SMALL * meld)
-    if text > WORDY:
-        small = min(small, max(half, WORDY_SMALL * small))
-    if small < LEAST_LINE:
+    card = min(BIG * meld, tall)
+    if min(SMALL * meld, tall) < LEAST_LINE:
         return
     for share, gap in ((EASY, 22.0), (0.31, 18.0), (INDEX, 16.0), (INDEX, 10.0)):
         yield _Way(card, share, gap, 1)
-    while card > small:
-        card = max(small, card - 2)
-        yield _Way(card, INDEX, 9.0, 1)
-    lines = 2
+    half, lines = min((high - 9) / 2 / RATIO, SMALL * meld), 2
     if half < LEAST_LINE:
-        lines, half = 1, small
-    yield _Way(half, 0.31, 14.0, lines)
+        half, lines = min(LEAST, card), 1
+    while card > half:
+        card = max(half, card - 2)
+        yield _Way(card, INDEX, 9.0, 1)
+    for share, gap in LOOSE if lines == 2 else ():
+        yield _Way(half, share, gap, lines)
     least = min(LEAST, half)
     card = half
     while card >= least:
