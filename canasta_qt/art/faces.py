@@ -7,6 +7,7 @@ A drawing may name every field of the palette, and the tones added here.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from canasta_qt.art.deck_style import (
@@ -260,7 +261,10 @@ _SUIT_OF: Final[dict[str, Suit]] = {suit: suit for suit in SUITS}
 
 
 def face(card: Card, style: DeckStyle) -> str:
-    """The face of a known card; the points are those of Classic Canasta."""
+    """The face of a known card; the points are those of Classic Canasta.
+
+    Threes are red or black in decks of four colours too, as they are called.
+    """
     palette = palette_of(style)
     text = card_text(card)
     if text[0] == "X":
@@ -270,6 +274,8 @@ def face(card: Card, style: DeckStyle) -> str:
         return card_svg(palette.paper, palette.rim, body + twice("index", corner))
     rank = "10" if text[0] == "T" else text[0]
     suit = _SUIT_OF[text[1]]
+    if rank == "3":
+        palette = replace(palette, diamond=palette.heart, club=palette.spade)
     body = _body(rank, suit, palette, style.index)
     if style.marks and rank == "3" and suit in "dh":
         body = drawing_body("deck/frame", vars(palette)) + body
