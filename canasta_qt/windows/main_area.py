@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 
 LEAST: Final = QtCore.QSize(900, 640)
+SMALLEST: Final = QtCore.QSize(900, 520)
+"""A window gets no smaller on the smallest screens, where nothing could be read."""
 USUAL: Final = QtCore.QSize(1280, 800)
 FRAME: Final = QtCore.QSize(16, 48)
 """Room for the frame that most desktops put round a window."""

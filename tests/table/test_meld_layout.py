@@ -144,7 +144,8 @@ def test_every_card_shows_its_whole_index_and_no_meld_lies_on_another(
 
 
 @pytest.mark.parametrize(
-    ("melds", "share", "shelves"), [(2, 0.36, 1), (6, 0.31, 1), (9, 0.27, 1), (11, 0.60, 2)]
+    ("melds", "share", "shelves"),
+    [(2, 0.36, 1), (6, 0.31, 1), (9, 0.27, 1), (11, 0.60, 2)],
 )
 def test_air_and_strip_give_way_before_the_size_and_a_shelf_after_it(
     melds: int, share: float, shelves: int

@@ -37,7 +37,15 @@ from canasta_qt.overrides import override
 from canasta_qt.storage import paths
 from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.translate import translate
-from canasta_qt.windows.main_area import FRAME, LEAST, USUAL, centred, clamped, has_room
+from canasta_qt.windows.main_area import (
+    FRAME,
+    LEAST,
+    SMALLEST,
+    USUAL,
+    centred,
+    clamped,
+    has_room,
+)
 from canasta_qt.windows.main_window import MainWindow
 
 _UNSEEN_MS: Final = 1000
@@ -230,7 +238,8 @@ class StartupWindow(QObject):
         """Show the window where it stood, or in the middle of the screen."""
         self._first_paint.start(_UNSEEN_MS)
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        least = LEAST.boundedTo(self._largest(screens[0].size() - FRAME))
+        room = self._largest(screens[0].size() - FRAME)
+        least = LEAST.boundedTo(room).expandedTo(SMALLEST)
         self.window.setMinimumSize(least)
         remembered = self.settings.remembered()
         wanted = remembered.place

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from canasta_qt.cards import DEUCE, Card, Rank, suit_of
+from canasta_qt.cards import BLACK3, DEUCE, RED3, Card, Rank, suit_of
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BADGE, PILL, Layer, TextRole
 from canasta_qt.overrides import override
@@ -201,8 +201,13 @@ class FootItem(PaintedItem):
 
 
 _RANK = TextRole(15, 700, grows=True)
-AIR: Final = 32.0
-"""Air around and between the words of a chip, where it has enough."""
+_COUNT = TextRole(14, 500, grows=True)
+_AIR: Final = (8.0, 14.0, 9.0, 7.0)
+"""Of a chip: at its left, there beside a bar, between rank and count, at its right."""
+_TIGHT: Final = 0.55
+"""Share of the air that is left where words get smaller."""
+_SQUEEZED: Final = (0.9, 0.72, 0.0)
+"""How small words may be for the number of stars, for their sign, and for nothing."""
 
 
 class ChipItem(LookItem[Chip]):
@@ -228,6 +233,8 @@ class ChipItem(LookItem[Chip]):
     def words(self) -> str:
         """Its rank, and how many canastas of it there are."""
         chip = self.look
+        if chip.rank in (RED3, BLACK3):
+            return "3" + SUIT_SIGNS[2 if chip.rank == RED3 else 3]
         sign = self.label or ("★" if chip.rank == DEUCE else rank_sign(chip.rank))
         return f"{chip.times}× {sign}" if chip.times > 1 else sign
 
@@ -235,62 +242,64 @@ class ChipItem(LookItem[Chip]):
     def draw(self, painter: QPainter) -> None:
         """Paint ground, bar, rank, number and stars."""
         chip, b, palette = self.look, self.brushes, self.brushes.palette
-        painter.scale(chip.scale, chip.scale)
-        whole = self.area
-        k = b.text
-        rect = QRectF(0, 0, whole.width() / chip.scale, whole.height() / chip.scale)
+        squeeze, stars = self._squeezed(chip)
+        scale = chip.scale * squeeze
+        painter.scale(scale, scale)
+        rect = QRectF(0, 0, self.area.width() / scale, self.area.height() / scale)
         if b.style.shadows:
             slab(painter, rect.translated(0, 1.6), 5, thinned(palette.dim, 0.5))
-        done = chip.kind is not None
         slab(painter, rect, 5, palette.paper, Outline(palette.paper_edge, 1))
-        tight = rect.width() < self._roomy(chip)
-        left = (4 if tight else 8) * k
-        if done:
-            natural = chip.kind in _NATURAL
+        if chip.kind is not None:
             bar = QRectF(0, 0, 7, rect.height())
+            natural = chip.kind in _NATURAL
             slab(painter, bar, 3, palette.nat if natural else palette.mix)
-            left += 4 if tight else 6
-        ink = palette.ink
-        at = rect.adjusted(left, 0, 0, 0)
+        ink = palette.red if chip.rank == RED3 else palette.ink
+        air = [b.text * each * (1.0 if squeeze == 1 else _TIGHT) for each in _AIR]
+        left = air[0] if chip.kind is None else max(air[1], 11 * b.text)
+        at = rect.adjusted(left, 0, -air[3], 0)
         if chip.run is not None:
-            used = write_sequence(painter, b, at, chip.run, (_RANK, ink))
+            write_sequence(painter, b, at, chip.run, (_RANK, ink))
         else:
-            words = Run(self.words, _RANK, ink)
-            used = b.write(painter, at, words, LEFT, elide=False)
-        gap, end = (2 * k, 4 * k) if tight else (6 * k, 7 * k)
-        self._numbers(painter, rect.adjusted(left + used + gap, 0, -end, 0), chip)
+            b.write(painter, at, Run(self.words, _RANK, ink), LEFT, elide=False)
+        self._numbers(painter, at, stars)
 
-    def _roomy(self, chip: Chip) -> float:
-        """Return the width that its words take with all their air."""
+    def _squeezed(self, chip: Chip) -> tuple[float, str | None]:
+        """Return how much smaller its words are, and what they say of wild cards."""
         b, k = self.brushes, self.brushes.text
-        width = b.width(_RANK, self.words) + b.width(PILL, figure(chip.count)) + AIR * k
-        if chip.wilds and chip.rank != DEUCE:
-            width += 13 * k + b.width(PILL, figure(chip.wilds))
-        return width
-
-    def _numbers(self, painter: QPainter, room: QRectF, chip: Chip) -> None:
-        """The count and the stars: with their number, or at least their sign."""
-        b, ink, k = self.brushes, self.brushes.palette.ink, self.brushes.text
-        count = figure(chip.count)
         wild = chip.wilds > 0 and chip.rank != DEUCE
+        ways = (figure(chip.wilds), "", None) if wild else (None,)
+        air = (_AIR[chip.kind is not None] + _AIR[2] + _AIR[3]) * k
+        words = b.width(_RANK, self.words) + b.width(_COUNT, figure(chip.count))
+        room = self.area.width() / chip.scale
+        for stars, least in zip(ways, _SQUEEZED[-len(ways) :], strict=True):
+            wide = words + self._tail(stars)
+            if wide + air <= room:
+                return 1.0, stars
+            squeeze = min(0.99, room / (wide + air * _TIGHT + 4 * k))
+            if squeeze >= least:
+                return squeeze, stars
+        raise AssertionError("words may be as small as they must")
+
+    def _tail(self, stars: str | None) -> float:
+        """Return the width of a star and its number after the count."""
+        if stars is None:
+            return 0.0
+        b, k = self.brushes, self.brushes.text
+        return 16 * k + (b.width(_COUNT, stars) + 2 * k if stars else 0.0)
+
+    def _numbers(self, painter: QPainter, at: QRectF, stars: str | None) -> None:
+        """Write the count at the right, and wild cards after it."""
+        b, k = self.brushes, self.brushes.text
+        palette, tail = b.palette, self._tail(stars)
+        room = at.adjusted(0, 0, -tail, 0)
+        count = Run(figure(self.look.count), _COUNT, palette.muted)
+        b.write(painter, room, count, RIGHT, elide=False)
+        if stars is None:
+            return
         size = round(11 * k)
-        free = room.width() - b.width(PILL, count)
-        for stars in (figure(chip.wilds), ""):
-            tail = size + (2 * k + b.width(PILL, stars) if stars else 0.0)
-            if wild and tail + 3 * k <= free:
-                b.write(painter, room, Run(stars, PILL, ink), RIGHT, elide=False)
-                x, y = room.right() - tail, room.center().y() - size / 2
-                b.icon(painter, Icon.STAR, QRectF(x, y, size, size), ink)
-                room = room.adjusted(0, 0, -tail - min(5 * k, free - tail), 0)
-                break
-        else:
-            if wild and chip.kind is not None:
-                # The kind of a canasta is never told by the colour of its bar alone.
-                x, y = room.right() - size, room.center().y() - size / 2
-                b.icon(painter, Icon.STAR, QRectF(x, y, size, size), ink)
-                return
-        if free >= -2:
-            b.write(painter, room, Run(count, PILL, ink), RIGHT, elide=False)
+        x, y = room.right() + 4 * k, room.center().y() - size / 2
+        b.icon(painter, Icon.STAR, QRectF(x, y, size, size), palette.muted)
+        b.write(painter, at, Run(stars, _COUNT, palette.muted), RIGHT, elide=False)
 
 
 def rank_sign(rank: Rank) -> str:

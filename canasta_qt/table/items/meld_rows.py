@@ -53,6 +53,8 @@ class RowWords:
     """Words before a large number, the number, and words after it."""
     quiet: str = ""
     """One quiet line in the middle."""
+    need: str = ""
+    """The same in two words, where a part of a row is low."""
     conditions: str = ""
     """A line above it: what the first melds must be besides."""
 
@@ -89,6 +91,8 @@ class Parts:
     needs: bool = False
 
 
+_TITLE: Final = 24.0
+"""Height of the title on top of a part of the row."""
 _GHOST_STEP: Final = 0.25
 """From card to card of an outlined canasta, in widths of a card."""
 _GHOST_LEAST: Final = 16.0
@@ -196,7 +200,7 @@ class RowItem(LookItem[RowLook]):
     @property
     def written(self) -> Rect:
         """Where its title stands, with the lines below it."""
-        high, wide = 24 * self.brushes.text, self.area.width()
+        high, wide = _TITLE * self.brushes.text, self.area.width()
         if self.look.plaque:
             lines = [rect.bottom() for rect, _ in self.parts().lines]
             high, wide = max(lines), self.look.plaque - 18
@@ -287,9 +291,7 @@ class RowItem(LookItem[RowLook]):
 
     def _title_line(self, painter: QPainter) -> None:
         b, palette, words = self.brushes, self.brushes.palette, self.look.words
-        rect = QRectF(14, 4, self.area.width() - 28, 24 * b.text)
-        if self.look.bonus is not None:
-            rect.setRight(self.look.bonus.x - self.x() - 8)
+        rect = QRectF(14, 4, self.area.width() - 28, _TITLE * b.text)
         text = palette.felt_text
         used = b.write(painter, rect, Run(words.title, tokens.SEAT_NAME, text))
         rect.setLeft(rect.left() + used + 10)
@@ -297,12 +299,14 @@ class RowItem(LookItem[RowLook]):
         ways = ((*words.lines, *closed), (words.short, *closed), (words.short,))
         said = [" · ".join(filter(None, way)) for way in ways]
         room, quiet = rect.width(), tokens.TABLE_QUIET
-        rest = next((each for each in said if b.width(quiet, each) <= room), said[-1])
+        rest = next((each for each in said if b.width(quiet, each) <= room), "")
         b.write(painter, rect, Run(rest, tokens.TABLE_QUIET, palette.felt_muted))
 
     def _middle_room(self) -> QRectF:
         left = self.look.plaque or 10
-        return QRectF(left, 0, self.area.width() - left - 14, self.area.height())
+        top = 0.0 if self.look.plaque else _TITLE * self.brushes.text
+        wide, high = self.area.width() - left - 14, self.area.height() - top
+        return QRectF(left, top, wide, high)
 
     def _middle_flows(self) -> list[Flow]:
         """Return what an empty row says in its middle."""
@@ -327,6 +331,10 @@ class RowItem(LookItem[RowLook]):
         for line in filter(None, (words.conditions, words.quiet)):
             quiet = Run(line, _QUIET_LINE, muted)
             flows.append(b.flow((quiet,), room.width(), CENTRE))
+        if sum(flow.height + 6 for flow in flows) > room.height() and words.need:
+            flows = [
+                b.flow((Run(words.need, _BONUS_WORDS, muted),), room.width(), CENTRE)
+            ]
         return flows
 
     def _middle(self, painter: QPainter) -> None:

@@ -67,6 +67,10 @@ CHIP_WIDEST: Final = 140.0
 """Width of chips in a single column, likewise."""
 CHIP_SCALES: Final = (1.4, 1.3, 1.2, 1.1)
 """Larger chips, where nothing but chips lies in a row."""
+CHIP_LOW: Final = (1.0, 0.92, 0.85, 0.78)
+"""Lower chips, where one side of many has a narrow part of a row."""
+CHIP_LEAST: Final = 84.0
+"""Width that rank, count and stars take at text scale 1, with air between them."""
 BACK_LEAST: Final = 14.0
 """Backs smaller than this are left out; the number stays."""
 PILE_SHOWN: Final = 6
@@ -325,6 +329,15 @@ def chip_scale(area: Rect, count: int, text: float) -> float:
         if chips_width(area.h, count, text * scale) <= area.w
     )
     return next(fitting, 1.0)
+
+
+def low_chip_scale(area: Rect, count: int, text: float) -> float:
+    """Return how much lower chips become that would else be too narrow."""
+    for scale in CHIP_LOW:
+        places = chip_places(area, count, text * scale)
+        if all(place.w >= CHIP_LEAST * text * scale for place in places):
+            return scale
+    return CHIP_LOW[-1]
 
 
 def sections(row: Rect, count: int) -> tuple[Rect, ...]:

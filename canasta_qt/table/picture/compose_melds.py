@@ -1,10 +1,11 @@
 """Composes the meld rows: columns, canastas, chips where there are too many, threes."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeAlias
 
-from canasta_qt.cards import is_wild
+from canasta_qt.cards import Card, is_wild, rank_of
 from canasta_qt.gestures import End, Place, Spot
 from canasta_qt.look.tokens import Layer, Shadow
 from canasta_qt.table.layout import melds as layout
@@ -83,6 +84,9 @@ CHIPS_BELOW: Final = 160.0
 CHIPS_AIR: Final = 4.0
 TITLE: Final = 26.0
 """Height of the title above a part of the row, at text scale 1."""
+COMPACT_STEP: Final = 0.42
+"""From three to three in such a part, in widths of a three."""
+_NOWHERE: Final = Rect(0, 0, 0, 0)
 COLUMN_LAYERS: Final = 4.0
 """Layers between two columns of a row."""
 DEEPEST: Final = 48.0
@@ -155,21 +159,30 @@ def _row(picture: Picture, row: Row) -> Row:
     zones = picture.zones
     own = row.side == picture.table_state.side
     stacks = stacks_of(picture.table_state.melds[row.side])
+    threes = _threes_of(picture, row.side)
     left = 9.0 if row.compact else plaque_width(zones)
     title = TITLE * zones.text if row.compact else 0.0
     rect = row.rect
     inner = Rect(rect.x + left, rect.y + title, rect.w - left, rect.h - title)
-    sizes = tuple(stack.size for stack in stacks)
-    lay_out = layout.own_row if own else layout.meld_row
     found = None
-    if inner.w > CHIPS_BELOW or not (row.compact and stacks):
-        found = lay_out(inner, zones.meld, sizes, zones.text)
+    if inner.w > CHIPS_BELOW or not (row.compact and (stacks or threes)):
+        beside = _beside_threes(zones, len(threes)) if row.compact else 0.0
+        room = replace(inner, w=inner.w - beside)
+        sizes = tuple(stack.size for stack in stacks)
+        lay_out = layout.own_row if own else layout.meld_row
+        found = lay_out(room, zones.meld, sizes, zones.text)
     free = None
     if found is None:
         stacks = tuple(sorted(stacks, key=lambda stack: not stack.front.canasta))
-        columns, free = _chips(picture, row, inner, stacks)
-    elif columns := found.columns:
-        free = layout.free_place(inner, found)
+        chips = [_chip_of(stack) for stack in stacks]
+        chips += _three_chips(threes) if row.compact else []
+        chips, free = _lay_chips(picture, row, inner, chips)
+        columns = tuple(_under(chip.rect) for chip in chips[: len(stacks)])
+        bonus = _hidden_threes(picture, threes, chips[len(stacks) :])
+    else:
+        columns = found.columns
+        free = layout.free_place(inner, found) if columns else None
+        bonus = None
     for number, (stack, column) in enumerate(zip(stacks, columns, strict=True)):
         _stack(picture, row, stack, column, Layer.MELD + COLUMN_LAYERS * number)
     places = {
@@ -177,31 +190,44 @@ def _row(picture: Picture, row: Row) -> Row:
         for stack, column in zip(stacks, columns, strict=True)
         for meld in stack.melds
     }
-    return replace(row, columns=places, bonus=_bonus(picture, row), free=free)
+    bonus = bonus or _threes(picture, row, threes)
+    return replace(row, columns=places, bonus=bonus, free=free)
 
 
-def _chips(
-    picture: Picture, row: Row, inner: Rect, stacks: tuple[MeldStack, ...]
-) -> tuple[tuple[layout.Column, ...], Rect]:
-    """Lay a chip for each place, and beside them that for a new meld."""
+def _chip_of(stack: MeldStack) -> Chip:
+    """Return the chip of a place, which has none yet."""
+    front = stack.front
+    times = len(stack.melds) if front.canasta else 1
+    kind, count = front.kind, stack.count
+    return Chip(_NOWHERE, front.rank, front.ends, kind, count, stack.wilds, times)
+
+
+def _lay_chips(
+    picture: Picture, row: Row, inner: Rect, chips: list[Chip]
+) -> tuple[list[Chip], Rect]:
+    """Lay chips, and beside them the place for a new meld."""
     text, slot = picture.zones.text, layout.SLOT_ROOM
     high = inner.h - 2 * CHIPS_AIR
     area = Rect(inner.x, inner.y + CHIPS_AIR, inner.w - 10, high)
-    scale = 1.0
-    if not row.compact:
+    if row.compact:
+        scale = layout.low_chip_scale(area, len(chips), text)
+    else:
         area = replace(area, w=area.w - slot)
-        scale = layout.chip_scale(area, len(stacks), text)
-    rects = layout.chip_places(area, len(stacks), text * scale)
-    for stack, rect in zip(stacks, rects, strict=True):
-        front = stack.front
-        times = len(stack.melds) if front.canasta else 1
-        picture.chips.append(
-            Chip(rect, front.rank, front.ends, front.kind, stack.count, stack.wilds,
-                 times, scale)
-        )  # fmt: skip
+        scale = layout.chip_scale(area, len(chips), text)
+    rects = layout.chip_places(area, len(chips), text * scale)
+    laid = [
+        replace(chip, rect=rect, scale=scale)
+        for chip, rect in zip(chips, rects, strict=True)
+    ]
+    picture.chips += laid
     beyond = max(rect.right for rect in rects) + 8
     free = Rect(beyond, area.y, max(slot - 8, area.right + slot - beyond), area.h)
-    return tuple(layout.Column(r.x, r.y, r.w, 0.0, r) for r in rects), free
+    return laid, free
+
+
+def _under(rect: Rect) -> layout.Column:
+    """Return the column of a meld whose cards lie under a chip."""
+    return layout.Column(rect.x, rect.y, rect.w, 0.0, rect)
 
 
 def _stack(
@@ -317,33 +343,70 @@ def pill_of(
     )
 
 
-def _bonus(picture: Picture, row: Row) -> Rect | None:
-    """Threes at the foot of the plaque, or at the right of a title line.
+_Threes: TypeAlias = list[tuple[Origin, Card]]
+"""Red threes of a side, then black ones set aside, with their homes."""
 
-    Red ones lie first, black ones set aside after them.
-    """
-    zones, side = picture.zones, row.side
-    red, black = picture.table_state.bonus[side], picture.table_state.asides[side]
-    cards = red + black
-    if not cards:
+
+def _threes_of(picture: Picture, side: int) -> _Threes:
+    state = picture.table_state
+    red, black = Origin(HomeKind.BONUS, side), Origin(HomeKind.ASIDE, side)
+    threes = [(red, card) for card in state.bonus[side]]
+    return threes + [(black, card) for card in state.asides[side]]
+
+
+def _three_chips(threes: _Threes) -> list[Chip]:
+    """Return a chip for each kind of threes."""
+    counted = Counter(rank_of(card) for _, card in threes)
+    return [Chip(_NOWHERE, r, None, None, n, 0) for r, n in counted.items()]
+
+
+def _hidden_threes(picture: Picture, threes: _Threes, chips: list[Chip]) -> Rect | None:
+    """Put threes under their chips; return where those lie."""
+    for home, card in threes if chips else ():
+        at = next(chip.rect for chip in chips if chip.rank == rank_of(card))
+        place = CardPlace(home, card, at.x, at.y, at.h / RATIO, Layer.SLOT + 1)
+        picture.cards.append(replace(place, shown=False))
+    if not chips:
+        return None
+    one, last = chips[0].rect, chips[-1].rect
+    left, top = min(one.x, last.x), min(one.y, last.y)
+    right, bottom = max(one.right, last.right), max(one.bottom, last.bottom)
+    return Rect(left, top, right - left, bottom - top)
+
+
+def _beside_threes(zones: Zones, count: int) -> float:
+    """Return what threes at the end of a part take of its width."""
+    shown = min(1.0, count) + COMPACT_STEP * min(max(0, count - 1), 3)
+    return shown * _compact_three(zones) + 16 if count else 0.0
+
+
+def _compact_three(zones: Zones) -> float:
+    """Return the width of a three at the end of a part of the row."""
+    return max(zones.meld * 0.5, 24 * zones.text)
+
+
+def _threes(picture: Picture, row: Row, threes: _Threes) -> Rect | None:
+    """Place threes at the foot of the plaque, or beside the melds with their number."""
+    zones = picture.zones
+    if not threes:
         return None
     # Large text leaves no room below it; then the quiet lines of the plaque give way.
     room = (row.rect.h - 76 * zones.text) / RATIO
     wide = clamp(zones.meld * 0.40, room, zones.meld * 0.62)
-    if row.compact:
-        wide = min(zones.meld * 0.5, 24 * zones.text)
-    step = wide * (0.42 if len(cards) < 4 else 0.30)
+    step = wide * (0.42 if len(threes) < 4 else 0.30)
     longest = plaque_width(zones) - 36 - wide - 22 * zones.text
     if row.compact:
-        longest = row.rect.w * 0.3
-    step = min(step, longest / max(1, len(cards) - 1))
-    total = wide + step * (len(cards) - 1)
+        wide = _compact_three(zones)
+        step = COMPACT_STEP * wide
+        longest = 3 * step
+    step = min(step, longest / max(1, len(threes) - 1))
+    total = wide + step * (len(threes) - 1)
     x, y = row.rect.x + 14, row.rect.bottom - wide * RATIO - 8
     if row.compact:
-        x, y = row.rect.right - 14 - total, row.rect.y + 4
-    homes = [Origin(HomeKind.BONUS, side)] * len(red)
-    homes += [Origin(HomeKind.ASIDE, side)] * len(black)
-    for i, (home, card) in enumerate(zip(homes, cards, strict=True)):
+        x, y = row.rect.right - 14 - total, row.rect.y + (TITLE + 8) * zones.text
+        foot = y + wide * RATIO - 9 * zones.text
+        picture.pills.append(Pill(x + total / 2, foot, len(threes)))
+    for i, (home, card) in enumerate(threes):
         z = Layer.SLOT + 1 + i * 0.5
         picture.cards.append(CardPlace(home, card, x + i * step, y, wide, z))
     return Rect(x, y, total, wide * RATIO)

@@ -135,7 +135,7 @@ class Pill:
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """Melds as a few signs, where there is no room for their cards."""
+    """Melds as a few signs, where there is no room for their cards; threes, too."""
 
     rect: Rect
     rank: Rank
@@ -146,7 +146,7 @@ class Chip:
     wilds: int
     times: int = 1
     scale: float = 1.0
-    """How much larger than usual, where there is room."""
+    """How much larger or smaller than usual."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -275,8 +275,8 @@ def _empty_words(text: RowWords, row: Row, words: TableWords, *, own: bool) -> R
     pattern = translate("table", "No melds yet. Minimum: {need}.")
     if from_number:
         pattern = translate("table", "No melds yet. Minimum: {need} points.")
-    quiet = pattern.format(need=need)
-    return replace(text, quiet=quiet)
+    short = translate("ScoreCard", "minimum {points}").format(points=need)
+    return replace(text, quiet=pattern.format(need=need), need=short)
 
 
 def _plate_look(
