@@ -11831,6 +11831,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>+ Fuß</translation>
     </message>
     <message>
+        <source>went out</source>
+        <translation>hat ausgemacht</translation>
+    </message>
+    <message>
         <source>in foot</source>
         <translation>im Fuß</translation>
     </message>

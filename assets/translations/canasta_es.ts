@@ -11860,6 +11860,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>+ pie</translation>
     </message>
     <message>
+        <source>went out</source>
+        <translation>cortó</translation>
+    </message>
+    <message>
         <source>in foot</source>
         <translation>en el pie</translation>
     </message>

@@ -11860,6 +11860,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>+ pied</translation>
     </message>
     <message>
+        <source>went out</source>
+        <translation>a fait sa sortie</translation>
+    </message>
+    <message>
         <source>in foot</source>
         <translation>au pied</translation>
     </message>

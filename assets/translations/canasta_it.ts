@@ -11860,6 +11860,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>+ piede</translation>
     </message>
     <message>
+        <source>went out</source>
+        <translation>ha chiuso</translation>
+    </message>
+    <message>
         <source>in foot</source>
         <translation>nel piede</translation>
     </message>

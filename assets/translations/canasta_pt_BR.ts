@@ -11860,6 +11860,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>+ morto</translation>
     </message>
     <message>
+        <source>went out</source>
+        <translation>bateu</translation>
+    </message>
+    <message>
         <source>in foot</source>
         <translation>no morto</translation>
     </message>

@@ -396,6 +396,7 @@ class Duration:
     CANASTA: Final = 1500
     CANASTA_THEIRS: Final = 900
     CANASTA_BRIEF: Final = 600
+    GOING_OUT: Final = 1500
     FREEZE_TURN: Final = 240
     FROST: Final = 380
     FROST_AFTER: Final = 120

@@ -13,6 +13,7 @@ from canasta_qt.look.tokens import Theme
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.line_play import play_line
 from canasta_qt.notation.position.line import parse_position
+from canasta_qt.table.motion.going_out import GoingOutMoment
 from canasta_qt.table.motion.moments import CanastaMoment
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.watched_view import WatchedTable
@@ -88,7 +89,7 @@ def shown(table: Sitting) -> CanastaMoment:
 def test_the_first_natural_canasta_of_our_side_takes_a_second_and_a_half(
     played: Played,
 ) -> None:
-    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
+    table = played(OURS % NATURAL, "0: meld m0+Ks, discard 4d")
 
     canasta = shown(table).canasta
     assert length_of(table) == 1500
@@ -106,7 +107,7 @@ def test_the_first_natural_canasta_of_our_side_takes_a_second_and_a_half(
     [
         (
             OURS % MIXED,
-            "0: meld m0+Kc, discard 4d",
+            "0: meld m0+Ks, discard 4d",
             ("mixed", "Mixed canasta", "+300", "Five kings, a two and a joker."),
         ),
         (
@@ -141,7 +142,7 @@ def test_theirs_takes_less_and_the_table_stays_bright(played: Played) -> None:
 
 def test_from_the_second_of_a_round_on_it_is_brief(played: Played) -> None:
     text = OURS.replace("[JhJcJs]", "[JhJcJsJdJhJc2c]") % NATURAL
-    table = played(text, "0: meld m0+Kc, discard 4d")
+    table = played(text, "0: meld m0+Ks, discard 4d")
 
     assert not shown(table).dims
     assert length_of(table) == 600
@@ -149,7 +150,7 @@ def test_from_the_second_of_a_round_on_it_is_brief(played: Played) -> None:
 
 @pytest.mark.parametrize("speed", [0.5, 0.25])
 def test_at_fast_it_is_brief(played: Played, speed: float) -> None:
-    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d", TableStyle(speed=speed))
+    table = played(OURS % NATURAL, "0: meld m0+Ks, discard 4d", TableStyle(speed=speed))
 
     assert not shown(table).dims
     assert length_of(table) == 600
@@ -161,7 +162,7 @@ def test_at_fast_it_is_brief(played: Played, speed: float) -> None:
 def test_without_motion_the_seal_is_all_there_is(
     qtbot: QtBot, played: Played, style: TableStyle
 ) -> None:
-    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d", style)
+    table = played(OURS % NATURAL, "0: meld m0+Ks, discard 4d", style)
 
     qtbot.waitUntil(lambda: not table.view.playback.animator.busy)
     assert moment_of(table) is None
@@ -170,7 +171,7 @@ def test_without_motion_the_seal_is_all_there_is(
 
 def test_no_card_wears_the_seal_before_it_falls(qtbot: QtBot) -> None:
     table = Sitting(qtbot, OURS % NATURAL, NORMAL)
-    tell(table, OURS % NATURAL, "0: meld m0+Kc, discard 4d")
+    tell(table, OURS % NATURAL, "0: meld m0+Ks, discard 4d")
     items, before = table.view.scene().card_items.items, set[str | None]()
     while (step := step_of(table)) is not None and moment_of(table) is None:
         before |= {item.seal for item in items}
@@ -186,7 +187,7 @@ def test_its_first_picture_covers_the_seal_that_has_not_fallen_yet(
     played: Played,
 ) -> None:
     """The card below wears it from the moment it lies there."""
-    canasta = shown(played(OURS % NATURAL, "0: meld m0+Kc, discard 4d"))
+    canasta = shown(played(OURS % NATURAL, "0: meld m0+Ks, discard 4d"))
 
     canasta.show_share(0.0)
 
@@ -195,7 +196,7 @@ def test_its_first_picture_covers_the_seal_that_has_not_fallen_yet(
 
 def test_it_dims_once_all_of_the_table_is_painted_ahead(played: Played) -> None:
     """A stripe a frame: no frame paints the whole table."""
-    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
+    table = played(OURS % NATURAL, "0: meld m0+Ks, discard 4d")
     canasta = shown(table)
     opaque = Qt.WidgetAttribute.WA_OpaquePaintEvent
     assert canasta.dims
@@ -212,7 +213,7 @@ def test_it_dims_once_all_of_the_table_is_painted_ahead(played: Played) -> None:
 
 
 def test_what_is_painted_differs_at_every_stage(played: Played) -> None:
-    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
+    table = played(OURS % NATURAL, "0: meld m0+Ks, discard 4d")
     canasta = shown(table)
     pictures = []
     for time in (*range(20), 100, 250, 450, 700, 950, 1300):
@@ -226,7 +227,7 @@ def test_what_is_painted_differs_at_every_stage(played: Played) -> None:
 def test_a_slow_machine_sees_all_of_it_in_fewer_frames(played: Played) -> None:
     seen = []
     for times in ((*range(0, 950, 10), 950), (40, 600, 950)):
-        canasta = shown(played(OURS % NATURAL, "0: meld m0+Kc, discard 4d"))
+        canasta = shown(played(OURS % NATURAL, "0: meld m0+Ks, discard 4d"))
         for time in times:
             canasta.show_share(time / 1500)
         seen.append(canasta.grab().toImage())
@@ -236,7 +237,7 @@ def test_a_slow_machine_sees_all_of_it_in_fewer_frames(played: Played) -> None:
 
 def test_high_contrast_is_not_dimmed(played: Played) -> None:
     style = TableStyle(theme=Theme.CONTRAST, speed=1.0)
-    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d", style)
+    table = played(OURS % NATURAL, "0: meld m0+Ks, discard 4d", style)
 
     assert not shown(table).dims
 
@@ -257,7 +258,7 @@ def by_click(table: Sitting) -> None:
 def test_any_press_ends_it(
     qtbot: QtBot, played: Played, press: Callable[[Sitting], None]
 ) -> None:
-    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
+    table = played(OURS % NATURAL, "0: meld m0+Ks, discard 4d")
     shown(table)
 
     press(table)
@@ -272,7 +273,7 @@ def test_any_press_ends_it(
 def test_after_it_the_line_and_the_table_are_as_they_should_be(
     qtbot: QtBot, played: Played
 ) -> None:
-    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
+    table = played(OURS % NATURAL, "0: meld m0+Ks, discard 4d")
     for _ in range(12):
         shown(table).show_share(0.2)
     step = step_of(table)
@@ -290,7 +291,7 @@ def test_the_canasta_of_a_replay_is_celebrated_too(qtbot: QtBot) -> None:
     table.show()
     text = OURS % NATURAL
     position, events = play_line(
-        parse_position(f"canasta/1 {text}"), parse_line("0: meld m0+Kc, discard 4d")
+        parse_position(f"canasta/1 {text}"), parse_line("0: meld m0+Ks, discard 4d")
     )
     table.start_table(NAMES[:4], 0)
     table.show_view(seen(text))
@@ -298,3 +299,40 @@ def test_the_canasta_of_a_replay_is_celebrated_too(qtbot: QtBot) -> None:
 
     qtbot.waitUntil(lambda: table.viewport().findChild(CanastaMoment) is not None)
     table.flush()
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("0: meld m0+Ks, discard 4d", "You went out"),
+        ("1: meld m0+Jd, discard 5d", "Clara went out"),
+    ],
+)
+def test_going_out_has_a_moment_of_its_own_and_words(
+    qtbot: QtBot, line: str, said: str
+) -> None:
+    """C12: whoever goes out; it is gone afterwards, and what goes on ends it."""
+    text = (
+        "classic_4 turn=%s.play pile=9s8c hands=%s/(7)/(6) "
+        "melds=[KhKdKsKcKhKd2d][AsAhAd]/[JhJcJs][6h6d6s6c6h6s6d]"
+    )
+    seat = line[0]
+    hands = "Ks4d/(9)" if seat == "0" else "9h4c/Jd5d"
+    text = text % (seat, hands)
+    table = Sitting(qtbot, text, NORMAL)
+    tell(table, text, line)
+
+    def moment() -> GoingOutMoment | None:
+        found = table.view.viewport().findChild(GoingOutMoment)
+        return found if found is not None and found.isVisible() else None
+
+    while (step := step_of(table)) is not None and moment() is None:
+        step.setCurrentTime(step.duration())
+    shown_now = moment()
+    assert shown_now is not None
+    assert shown_now.words == said
+    assert table.view.scene().now.words.lead == f"{said}."
+
+    table.view.flush()
+
+    assert moment() is None

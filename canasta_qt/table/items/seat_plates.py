@@ -39,7 +39,7 @@ class PlateLook:
     doing: bool = False
     """The second line says what the seat is doing."""
     opened: bool = False
-    """Its cards are turned up and need no number."""
+    """It needs no number: its cards are turned up, or it has gone out."""
     costs: bool = False
     """The second line says what its cards cost."""
     dealer: bool = False

@@ -240,24 +240,36 @@ def _stacked(
     return PlatePlaces(*head, number, Rect(x, y, room, high), back, 15, packet)
 
 
+OPEN_STRIP: Final = 0.30
+"""Strip of a card that is turned up on a plate, in its widths."""
+
+
 def open_fan(
     places: PlatePlaces, plate: Rect, cards: int, text: float
 ) -> tuple[Rect, float]:
     """Return where cards that are turned up lie on a plate, and how wide they are.
 
     They need no number beside them; beside the names they leave those some room.
+    However many they are, all of them are seen.
     """
     right = places.number.right if places.foot is None else places.foot.x - 6
+    left, top, bottom = places.names.x, places.names.bottom + 6, plate.bottom - 5
     if places.beside:
-        back = (plate.h - 10) / RATIO
-        left = places.names.x + 80 * text
-        return Rect(left, plate.y + 5, max(right - left, back), plate.h - 10), back
-    left, top = places.names.x, places.names.bottom + 6
-    back = (plate.bottom - 5 - top) / RATIO
-    if right - left < back + (cards - 1) * 0.36 * back:
-        left, top = places.fan.x, max(places.names.bottom, places.face.bottom) + 4
-        back = (plate.bottom - 5 - top) / RATIO
-    return Rect(left, top, right - left, back * RATIO), back
+        left, top = places.names.x + 72 * text, plate.y + 5
+    elif not places.most:
+        left, top = places.face.right + 4, places.face.y
+    shares = 1 + (cards - 1) * OPEN_STRIP
+    below = max(places.names.bottom, places.face.bottom) + 4
+    if places.most and not places.beside and right - places.fan.x > right - left:
+        low = bottom - below
+        if min(low / RATIO, (right - places.fan.x) / shares) > min(
+            (bottom - top) / RATIO, (right - left) / shares
+        ):
+            left, top = places.fan.x, below
+    back = min((bottom - top) / RATIO, (right - left) / shares)
+    back = max(back, melds.BACK_LEAST)
+    high = back * RATIO
+    return Rect(left, (top + bottom - high) / 2, max(right - left, back), high), back
 
 
 def voice(zones: Zones, step: int) -> Rect:

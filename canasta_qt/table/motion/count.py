@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import (
@@ -19,9 +19,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from canasta_qt.cards import Card
-from canasta_qt.look.tokens import CARD_RATIO, PILL, RING_COLOUR, Duration
+from canasta_qt.look.tokens import PILL, RING_COLOUR, Duration
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Flight
+from canasta_qt.table.motion.count_places import CountPlaces, Mark
 from canasta_qt.table.motion.playback import Playback
 from canasta_qt.table.motion.timing import on_arc
 from canasta_qt.table.paint import brushes as paint
@@ -30,28 +31,9 @@ from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import signed
 
-_AROUND: Final = 6.0
-"""From cards to the ring round them."""
-_BADGE: Final = 12.0
-"""How far the number of a meld hangs out below its cards."""
-_HIGH: Final = 26.0
-_LOW: Final = 20.0
-_SMALL: Final = 90.0
-"""Cards lower than this have lower numbers."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """Something that is counted, and its points for a side.
-
-    Without a home it is the whole row of the side; `cards` are those of the reader's
-    hand, each with its points.
-    """
-
-    side: int
-    points: int
-    home: Origin | None = None
-    cards: tuple[tuple[Card, int], ...] = ()
+_SHADE: Final = 3.0
+"""The dark edge of rings and numbers reaches so far beyond them."""
+_SMALL: Final = 11
 
 
 class RoundCount(QWidget):
@@ -66,6 +48,7 @@ class RoundCount(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.scene, self.playback = scene, playback
         self.marks: tuple[Mark, ...] = ()
+        self._places = CountPlaces(scene)
         self._placed: list[tuple[Mark, QRectF, QRectF]] = []
         """Marks with what their rings lie round, and where their numbers stand."""
         self._goal: Callable[[int], QPoint] = lambda _: QPoint()
@@ -129,7 +112,7 @@ class RoundCount(QWidget):
 
         Where nothing is to move they have landed at once.
         """
-        self.marks, self._goal = self._gathered(marks), goal
+        self.marks, self._goal = self._places.gathered(marks), goal
         self.refresh()
         self.show()
         self.raise_()
@@ -141,15 +124,6 @@ class RoundCount(QWidget):
             return
         self._clock.setDuration(round(Duration.COUNT_FLIGHT * style.speed))
         self._clock.start()
-
-    def _gathered(self, marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
-        """Add up for its row what cannot be told apart there."""
-        seen = [mark for mark in marks if self._cards_at(mark) is not None]
-        loose: dict[int, int] = {}
-        for mark in marks:
-            if mark not in seen:
-                loose[mark.side] = loose.get(mark.side, 0) + mark.points
-        return (*seen, *(Mark(side, points) for side, points in loose.items()))
 
     def finish(self) -> None:
         """Let numbers that still fly arrive."""
@@ -180,10 +154,10 @@ class RoundCount(QWidget):
 
     def _update_marks(self) -> None:
         """Paint anew what is marked: the rest of the window is not painted with it."""
-        more = _AROUND + RING_COLOUR + _BADGE * self.scene.brushes.text
+        more = _SHADE + RING_COLOUR
         for mark, area, pill in self._placed:
             if mark.cards:
-                hand = self.scene.zones().hand
+                hand = self.scene.zones().hand.grown(24 * self.scene.brushes.text)
                 area = QRectF(hand.x, hand.y, hand.w, hand.h).translated(self._origin())
             for rect in (area, pill):
                 self.update(rect.adjusted(-more, -more, more, more).toAlignedRect())
@@ -208,59 +182,14 @@ class RoundCount(QWidget):
             rect.moveCenter(on_arc(pill.center(), ends[mark.side], u))
             yield mark, rect
 
-    def area(self, mark: Mark) -> QRectF:
-        """Return what the ring of a mark lies round, as the scene has it."""
-        if (found := self._cards_at(mark)) is not None:
-            return found
-        rows = self.scene.picture.rows if self.scene.picture else []
-        side = (row.rect for row in rows if row.side == mark.side)
-        return next((QRectF(r.x, r.y, r.w, r.h) for r in side), QRectF())
-
-    def _cards_at(self, mark: Mark) -> QRectF | None:
-        """Return where the cards of a mark lie; None where they are not seen."""
-        scene, home = self.scene, mark.home
-        if home is None:
-            return None
-        if home.kind in (HomeKind.SEAT, HomeKind.HAND):
-            plate = scene.fixtures.numbers.get(Origin(HomeKind.SEAT, home.owner))
-            rect = scene.now.rect if plate is None else plate.rect
-            return QRectF(rect.x, rect.y, rect.w, rect.h)
-        found = QRectF()
-        for item in scene.card_items.at_home(home):
-            if item.isVisible():
-                x, y, wide, _ = item.pose
-                found |= QRectF(x, y, wide, wide * CARD_RATIO)
-        return None if found.isNull() else found
-
     def _place_of(self, mark: Mark) -> tuple[QRectF, QRectF]:
-        """Return what a mark means and where its number stands, as this widget has it.
+        """Return what a mark rings and where its number stands, as this widget has it.
 
-        Each looks through all cards of the table: it is asked when they lie otherwise,
-        not for every picture.
+        Each looks through the table: it is asked when cards lie otherwise, not for
+        every picture.
         """
-        b, words = self.scene.brushes, signed(mark.points)
-        area = self.area(mark).translated(self._origin())
-        small = area.height() < _SMALL
-        air, high = (12, _LOW) if small else (24, _HIGH)
-        wide, high = b.width(PILL, words) + air * b.text, high * b.text
-        pill = QRectF(0, 0, wide, high)
-        pill.moveCenter(QPointF(area.center().x(), area.top() - high / 2))
-        if mark.home is None:
-            pill.moveBottomRight(area.bottomRight() - QPointF(8, 8))
-        elif mark.home.kind is HomeKind.SEAT:
-            right = self._before_buttons(mark.home, area.right())
-            pill.moveCenter(QPointF(right - wide / 2 - 12, area.center().y()))
-        elif mark.cards:
-            pill.moveCenter(QPointF(area.center().x(), area.bottom() + high))
-        pill.moveLeft(max(pill.left(), self._origin().x() + 14))
-        return area, pill
-
-    def _before_buttons(self, home: Origin, right: float) -> float:
-        """Return how far right a number may stand; the own line may end in buttons."""
-        now, own = self.scene.now, home not in self.scene.fixtures.numbers
-        if own and now.buttons and not self.scene.style_now.left_handed:
-            return self._origin().x() + now.x() + now.buttons[0].rect.left()
-        return right
+        origin, ring = self._origin(), self._places.ring(mark) or QRectF()
+        return ring.translated(origin), self._places.number(mark).translated(origin)
 
     def _origin(self) -> QPointF:
         corner = self._view.viewport().mapToGlobal(QPoint())
@@ -279,13 +208,7 @@ class RoundCount(QWidget):
             gains = mark.points > 0
             name = b.palette.brass if gains else b.palette.refuse
             outline = paint.Outline(name, RING_COLOUR)
-            # On two shelves there is no air for more.
-            small = mark.home is not None and area.height() < _SMALL
-            air = _AROUND / 3 if small else _AROUND
-            around = area.adjusted(-air, -air, air, air)
-            if not small and mark.home and mark.home.kind is HomeKind.MELD:
-                around.setBottom(around.bottom() + _BADGE * b.text)
-            paint.ring(painter, around, radius, outline, dark)
+            paint.ring(painter, area, radius, outline, dark)
         for mark, _, pill in self._placed:
             if not mark.cards:  # over the rings of the melds above
                 self._number(painter, pill, mark.points)
@@ -294,20 +217,17 @@ class RoundCount(QWidget):
         painter.end()
 
     def _cards(self, painter: QPainter, mark: Mark) -> None:
-        """Write what each card of the reader's hand costs on what is seen of it."""
-        b, origin, points = self.scene.brushes, self._origin(), dict(mark.cards)
+        """Write what each card of the reader's hand costs above what is seen of it."""
+        origin, points = self._origin(), dict(mark.cards)
         assert mark.home is not None, "cards lie somewhere"
-        for item in self.scene.card_items.at_home(mark.home):
-            place = item.resting
-            if place is None or place.face is None or not item.isVisible():
-                continue
-            wide, high = place.seen or (place.width, place.width * CARD_RATIO)
-            words = points.get(place.face, 0)
-            room = min(wide - 2, b.width(PILL, signed(words)) + 20 * b.text)
-            pill = QRectF(0, 0, room, _HIGH * b.text)
-            middle = QPointF(place.rect.x + wide / 2, place.rect.y + high / 2)
-            pill.moveCenter(middle + origin)
-            self._number(painter, pill, words)
+        items = self.scene.card_items.at_home(mark.home)
+        seen = [it.resting for it in items if it.isVisible() and it.resting is not None]
+        last = max((place.y for place in seen), default=0.0)
+        for place in seen:
+            if place.face is not None:
+                costs = points.get(place.face, 0)
+                pill = self._places.of_card(place, costs, last)
+                self._number(painter, pill.translated(origin), costs)
 
     def _number(self, painter: QPainter, rect: QRectF, points: int) -> None:
         b, palette = self.scene.brushes, self.scene.brushes.palette
@@ -318,5 +238,5 @@ class RoundCount(QWidget):
         paint.slab(painter, rect, rect.height() / 2, ground, edge)
         words, role = signed(points), PILL
         if b.width(role, words) > rect.width() - 4:
-            role = PILL._replace(size=11)
+            role = PILL._replace(size=_SMALL)
         b.write(painter, rect, paint.Run(words, role, ink), paint.CENTRE, elide=False)

@@ -28,7 +28,7 @@ class Manner(StrEnum):
     TRAVEL = "travel"
     DEAL = "deal"
     CLOSE = "close"
-    """A canasta squares up."""
+    """A canasta squares up, or a player goes out: no card changes its place."""
     FREEZE = "freeze"
 
 
@@ -97,6 +97,8 @@ def meanwhile(move: Move) -> WhatNow | None:
             )
             cards = () if meld is None else meld.cards
             return WhatNow(Moment.CANASTA, skip, event.seat, cards, kind)
+        if isinstance(event, happened.WentOut):
+            return WhatNow(Moment.HAND_OVER, skip, event.seat)
     if move.is_dealing:
         return WhatNow(Moment.DEALING, skip)
     if turn is not None and turn != move.table_state.viewer:
@@ -156,6 +158,7 @@ _MANNER_OF: Final[dict[type[Event], Manner]] = {
     happened.PileFroze: Manner.FREEZE,
     happened.CanastaCompleted: Manner.CLOSE,
     happened.CanastaMixed: Manner.CLOSE,
+    happened.WentOut: Manner.CLOSE,
     happened.DealerDrawn: Manner.SNAP,
     happened.RoundEnded: Manner.SNAP,
     happened.GameEnded: Manner.SNAP,
@@ -164,6 +167,8 @@ _MANNER_OF: Final[dict[type[Event], Manner]] = {
 
 def _after(state: TableState, event: Event) -> TableState:  # noqa: C901 - one by one
     """Return the table after an event."""
+    if isinstance(event, happened.WentOut):
+        return replace(state, out=event.seat)
     if isinstance(event, _STILL):
         return state
     match event:

@@ -12,9 +12,9 @@ from PySide6 import QtGui
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
-from canasta_qt.art.drawings import SEAL_SPREAD, WAX, Seal
+from canasta_qt.art.drawings import SEAL_SPREAD, Seal
 from canasta_qt.art.render import pictured
-from canasta_qt.engine.state.events import CanastaCompleted
+from canasta_qt.engine.state.events import CanastaCompleted, WentOut
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, Duration, Shadow, TextRole
@@ -22,6 +22,7 @@ from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Change, Motion
 from canasta_qt.table.items.card_item import SEAL_MIDDLE, deck_for, seal_sizes
 from canasta_qt.table.motion.event_moves import Move
+from canasta_qt.table.motion.going_out import draw_ribbon, going_out
 from canasta_qt.table.motion.timing import on_arc
 from canasta_qt.table.paint import brushes as paint
 from canasta_qt.table.picture.placement import HomeKind, Origin
@@ -30,7 +31,6 @@ from canasta_qt.translate import capital, signed
 from canasta_qt.wording.advice.action_text import canasta_points
 from canasta_qt.wording.cards import canasta_name
 
-_SAID: Final = TextRole(20, 700, grows=True, heading=True)
 _POINTS: Final = TextRole(34, 700, grows=True, heading=True)
 _OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 _IN: Final = QEasingCurve(QEasingCurve.Type.InCubic)
@@ -161,28 +161,7 @@ class CanastaMoment(QWidget):
 
     def _draw_ribbon(self, painter: QtGui.QPainter) -> None:
         b, k = self._brushes, self._brushes.text
-        _, wax, edge = WAX[self.canasta.seal]
-        wide = b.width(_SAID, self.canasta.words) + 56 * k
-        band = QRectF(-wide / 2, -17 * k, wide, 34 * k)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QtGui.QColor(wax).darker(145))
-        for side in (-1, 1):
-            x, outer = side * (wide / 2 - 16 * k), side * (wide / 2 + 26 * k)
-            points = (
-                (x, -9),
-                (outer, -9),
-                (outer - side * 11 * k, 8),
-                (outer, 25),
-                (x, 25),
-            )
-            painter.drawPolygon([QPointF(x, y * k) for x, y in points])
-        b.raised(painter, Shadow.LEATHER, band, 3)
-        lower = QtGui.QColor(wax).darker(115)
-        paint.slab(painter, band, 3, paint.downwards(band, QtGui.QColor(wax), lower))
-        inside = band.adjusted(3, 3, -3, -3)
-        paint.slab(painter, inside, 2, None, paint.Outline(edge, 1))
-        words = paint.Run(self.canasta.words, _SAID, b.palette.paper)
-        b.write(painter, band, words, paint.CENTRE, elide=False)
+        draw_ribbon(painter, b, self.canasta.words, self.canasta.seal)
         if self.canasta.seal is Seal.WILD:
             for turn in _STARS:
                 painter.rotate(turn)
@@ -334,9 +313,11 @@ def _lay(painter: QtGui.QPainter, picture: QtGui.QPixmap) -> None:
 def celebration(
     scene: TableScene, move: Move, observation: Observation
 ) -> list[Motion]:
-    """Return how a canasta is celebrated; nothing where none is completed or seen."""
+    """Return how a canasta or going out is celebrated; nothing where none is seen."""
     event, state = move.events[0], move.table_state
-    if not isinstance(event, CanastaCompleted):
+    if isinstance(event, WentOut):
+        return [going_out(scene, event)]
+    if not isinstance(event, CanastaCompleted) or scene.style_now.reduced_motion:
         return []
     items = scene.card_items.at_home(Origin(HomeKind.MELD, event.side, event.meld))
     zones, speed, points = scene.zones(), scene.style_now.speed, 0

@@ -214,8 +214,6 @@ class Playback(QObject):
     def _celebration(self, move: Move, observation: Observation) -> Sequence[Motion]:
         for home in _completed(move.events):
             self.scene.card_items.seal(home)
-        if self.scene.style_now.reduced_motion:
-            return ()
         # No table waits for its first canasta.
         from canasta_qt.table.motion.moments import celebration
 

@@ -217,7 +217,7 @@ def _seats(picture: Picture) -> None:
                 _packet(picture, seat, places.foot, own=False)
         count, most = table_state.counts[seat], places.most
         faces = table_state.open_hands[seat] if table_state.open_hands else ()
-        if faces and places.most:
+        if faces:
             area, back = open_fan(places, plate, count, picture.zones.text)
             most = count
         shape = layout.fan(area, back, count, most)

@@ -127,6 +127,8 @@ class TableState:
     """By seat, what everybody held: turned up once the round is over."""
     lone: int | None = None
     """The side that plays this hand alone against the two others, if one does."""
+    out: int | None = None
+    """The seat that went out."""
     blind: bool = False
     """Nobody looks into the viewer's hand: it lies face down."""
 
@@ -238,6 +240,7 @@ def read_table(observation: Observation) -> TableState:
         talons=tuple(len(talon) for talon in position.talons),
         burnt=tuple(Rank(i) for i, shut in enumerate(position.burnt) if shut),
         lone=None if position.lone < 0 else position.lone,
+        out=None if position.out < 0 else position.out,
         blind=observation.blind,
     )
 

@@ -295,19 +295,22 @@ def _plate_look(
     if table_state.feet[seat] and places.foot is None and not doing:
         below = translate("table", "+ foot")
     opened, costs = bool(_turned_up(table_state, seat)), bool(words.costs)
-    if opened:
+    gone = table_state.out == seat and not table_state.counts[seat]
+    if gone:
+        below = translate("table", "went out")
+    elif opened:
         below = card_count(table_state.counts[seat])
     if costs and (opened or table_state.feet[seat]):
         below = figure(words.costs[seat])
     wide = brushes.width(TABLE_QUIET, below) > places.names.w
-    if wide and not doing and table_state.in_foot(seat):
+    if wide and not doing and not gone and table_state.in_foot(seat):
         below = translate("table", "in foot")
     return PlateLook(
         name=name,
         places=places,
         below=below,
         count=table_state.counts[seat],
-        opened=opened and places.most > 0,
+        opened=opened or gone,
         turn=turn,
         doing=bool(doing) and not opened,
         costs=opened and costs,

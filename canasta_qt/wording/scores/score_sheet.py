@@ -165,15 +165,20 @@ def how_it_ended(sheet: ScoreSheet, people: PlayerNames) -> str:
     """Word who went out: `Anton went out`, `Nobody went out`."""
     if sheet.out is None:
         return translate("sheet", "Nobody went out")
-    if sheet.out == people.viewer:
-        if sheet.concealed:
+    return who_went_out(sheet.out, people, concealed=sheet.concealed)
+
+
+def who_went_out(seat: int, people: PlayerNames, *, concealed: bool) -> str:
+    """Word that a seat went out: `Anton went out`, `You went out concealed`."""
+    if seat == people.viewer:
+        if concealed:
             return translate("sheet", "You went out concealed")
         return translate("sheet", "You went out")
-    if sheet.concealed:
+    if concealed:
         text = translate("sheet", "{name} went out concealed")
     else:
         text = translate("sheet", "{name} went out")
-    return text.format(name=people.names[sheet.out])
+    return text.format(name=people.names[seat])
 
 
 def next_round(
