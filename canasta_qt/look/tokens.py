@@ -69,6 +69,7 @@ class Palette(NamedTuple):
     print_line: str = "#8DB5A2"  # lines printed on the felt
     felt_text: str = "#F6F1E5"  # text on the table, and the focus ring
     felt_muted: str = "#D4E2D7"
+    red_on_leather: str = "#FFB3A8"  # signs of hearts and diamonds in text there
     button: str = "#26513E"  # ground of a button on leather
     zone_line: str = "#7AA28F"  # its outline, dashed round an empty place
     chrome: str = "#EFE8DA"  # window, menu bar, dialogs, ground of the side panel

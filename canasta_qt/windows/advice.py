@@ -48,6 +48,7 @@ class _Rows(QtWidgets.QStyledItemDelegate):
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         layout.setTextOption(option)
+        layout.setFormats(_inked(row.move, self.look.signs))
         height = 0.0
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
@@ -89,6 +90,18 @@ class _Rows(QtWidgets.QStyledItemDelegate):
         below = right.adjusted(0, self.look.pixels(18), 0, 0)
         painter.drawText(below, align | Qt.AlignmentFlag.AlignTop, row.less)
         painter.restore()
+
+
+def _inked(text: str, inks: dict[str, str]) -> list[QTextLayout.FormatRange]:
+    """Return the formats of the signs of suits in a text."""
+    formats = []
+    for start, sign in enumerate(text):
+        if sign in inks:
+            part = QTextLayout.FormatRange()
+            part.start, part.length = start, 1
+            part.format.setForeground(QColor(inks[sign]))
+            formats.append(part)
+    return formats
 
 
 class AnalysisPanel(QtWidgets.QFrame):
@@ -169,7 +182,8 @@ class AnalysisPanel(QtWidgets.QFrame):
 
     def _on_row(self, row: int) -> None:
         if 0 <= row < len(self._delegate.shown):
-            self.more.setText(self._delegate.shown[row].more)
+            more = self._delegate.shown[row].more
+            self.more.setText(self._delegate.look.in_suits(more))
             self.chosen.emit(row)
 
     def _on_do_it(self) -> None:
@@ -295,12 +309,13 @@ class ReviewSheet(Sheet):
         heads = hbox(spacing=20)
         for head in card.heads:
             words = vbox(spacing=1)
-            fill(words, quiet(head.title), label(head.action, "moments", wrap=True))
+            action = self.look.in_suits(head.action)
+            fill(words, quiet(head.title), label(action, "moments", wrap=True))
             if head.verdict:
-                words.addWidget(quiet(head.verdict, wrap=True))
+                words.addWidget(quiet(self.look.in_suits(head.verdict), wrap=True))
             heads.addLayout(fill(words, None), 1)
         top = fill(hbox(spacing=8), (label(when, "title"), 1), again, show)
         fill(column, top, heads)
         for reason in card.reasons[:1]:
-            column.addWidget(quiet(reason.text, wrap=True))
+            column.addWidget(quiet(self.look.in_suits(reason.text), wrap=True))
         return frame

@@ -47,6 +47,7 @@ PAIRS: Final = (
     Pair("accent ring against dark ring", "brass", "ring_dark", 3.0),
     Pair("text under the lamp", "felt_text", "felt_lit", 4.5),
     Pair("quiet text under the lamp", "felt_muted", "felt_lit", 4.5),
+    Pair("red signs on leather", "red_on_leather", "leather", 4.5),
     *(
         Pair(f"{what} on {ground}", front, ground, needed)
         for ground in ("leather", "leather_low")

@@ -255,7 +255,24 @@ def _formats(
         shape.setForeground(colour(run.colour))
         part.format = shape
         formats.append(part)
+        formats += _red_signs(brushes.palette, run, start)
         start += part.length
+    return formats
+
+
+def _red_signs(
+    palette: tokens.Palette, run: Run, start: int
+) -> list[QtGui.QTextLayout.FormatRange]:
+    """Return the formats of hearts and diamonds in words on felt or paper."""
+    light = run.colour in (palette.felt_text, palette.felt_muted)
+    ink = palette.red_on_leather if light else palette.red_on_chrome
+    formats = []
+    for place, sign in enumerate(run.words):
+        if sign in _RED:
+            part = QtGui.QTextLayout.FormatRange()
+            part.start, part.length = start + place, 1
+            part.format.setForeground(colour(ink))
+            formats.append(part)
     return formats
 
 
@@ -305,6 +322,7 @@ def downwards(
     return gradient
 
 
+_RED: Final = "♦♥"
 _SEAM_INSIDE: Final = 4.5
 _SEAM_SHARE: Final = 0.55
 _SHEEN: Final = 0.10

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from html import escape
 from typing import Final
 
 from PySide6 import QtWidgets
@@ -26,7 +24,6 @@ _BAR: Final = 9
 _MOMENTS: Final = 3
 _LARGE: Final = 1.25
 """From this size of text on the grades stand below the words."""
-_SUIT: Final = re.compile("[♣♦♥♠]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +89,8 @@ class AnswerSheet(Sheet):
         inside = marked(QtWidgets.QWidget(), kind="clear")
         column = vbox(inside, margins=(0, 0, 0, 0), spacing=12)
         said = vbox(spacing=5)
-        heading = label(_in_suits(answer.heading, look), "heading", wrap=True)
-        because = label(_in_suits(answer.because, look), "lead", wrap=True)
+        heading = label(look.in_suits(answer.heading), "heading", wrap=True)
+        because = label(look.in_suits(answer.because), "lead", wrap=True)
         fill(said, heading, because)
         beside = answer.ways and look.q < _LARGE
         top = hbox(spacing=20) if beside else vbox(spacing=12)
@@ -144,7 +141,7 @@ class AnswerSheet(Sheet):
         best = way.is_best
         frame = marked(QtWidgets.QFrame(), kind="card", best=str(best))
         column = vbox(frame, margins=(14, 12, 14, 12), spacing=10)
-        heading = label(_in_suits(way.heading, self.look), "label", wrap=True)
+        heading = label(self.look.in_suits(way.heading), "label", wrap=True)
         head = fill(hbox(spacing=8), (heading, 1))
         if way.grade:
             grade = marked(label(way.grade), kind="grade", place="only", got=str(best))
@@ -158,7 +155,7 @@ class AnswerSheet(Sheet):
         bar = _Bar(way, self.look, best=best)
         less = quiet(way.less)
         less.setMinimumWidth(self.look.pixels(112))
-        follows = label(_in_suits(way.follows, self.look), wrap=True)
+        follows = label(self.look.in_suits(way.follows), wrap=True)
         fill(column, (tables, 1), follows, fill(hbox(spacing=10), less, (bar, 1)))
         return frame
 
@@ -222,14 +219,3 @@ class _Bar(QtWidgets.QWidget):
                 mark = QRectF(at, top - 3, 2, _BAR + 6)
                 painter.fillRect(mark, QColor(colours.text))
         painter.end()
-
-
-def _in_suits(text: str, look: Look) -> str:
-    """Write text for a label, the signs of suits in their colours."""
-    colours = {"♣♦♥♠"[suit]: ink for suit, ink in look.suits.items()}
-
-    def piece(found: re.Match[str]) -> str:
-        ink = colours.get(found[0])
-        return f'<span style="color:{ink}">{found[0]}</span>' if ink else found[0]
-
-    return _SUIT.sub(piece, escape(text, quote=False))

@@ -166,7 +166,8 @@ class AdviceCardView(QtWidgets.QFrame):
             fill(column, air - 2, rule("pad_rule"), self._row(reason))
         if not self._slim:
             if card.equal:
-                fill(column, rule("pad_rule"), 10, quiet(card.equal, wrap=True))
+                equal = quiet(self._look.in_suits(card.equal), wrap=True)
+                fill(column, rule("pad_rule"), 10, equal)
             if card.compares:
                 words = self.tr("Compare moves")
                 compare = make_button(words, self.compare_asked, "link")
@@ -186,9 +187,9 @@ class AdviceCardView(QtWidgets.QFrame):
         words = vbox(spacing=1)
         if head.title:
             words.addWidget(quiet(head.title))
-        words.addWidget(label(head.action, "moments", wrap=True))
+        words.addWidget(label(look.in_suits(head.action), "moments", wrap=True))
         if head.verdict:
-            words.addWidget(quiet(head.verdict, wrap=True))
+            words.addWidget(quiet(look.in_suits(head.verdict), wrap=True))
         return fill(hbox(spacing=0), sign, (words, 1))
 
     def _row(self, reason: CardReason) -> QtWidgets.QWidget:
@@ -198,7 +199,7 @@ class AdviceCardView(QtWidgets.QFrame):
         if not self._slim:
             row.setMinimumHeight(self._look.pixels(_ROW) - 9)
             inside.addWidget(_Faces(reason, self._look, self._store))
-        fill(inside, (label(reason.text, wrap=True), 1))
+        fill(inside, (label(self._look.in_suits(reason.text), wrap=True), 1))
         return row
 
     @override

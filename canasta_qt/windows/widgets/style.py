@@ -7,6 +7,7 @@ colours and sizes stand here and nowhere else in the windows.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from html import escape
 from string import Template
 from typing import Final, TypeAlias, TypeVar
 
@@ -24,6 +25,7 @@ from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon, icon_svg
 from canasta_qt.look.tokens import Palette, TextRole
 from canasta_qt.overrides import override
+from canasta_qt.wording.cards import SUIT_SIGNS
 
 _CLUBS: Final = 0
 _DIAMONDS: Final = 1
@@ -80,6 +82,18 @@ class Look:
             _DIAMONDS: colours.blue_on_chrome,
             _HEARTS: colours.red_on_chrome,
         }
+
+    @property
+    def signs(self) -> dict[str, str]:
+        """The same by the sign of the suit."""
+        return {SUIT_SIGNS[suit]: ink for suit, ink in self.suits.items()}
+
+    def in_suits(self, text: str) -> str:
+        """Write text for a label, the signs of suits in their colours."""
+        written = escape(text, quote=False)
+        for sign, ink in self.signs.items():
+            written = written.replace(sign, f'<span style="color:{ink}">{sign}</span>')
+        return written
 
     def pixels(self, length: float) -> int:
         """A length that holds text, grown with the text."""
