@@ -51,6 +51,8 @@ def describe_scene(scene: TableScene) -> str:
             lines.append(f"turn {seat}")
         if plate.look.dealer:
             lines.append(f"dealer {seat}")
+    if any(row.isVisible() and row.look.dealer for row in scene.fixtures.rows):
+        lines.append(f"dealer {table_state.viewer}")
     return "\n".join(lines)
 
 
@@ -188,4 +190,6 @@ def describe_observation(
             lines.append(f"turn {seat}")
         if position.dealer == seat:
             lines.append(f"dealer {seat}")
+    if position.dealer == viewer:
+        lines.append(f"dealer {viewer}")
     return "\n".join(lines)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 
 from canasta_qt.look import tokens
 from canasta_qt.overrides import override
+from canasta_qt.table.items.seat_plates import dealer_mark
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (
     CENTRE,
@@ -70,6 +71,8 @@ class RowLook:
     divided: bool = False
     """A line divides it from the part at its left."""
     usable: bool = False
+    dealer: bool = False
+    """It is the reader's own, who deals."""
     free: float = 0.0
     """Width of the ground behind the last meld."""
     ghosts: int = 0
@@ -143,6 +146,11 @@ class RowItem(LookItem[RowLook]):
         parts = self.parts()
         for rect, run in parts.lines:
             b.write(painter, rect, run)
+        if self.look.dealer:
+            title, run = parts.lines[0]
+            end = title.left() + b.width(run.role, run.words) + 6 * b.text
+            end = min(end, title.right() - 18 * b.text)
+            dealer_mark(painter, b, end, title.center().y())
         for x, y, flow in parts.flows:
             flow.paint(painter, x, y)
         if parts.closed is not None:

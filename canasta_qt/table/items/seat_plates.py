@@ -53,6 +53,7 @@ _SMALLER = (13, 12)
 """Sizes of a second line that has little room."""
 _MARK, _BESIDE = 24, 19
 """Room of the dealer's mark behind the name, and at the end of the second line."""
+_DISC = 18
 _HALO = 28.0
 """How far the light round a portrait may reach beyond its plate."""
 
@@ -181,14 +182,14 @@ class PlateItem(LookItem[PlateLook]):
         if tight and lower:
             # A long name leaves no room for the mark; the line below makes some.
             room.setRight(room.right() - _BESIDE * b.text)
-            self._dealer(painter, room.right() + b.text, line.bottom() + lower / 2)
+            dealer_mark(painter, b, room.right() + b.text, line.bottom() + lower / 2)
         elif tight and places.face.w:
             face = self._local(places.face)
-            self._dealer(painter, face.right() - mark / 2, face.bottom() - mark / 4)
+            dealer_mark(painter, b, face.right() - mark / 2, face.bottom() - mark / 4)
         elif look.dealer:
             line.setRight(room.right() - mark)
             used = min(used, line.width())
-            self._dealer(painter, line.left() + used + mark / 4, line.center().y())
+            dealer_mark(painter, b, line.left() + used + mark / 4, line.center().y())
         b.write(painter, line, title)
         if lower and role:
             name = palette.brass if look.doing else palette.felt_muted
@@ -197,10 +198,11 @@ class PlateItem(LookItem[PlateLook]):
             below = QRectF(room.left(), y, room.width(), lower)
             b.write(painter, below, Run(look.below, role, name), elide=False)
 
-    def _dealer(self, painter: QPainter, x: float, middle: float) -> None:
-        b, palette = self.brushes, self.brushes.palette
-        side = 18 * b.text
-        disc = QRectF(x, middle - side / 2, side, side)
-        slab(painter, disc, side / 2, palette.felt_text)
-        mark = Run(translate("table", "D", "dealer"), _DEALER, palette.ring_dark)
-        b.write(painter, disc, mark, CENTRE, elide=False)
+
+def dealer_mark(painter: QPainter, b: Brushes, x: float, middle: float) -> None:
+    """Paint the mark of the dealer from `x` on, about a line's middle."""
+    palette, side = b.palette, _DISC * b.text
+    disc = QRectF(x, middle - side / 2, side, side)
+    slab(painter, disc, side / 2, palette.felt_text)
+    mark = Run(translate("table", "D", "dealer"), _DEALER, palette.ring_dark)
+    b.write(painter, disc, mark, CENTRE, elide=False)

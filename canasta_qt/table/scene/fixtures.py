@@ -216,6 +216,7 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
         bonus=row.bonus,
         divided=row.compact and row.rect.x > picture.zones.theirs.x + 1,
         usable=own and not opened,
+        dealer=own and table_state.dealer == table_state.viewer,
         free=0.0 if staging or not opened else _free_ground(row),
     )
 
