@@ -89,7 +89,7 @@ def shown(table: Sitting) -> CanastaMoment:
 def test_the_first_natural_canasta_of_our_side_takes_a_second_and_a_half(
     played: Played,
 ) -> None:
-    table = played(OURS % NATURAL, "0: meld m0+Ks, discard 4d")
+    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
 
     canasta = shown(table).canasta
     assert length_of(table) == 1500
@@ -107,7 +107,7 @@ def test_the_first_natural_canasta_of_our_side_takes_a_second_and_a_half(
     [
         (
             OURS % MIXED,
-            "0: meld m0+Ks, discard 4d",
+            "0: meld m0+Kc, discard 4d",
             ("mixed", "Mixed canasta", "+300", "Five kings, a two and a joker."),
         ),
         (
@@ -142,7 +142,7 @@ def test_theirs_takes_less_and_the_table_stays_bright(played: Played) -> None:
 
 def test_from_the_second_of_a_round_on_it_is_brief(played: Played) -> None:
     text = OURS.replace("[JhJcJs]", "[JhJcJsJdJhJc2c]") % NATURAL
-    table = played(text, "0: meld m0+Ks, discard 4d")
+    table = played(text, "0: meld m0+Kc, discard 4d")
 
     assert not shown(table).dims
     assert length_of(table) == 600
@@ -150,7 +150,7 @@ def test_from_the_second_of_a_round_on_it_is_brief(played: Played) -> None:
 
 @pytest.mark.parametrize("speed", [0.5, 0.25])
 def test_at_fast_it_is_brief(played: Played, speed: float) -> None:
-    table = played(OURS % NATURAL, "0: meld m0+Ks, discard 4d", TableStyle(speed=speed))
+    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d", TableStyle(speed=speed))
 
     assert not shown(table).dims
     assert length_of(table) == 600
@@ -162,7 +162,7 @@ def test_at_fast_it_is_brief(played: Played, speed: float) -> None:
 def test_without_motion_the_seal_is_all_there_is(
     qtbot: QtBot, played: Played, style: TableStyle
 ) -> None:
-    table = played(OURS % NATURAL, "0: meld m0+Ks, discard 4d", style)
+    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d", style)
 
     qtbot.waitUntil(lambda: not table.view.playback.animator.busy)
     assert moment_of(table) is None
@@ -171,7 +171,7 @@ def test_without_motion_the_seal_is_all_there_is(
 
 def test_no_card_wears_the_seal_before_it_falls(qtbot: QtBot) -> None:
     table = Sitting(qtbot, OURS % NATURAL, NORMAL)
-    tell(table, OURS % NATURAL, "0: meld m0+Ks, discard 4d")
+    tell(table, OURS % NATURAL, "0: meld m0+Kc, discard 4d")
     items, before = table.view.scene().card_items.items, set[str | None]()
     while (step := step_of(table)) is not None and moment_of(table) is None:
         before |= {item.seal for item in items}
@@ -187,7 +187,7 @@ def test_its_first_picture_covers_the_seal_that_has_not_fallen_yet(
     played: Played,
 ) -> None:
     """The card below wears it from the moment it lies there."""
-    canasta = shown(played(OURS % NATURAL, "0: meld m0+Ks, discard 4d"))
+    canasta = shown(played(OURS % NATURAL, "0: meld m0+Kc, discard 4d"))
 
     canasta.show_share(0.0)
 
@@ -196,7 +196,7 @@ def test_its_first_picture_covers_the_seal_that_has_not_fallen_yet(
 
 def test_it_dims_once_all_of_the_table_is_painted_ahead(played: Played) -> None:
     """A stripe a frame: no frame paints the whole table."""
-    table = played(OURS % NATURAL, "0: meld m0+Ks, discard 4d")
+    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
     canasta = shown(table)
     opaque = Qt.WidgetAttribute.WA_OpaquePaintEvent
     assert canasta.dims
@@ -213,7 +213,7 @@ def test_it_dims_once_all_of_the_table_is_painted_ahead(played: Played) -> None:
 
 
 def test_what_is_painted_differs_at_every_stage(played: Played) -> None:
-    table = played(OURS % NATURAL, "0: meld m0+Ks, discard 4d")
+    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
     canasta = shown(table)
     pictures = []
     for time in (*range(20), 100, 250, 450, 700, 950, 1300):
@@ -227,7 +227,7 @@ def test_what_is_painted_differs_at_every_stage(played: Played) -> None:
 def test_a_slow_machine_sees_all_of_it_in_fewer_frames(played: Played) -> None:
     seen = []
     for times in ((*range(0, 950, 10), 950), (40, 600, 950)):
-        canasta = shown(played(OURS % NATURAL, "0: meld m0+Ks, discard 4d"))
+        canasta = shown(played(OURS % NATURAL, "0: meld m0+Kc, discard 4d"))
         for time in times:
             canasta.show_share(time / 1500)
         seen.append(canasta.grab().toImage())
@@ -237,7 +237,7 @@ def test_a_slow_machine_sees_all_of_it_in_fewer_frames(played: Played) -> None:
 
 def test_high_contrast_is_not_dimmed(played: Played) -> None:
     style = TableStyle(theme=Theme.CONTRAST, speed=1.0)
-    table = played(OURS % NATURAL, "0: meld m0+Ks, discard 4d", style)
+    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d", style)
 
     assert not shown(table).dims
 
@@ -258,7 +258,7 @@ def by_click(table: Sitting) -> None:
 def test_any_press_ends_it(
     qtbot: QtBot, played: Played, press: Callable[[Sitting], None]
 ) -> None:
-    table = played(OURS % NATURAL, "0: meld m0+Ks, discard 4d")
+    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
     shown(table)
 
     press(table)
@@ -273,7 +273,7 @@ def test_any_press_ends_it(
 def test_after_it_the_line_and_the_table_are_as_they_should_be(
     qtbot: QtBot, played: Played
 ) -> None:
-    table = played(OURS % NATURAL, "0: meld m0+Ks, discard 4d")
+    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
     for _ in range(12):
         shown(table).show_share(0.2)
     step = step_of(table)
@@ -291,7 +291,7 @@ def test_the_canasta_of_a_replay_is_celebrated_too(qtbot: QtBot) -> None:
     table.show()
     text = OURS % NATURAL
     position, events = play_line(
-        parse_position(f"canasta/1 {text}"), parse_line("0: meld m0+Ks, discard 4d")
+        parse_position(f"canasta/1 {text}"), parse_line("0: meld m0+Kc, discard 4d")
     )
     table.start_table(NAMES[:4], 0)
     table.show_view(seen(text))

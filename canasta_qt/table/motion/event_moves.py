@@ -129,6 +129,8 @@ def _move(state: TableState, told: tuple[Event, ...]) -> Move:
     event, after = told[0], state
     for each in told:
         after = _after(after, each)
+    if isinstance(event, happened.WentOut):
+        after = replace(after, out=event.seat)
     manner = _MANNER_OF.get(type(event), Manner.TRAVEL)
     seat = None if isinstance(event, _NOBODYS) else getattr(event, "seat", None)
     drawn = without(after.hand, state.hand)
@@ -167,8 +169,6 @@ _MANNER_OF: Final[dict[type[Event], Manner]] = {
 
 def _after(state: TableState, event: Event) -> TableState:  # noqa: C901 - one by one
     """Return the table after an event."""
-    if isinstance(event, happened.WentOut):
-        return replace(state, out=event.seat)
     if isinstance(event, _STILL):
         return state
     match event:
