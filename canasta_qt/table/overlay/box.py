@@ -130,9 +130,10 @@ class Box(QWidget):
         self.setGeometry(x - m, y - m, wide + 2 * m, high + 2 * m)
 
     def place_bubble(self, near: Rect, size: tuple[float, float], zones: Zones) -> None:
-        """Be a bubble beside who speaks, over neither melds nor piles."""
+        """Be a bubble beside who speaks, over no plate, meld or pile."""
         within = self.within.grown(-zones.pad)
-        clear = (zones.theirs, zones.ours, zones.stock_at, zones.pile_at)
+        piles = zones.stock_at, zones.pile_at
+        clear = (zones.theirs, zones.ours, *piles, *zones.plates)
         x, y = beside(near.grown(6), size, within, clear)
         rect = Rect(x, y, *size)
         self.place(rect)
