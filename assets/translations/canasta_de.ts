@@ -8688,6 +8688,38 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>nicht eröffnet</translation>
     </message>
     <message>
+        <source>1st of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>1. von {all}</translation>
+    </message>
+    <message>
+        <source>2nd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>2. von {all}</translation>
+    </message>
+    <message>
+        <source>3rd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>3. von {all}</translation>
+    </message>
+    <message>
+        <source>4th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>4. von {all}</translation>
+    </message>
+    <message>
+        <source>5th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>5. von {all}</translation>
+    </message>
+    <message>
+        <source>6th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>6. von {all}</translation>
+    </message>
+    <message>
+        <source>7th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>7. von {all}</translation>
+    </message>
+    <message>
+        <source>8th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8. von {all}</translation>
+    </message>
+    <message>
         <source>open</source>
         <translation>erfüllt</translation>
     </message>

@@ -8688,6 +8688,38 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>sin bajarse</translation>
     </message>
     <message>
+        <source>1st of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>1.º de {all}</translation>
+    </message>
+    <message>
+        <source>2nd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>2.º de {all}</translation>
+    </message>
+    <message>
+        <source>3rd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>3.º de {all}</translation>
+    </message>
+    <message>
+        <source>4th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>4.º de {all}</translation>
+    </message>
+    <message>
+        <source>5th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>5.º de {all}</translation>
+    </message>
+    <message>
+        <source>6th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>6.º de {all}</translation>
+    </message>
+    <message>
+        <source>7th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>7.º de {all}</translation>
+    </message>
+    <message>
+        <source>8th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8.º de {all}</translation>
+    </message>
+    <message>
         <source>minimum {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>mínimo {points}</translation>
     </message>

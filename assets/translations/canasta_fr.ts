@@ -8688,6 +8688,38 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>pas ouvert</translation>
     </message>
     <message>
+        <source>1st of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>1er sur {all}</translation>
+    </message>
+    <message>
+        <source>2nd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>2e sur {all}</translation>
+    </message>
+    <message>
+        <source>3rd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>3e sur {all}</translation>
+    </message>
+    <message>
+        <source>4th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>4e sur {all}</translation>
+    </message>
+    <message>
+        <source>5th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>5e sur {all}</translation>
+    </message>
+    <message>
+        <source>6th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>6e sur {all}</translation>
+    </message>
+    <message>
+        <source>7th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>7e sur {all}</translation>
+    </message>
+    <message>
+        <source>8th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8e sur {all}</translation>
+    </message>
+    <message>
         <source>minimum {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>minimum {points}</translation>
     </message>

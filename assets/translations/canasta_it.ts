@@ -8688,6 +8688,38 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>senza apertura</translation>
     </message>
     <message>
+        <source>1st of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>1º su {all}</translation>
+    </message>
+    <message>
+        <source>2nd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>2º su {all}</translation>
+    </message>
+    <message>
+        <source>3rd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>3º su {all}</translation>
+    </message>
+    <message>
+        <source>4th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>4º su {all}</translation>
+    </message>
+    <message>
+        <source>5th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>5º su {all}</translation>
+    </message>
+    <message>
+        <source>6th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>6º su {all}</translation>
+    </message>
+    <message>
+        <source>7th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>7º su {all}</translation>
+    </message>
+    <message>
+        <source>8th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8º su {all}</translation>
+    </message>
+    <message>
         <source>minimum {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>minimo {points}</translation>
     </message>

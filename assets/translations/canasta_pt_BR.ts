@@ -8688,6 +8688,38 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>ainda não abriu</translation>
     </message>
     <message>
+        <source>1st of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>1º de {all}</translation>
+    </message>
+    <message>
+        <source>2nd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>2º de {all}</translation>
+    </message>
+    <message>
+        <source>3rd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>3º de {all}</translation>
+    </message>
+    <message>
+        <source>4th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>4º de {all}</translation>
+    </message>
+    <message>
+        <source>5th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>5º de {all}</translation>
+    </message>
+    <message>
+        <source>6th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>6º de {all}</translation>
+    </message>
+    <message>
+        <source>7th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>7º de {all}</translation>
+    </message>
+    <message>
+        <source>8th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8º de {all}</translation>
+    </message>
+    <message>
         <source>minimum {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>mínimo {points}</translation>
     </message>

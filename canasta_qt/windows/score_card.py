@@ -7,7 +7,7 @@ from html import escape
 from string import Template
 from typing import Final
 
-from PySide6.QtCore import QUrl, QVariantAnimation, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QUrl, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
@@ -391,13 +391,31 @@ def _spoken(standing: MatchScore, heading: tuple[str, str] | None) -> str:
 
 
 def chip_words(standing: MatchScore, heading: tuple[str, str] | None = None) -> Scores:
-    """Return the score in few words, perhaps under another heading."""
+    """Return the score in few words, perhaps under another heading.
+
+    Where there are more than two sides, the best other one stands for all, and the
+    own place says how they are.
+    """
     ours, *others = standing.sides
     shown = ours, *sorted(others, key=lambda side: -side.total)[:1]
-    return Scores(
-        tuple((short(side.name), figure(side.total)) for side in shown),
-        *_heading(standing, heading),
-    )
+    words = [(short(side.name), figure(side.total)) for side in shown]
+    if len(others) > 1:
+        better = sum(side.total > ours.total for side in others)
+        place = translate("ScoreCard", str(_PLACES[better]))
+        words.append(("", place.format(all=figure(len(standing.sides)))))
+    return Scores(tuple(words), *_heading(standing, heading))
+
+
+_PLACES: Final = (
+    QT_TRANSLATE_NOOP("ScoreCard", "1st of {all}"),
+    QT_TRANSLATE_NOOP("ScoreCard", "2nd of {all}"),
+    QT_TRANSLATE_NOOP("ScoreCard", "3rd of {all}"),
+    QT_TRANSLATE_NOOP("ScoreCard", "4th of {all}"),
+    QT_TRANSLATE_NOOP("ScoreCard", "5th of {all}"),
+    QT_TRANSLATE_NOOP("ScoreCard", "6th of {all}"),
+    QT_TRANSLATE_NOOP("ScoreCard", "7th of {all}"),
+    QT_TRANSLATE_NOOP("ScoreCard", "8th of {all}"),
+)
 
 
 def _heading(standing: MatchScore, own: tuple[str, str] | None) -> tuple[str, str]:

@@ -133,7 +133,7 @@ def score_spoken(scores: Scores | None) -> str:
     """Say the totals, each with its side, the round and the target."""
     if scores is None:
         return ""
-    sides = [f"{name} {total}" for name, total in scores.sides]
+    sides = [f"{name} {total}".strip() for name, total in scores.sides]
     return list_words([*sides, *filter(None, (scores.hand, scores.target))])
 
 
