@@ -173,3 +173,46 @@ def test_a_double_click_selects_the_rank_of_a_card_that_fits_nothing(sit: Sit) -
     person.double_click("four of hearts")
 
     assert sorted(person.selected) == sorted(FOURS)
+
+
+def first_round(sit: Sit, speed: Speed) -> Person:
+    """The first round of all, where one is to draw."""
+    person = sit(welcomed=False, speed=speed, compared=False)
+    person.press("1")
+    for _ in range(2):
+        person.until(lambda: "Continue" in person.buttons)
+        person.press(Qt.Key.Key_Space)
+    person.until(lambda: "Draw" in person.buttons)
+    return person
+
+
+def test_a_king_dragged_to_the_row_before_the_draw_is_no_discard(sit: Sit) -> None:
+    """L8: the coach answers what was tried."""
+    person = first_round(sit, Speed.OFF)
+
+    person.drag("king of spades", "place for a new meld")
+
+    assert "Click the stock" in person.line
+    assert not person.sees("A discard ends your turn")
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST])
+def test_nothing_is_veiled_while_the_coach_explains(sit: Sit, speed: Speed) -> None:
+    """V9: after a discard by two clicks in the first round."""
+    person = first_round(sit, speed)
+    draw(person)
+    select(person, "king of spades", "king of hearts", "king of diamonds")
+    select(person, "two of clubs")
+    person.press("m")
+    person.press("m")
+    person.until(lambda: "Continue" in person.buttons)
+    person.press(Qt.Key.Key_Space)
+    person.until(lambda: "discard" in person.line)
+    kings = look_of(person, "kings")
+
+    person.click("four of diamonds")
+    assert not differences(look_of(person, "kings"), kings).isEmpty(), "veiled"
+    person.click("discard pile")
+    person.until(lambda: "Continue" in person.buttons)
+
+    assert differences(look_of(person, "kings"), kings).isEmpty()
