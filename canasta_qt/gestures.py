@@ -295,6 +295,8 @@ class Moment(StrEnum):
     """Lift cards for the deal or cut bonus."""
     KEEP = "keep"
     """Choose the packet to keep as foot."""
+    OPENED = "opened"
+    """The side has opened to take the pile, which must be taken."""
     OPEN_FIRST = "open_first"
     """The pile may be taken this turn if the side opens from the hand before."""
     DRAW = "draw"

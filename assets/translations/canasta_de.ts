@@ -5244,6 +5244,10 @@
         <translation>Du bist noch nicht am Zug.</translation>
     </message>
     <message>
+        <source>You opened to take the pile. Take it now.</source>
+        <translation>Du hast für den Stapel eröffnet. Nimm ihn jetzt.</translation>
+    </message>
+    <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Ziehe oder nimm den Stapel, bevor du meldest.</translation>
     </message>
@@ -12742,6 +12746,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Choose the packet to keep as your foot.</source>
         <translation>Wähle das Päckchen, das du als Fuß behältst.</translation>
+    </message>
+    <message>
+        <source>You opened to take the pile. Take it now.</source>
+        <translation>Du hast für den Stapel eröffnet. Nimm ihn jetzt.</translation>
     </message>
     <message>
         <source>Draw, or open from your hand and take the pile.</source>

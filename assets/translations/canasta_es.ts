@@ -5430,6 +5430,10 @@
         <translation>Todavía no es tu turno.</translation>
     </message>
     <message>
+        <source>You opened to take the pile. Take it now.</source>
+        <translation>Has abierto para levantar el pozo. Levántalo ahora.</translation>
+    </message>
+    <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Roba o levanta el pozo antes de bajar.</translation>
     </message>
@@ -12758,6 +12762,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Choose the packet to keep as your foot.</source>
         <translation>Elige el paquete que guardas como pie.</translation>
+    </message>
+    <message>
+        <source>You opened to take the pile. Take it now.</source>
+        <translation>Has abierto para levantar el pozo. Levántalo ahora.</translation>
     </message>
     <message>
         <source>Draw, or open from your hand and take the pile.</source>

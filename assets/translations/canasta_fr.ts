@@ -5430,6 +5430,10 @@
         <translation>Ce n’est pas encore à vous.</translation>
     </message>
     <message>
+        <source>You opened to take the pile. Take it now.</source>
+        <translation>Vous avez ouvert pour prendre le pot. Prenez-le maintenant.</translation>
+    </message>
+    <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Piochez ou prenez le pot avant de poser.</translation>
     </message>
@@ -5503,7 +5507,7 @@
     </message>
     <message>
         <source>These are {ranks}: only {ranks} and wild cards fit here.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} : ici ne vont que {ranks} et volantes.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} : ici ne vont que {ranks} et volantes.</translation>
     </message>
     <message>
         <source>A sequence takes no wild cards.</source>
@@ -12758,6 +12762,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Choose the packet to keep as your foot.</source>
         <translation>Choisissez le paquet à garder comme pied.</translation>
+    </message>
+    <message>
+        <source>You opened to take the pile. Take it now.</source>
+        <translation>Vous avez ouvert pour prendre le pot. Prenez-le maintenant.</translation>
     </message>
     <message>
         <source>Draw, or open from your hand and take the pile.</source>

@@ -5430,6 +5430,10 @@
         <translation>Non è ancora il tuo turno.</translation>
     </message>
     <message>
+        <source>You opened to take the pile. Take it now.</source>
+        <translation>Hai aperto per prendere il pozzo. Prendilo ora.</translation>
+    </message>
+    <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Pesca o prendi il pozzo prima di calare.</translation>
     </message>
@@ -12758,6 +12762,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Choose the packet to keep as your foot.</source>
         <translation>Scegli il mazzetto da tenere come piede.</translation>
+    </message>
+    <message>
+        <source>You opened to take the pile. Take it now.</source>
+        <translation>Hai aperto per prendere il pozzo. Prendilo ora.</translation>
     </message>
     <message>
         <source>Draw, or open from your hand and take the pile.</source>

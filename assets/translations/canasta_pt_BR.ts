@@ -5430,6 +5430,10 @@
         <translation>Ainda não é a sua vez.</translation>
     </message>
     <message>
+        <source>You opened to take the pile. Take it now.</source>
+        <translation>Você abriu para pegar o lixo. Pegue-o agora.</translation>
+    </message>
+    <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Compre ou pegue o lixo antes de baixar.</translation>
     </message>
@@ -12758,6 +12762,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Choose the packet to keep as your foot.</source>
         <translation>Escolha o pacote que vai guardar como morto.</translation>
+    </message>
+    <message>
+        <source>You opened to take the pile. Take it now.</source>
+        <translation>Você abriu para pegar o lixo. Pegue-o agora.</translation>
     </message>
     <message>
         <source>Draw, or open from your hand and take the pile.</source>

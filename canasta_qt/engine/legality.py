@@ -34,7 +34,7 @@ from canasta_qt.engine.state.position import (
     Position,
     in_foot,
 )
-from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import OPENED, Reason, Refusal
 from canasta_qt.rules import values
 
 
@@ -86,7 +86,8 @@ def phase_refusal(position: Position, phase: int) -> Refusal | None:
 def _refuse_draw(position: Position) -> Refusal | None:
     refused = phase_refusal(position, DRAW_PHASE)
     if refused is None and (position.melded or must_take(position)):
-        return Refusal(Reason.MUST_TAKE_PILE, cards=(position.pile[-1],))
+        kind = OPENED if position.melded else ""
+        return Refusal(Reason.MUST_TAKE_PILE, cards=(position.pile[-1],), kind=kind)
     return refused
 
 

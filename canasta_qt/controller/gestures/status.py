@@ -13,15 +13,21 @@ from canasta_qt.controller.gestures.draft import Intent, Played, meld_at
 from canasta_qt.controller.gestures.prompts import opens_first, take_choices
 from canasta_qt.engine.generate import looming, out_needs
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.moves.taking_pile import must_take
 from canasta_qt.engine.scoring import declared, special_points
 from canasta_qt.engine.state import position as positions
-from canasta_qt.engine.state.actions import ASK, FLOAT, AddToMeld, Declare, LayDown
+from canasta_qt.engine.state.actions import (
+    ASK,
+    DRAW,
+    FLOAT,
+    AddToMeld,
+    Declare,
+    LayDown,
+)
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.facts import points_in_hand
 from canasta_qt.engine.state.melds import RUN
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import OPENED, Reason, Refusal
 from canasta_qt.gestures import Draft, Moment, Offer, Place, Spot, TakeChoice, WhatNow
 from canasta_qt.rules.values import MeldedCards, Red3Mode
 
@@ -155,14 +161,13 @@ def _before_drawing(
     choices = take_choices(observation)
     taking = intents.take_intent(observation, draft)
     why_not = taking if isinstance(taking, Refusal) else None
-    forced = must_take(position)
+    drawing = refusal(position, DRAW)
+    forced = drawing is not None
     take = Offer(Command.TAKE, primary=forced, refusal=why_not)
     never = why_not is not None and why_not.reason is Reason.PILE_NEVER_TAKEN
-    if forced:
-        drawing = Refusal(Reason.MUST_TAKE_PILE, cards=(position.pile[-1],))
-        moment = Moment.MUST_TAKE
+    if drawing is not None:
+        moment = Moment.OPENED if drawing.kind == OPENED else Moment.MUST_TAKE
     else:
-        drawing = None
         moment = Moment.DRAW_OR_TAKE if choices else Moment.DRAW
         if not choices and opens_first(observation):
             moment = Moment.OPEN_FIRST

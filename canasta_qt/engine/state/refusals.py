@@ -8,6 +8,9 @@ from typing import Final
 
 from canasta_qt.cards import Card, Rank
 
+OPENED: Final = "opened"
+"""Kind of the refusal of a draw after an opening for the sake of the pile."""
+
 
 class Reason(StrEnum):
     """Every ground on which an action is refused; the sentences are in `wording`."""

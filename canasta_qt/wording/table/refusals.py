@@ -16,7 +16,7 @@ from canasta_qt.cards import (
     is_wild,
     rank_of,
 )
-from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import OPENED, Reason, Refusal
 from canasta_qt.gestures import MELDING, OTHERS_TURN, NoUndo
 from canasta_qt.rules.tables import NATURAL_CANASTA
 from canasta_qt.translate import (
@@ -51,6 +51,7 @@ _WANT_A_PAIR: Final = (
 )
 _BY_KIND: Final[dict[str, str]] = {
     OTHERS_TURN: tr("It is not your turn yet."),
+    OPENED: tr("You opened to take the pile. Take it now."),
     MELDING: tr("Draw or take the pile before you meld."),
     NoUndo.FORBIDDEN: tr("This game is played without undo."),
     NoUndo.NOTHING: tr("You have done nothing this turn that you can undo."),

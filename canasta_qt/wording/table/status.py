@@ -127,6 +127,9 @@ _RARITIES: Final = {
     Moment.KEEP: QT_TRANSLATE_NOOP(
         "what now", "Choose the packet to keep as your foot."
     ),
+    Moment.OPENED: QT_TRANSLATE_NOOP(
+        "what now", "You opened to take the pile. Take it now."
+    ),
     Moment.OPEN_FIRST: QT_TRANSLATE_NOOP(
         "what now", "Draw, or open from your hand and take the pile."
     ),
@@ -154,7 +157,7 @@ def _own_turn(what: WhatNow, name: str) -> str:
             )
         case Moment.MAY_GO_OUT:
             return _may_go_out(what)
-        case Moment.LIFT | Moment.KEEP | Moment.OPEN_FIRST:
+        case Moment.LIFT | Moment.KEEP | Moment.OPEN_FIRST | Moment.OPENED:
             return translate("what now", _RARITIES[what.moment])
         case Moment.MUST_GO_OUT:
             said = translate("what now", "{name} said yes: go out this turn.")
