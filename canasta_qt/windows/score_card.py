@@ -129,6 +129,8 @@ class ScoreCard(QFrame):
         """In place of the round and of what ends the match."""
         self._name: tuple[str, str] | None = None
         """The same, as long as nothing else stands there."""
+        self._tall: tuple[tuple[object, ...], int] = (), 0
+        """The most it was high in a round: the log below does not move up and down."""
         self._before: MatchScore | None = None
         """What points of canastas roll from."""
         self._roll = QVariantAnimation(self, duration=Duration.POINTS_ROLL)
@@ -230,7 +232,10 @@ class ScoreCard(QFrame):
             kind = QTextDocument.ResourceType.ImageResource
             made.addResource(kind.value, QUrl(side.portrait), face)
         self.document = made
-        self.setFixedHeight(round(made.size().height()) + look.pixels(_EDGE))
+        high = round(made.size().height()) + look.pixels(_EDGE)
+        place = standing.hand, len(sides), self._heading, self.width(), look.q
+        self._tall = place, max(high, self._tall[1] if self._tall[0] == place else 0)
+        self.setFixedHeight(self._tall[1])
         self.setAccessibleDescription(_spoken(standing, self._title))
         self.update()
 
