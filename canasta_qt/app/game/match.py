@@ -405,7 +405,7 @@ class Match(QObject):
             self._are_new = False
             session = self.session
             record = None if session is None else session.record
-            self._panel_view.seat(self.people, record)
+            self._panel_view.seat(self.people, record, titled=self.is_practice)
         return self._panel_view
 
     @cached_property

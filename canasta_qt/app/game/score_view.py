@@ -115,13 +115,15 @@ class PanelView:
         self._window = window
         self._people = PlayerNames(())
 
-    def seat(self, people: PlayerNames, record: Record | None) -> None:
-        """Follow another game, of these people."""
+    def seat(
+        self, people: PlayerNames, record: Record | None, *, titled: bool
+    ) -> None:
+        """Follow another game, of these people, which may have a title already."""
         self._people = people
-        self.name(record)
+        self.name(record, titled=titled)
         self._window.stage.panel.log.start(people)
 
-    def name(self, record: Record | None) -> None:
+    def name(self, record: Record | None, *, titled: bool = False) -> None:
         """Say over the score and in the title that a deal of a day is played."""
         name = None
         if record is not None and DAY in record.own:
@@ -131,7 +133,8 @@ class PanelView:
             name = translate("DaySheet", "Deal of the day"), str(day_of(record) or "")
         self._window.stage.panel.score.name(name)
         title = " · ".join(filter(None, name or ()))
-        self._window.setWindowTitle(title or translate("MainWindow", "Canasta"))
+        if not titled:
+            self._window.setWindowTitle(title or translate("MainWindow", "Canasta"))
 
     def show(self, observation: Observation) -> None:
         """Tell a game that lies on the table as it was left."""
