@@ -71,6 +71,8 @@ class TableContext:
         self.focus = Focus(scene, self.announcer, self.targeting)
         self.explaining = Explaining(scene, self.focus)
         self.turn_log = TurnLog(PlayerNames(()))
+        self.dropped_at: Rect | None = None
+        """Where cards are let go at this moment."""
         self._calm = one_shot(widget, Duration.MOOD_HELD, partial(scene.show_moods, {}))
 
     def open(self) -> None:
@@ -100,7 +102,8 @@ class TableContext:
     def show_refusal(self, refusal: Refusal, spot: Spot | None) -> None:
         """Show and announce why something is refused, near where it was tried."""
         self.captions.refused(refusal)
-        self.refuse(refusal_sentence(refusal), self.scene.spot_rect(spot))
+        near = self.dropped_at or self.scene.spot_rect(spot)
+        self.refuse(refusal_sentence(refusal), near)
 
     def refuse(self, words: str, near: Rect) -> None:
         """Show and announce a refusal."""

@@ -27,6 +27,8 @@ from canasta_qt.table.picture.placement import HomeKind, Origin
 HIT_LEFT: Final = 4.0
 HIT_LEFT_TOUCH: Final = 12.0
 LONG_PRESS: Final = 500
+_NEAR: Final = 24.0
+"""So far from where cards are let go a refusal stays, to each side."""
 _SPOT_ORDER: Final = (Place.STAGED, Place.MELD, Place.PILE, Place.STOCK, Place.HAND)
 
 
@@ -263,7 +265,9 @@ class Pointer(QObject):
         spot = drag.release()
         self.status.say_air()
         if spot is not None:
+            self.context.dropped_at = Rect(at.x(), at.y(), 1, 1).grown(_NEAR)
             self.player.drop(cards, source, spot)
+            self.context.dropped_at = None
         else:
             if not home:
                 self.player.explain_nowhere(at)
@@ -297,7 +301,7 @@ class Pointer(QObject):
         return self.context.targeting.aimed(spot, (at.x(), at.y()))
 
     def _hover(self, at: QPointF) -> None:
-        covered = self.scene.questions.is_at(at) or self.advice.is_at(at)
+        covered = self.scene.questions.is_at(at)
         item = None if covered else self.card_at(at)
         in_hand = item is not None and item.home.kind is HomeKind.HAND
         self.context.hover_lift.hover(item if in_hand else None)

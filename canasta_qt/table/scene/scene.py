@@ -449,8 +449,10 @@ class TableScene(StyledScene):
         """What a notice should leave to be read and to be used."""
         if self.picture is None:
             return ()
-        zones = self.picture.zones
-        return (*self.marks, zones.stock_at, zones.pile_at, self.now.rect, zones.hand)
+        zones, rows = self.picture.zones, self.picture.rows
+        melds = (column.area for row in rows for column in row.columns.values())
+        piles = zones.stock_at, zones.pile_at
+        return (*self.marks, *melds, *piles, self.now.rect, zones.hand)
 
     def spot_rect(self, spot: Spot | None) -> Rect:
         """Return the place of a spot, or the line above the hand for none."""
