@@ -8,7 +8,8 @@ from canasta_qt.advice import Advice, Candidate, Mistake
 from canasta_qt.app.game.match import Match
 from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.engine.state.actions import DRAW, LayDown
-from canasta_qt.gestures import Hint
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.gestures import OTHERS_TURN, Hint
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import plural, translate
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
@@ -50,7 +51,12 @@ class AdviceActions(QObject):
         self._sheet: ReviewSheet | None = None
 
     def show_analysis(self) -> None:
-        """Open the list of moves; it follows the game until it is closed."""
+        """Open the list of moves for a decision that the player sees."""
+        what = self._table.status.what  # the line waits for what is still shown
+        if what is None or not what.is_own_turn:
+            early = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
+            self._table.show_refusal(early, None)
+            return
         self._say_nothing()
         self.panel.open()
         self._advice_controller.on_hint_closed()  # the list says more
@@ -58,11 +64,14 @@ class AdviceActions(QObject):
 
     def close_analysis(self) -> None:
         """Close the list."""
+        focus = self._window.focusWidget()
+        had_keys = focus is None or self.panel.isAncestorOf(focus)
         self.panel.hide()
         self._advice = None
         self._table.advice.show_action(None)
         self._advice_controller.on_analysis_left()
-        self._table.setFocus()
+        if had_keys:
+            self._table.setFocus()
 
     def _on_hint_changed(self, hint: Hint | None) -> None:
         """Give the place of the list to the card of a hint asked for beside it."""
@@ -70,14 +79,13 @@ class AdviceActions(QObject):
             self.close_analysis()
 
     def on_analysed(self, advice: Advice | None) -> None:
-        """List the moves of a position, or none while nobody asks the player."""
+        """List the moves of a decision, or close the list with it."""
         if not self.panel.isVisible():
             return
-        self._advice = advice
         if advice is None:
-            self._table.advice.show_action(None)
-            self._say_nothing()
+            self.close_analysis()
             return
+        self._advice = advice
         rows = rows_of(advice, self._match.people)
         chosen = advised_row(shown_of(advice), advice)
         self.panel.show_rows(rows, about_words(advice), chosen)

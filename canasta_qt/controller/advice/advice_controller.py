@@ -47,7 +47,7 @@ class AdviceController(QObject):
     hint_changed = Signal(object)
     """A `Hint`, or None once it is out of date."""
     analysed = Signal(object)
-    """The `Advice` for the present decision while an analysis is wanted, or None."""
+    """The `Advice` for the decision an analysis is wanted of; None once it is over."""
     why_told = Signal(int, object)
     """A seat, and its last turns, oldest first, each a tuple of `Advice`."""
     reviewing = Signal(int, int)
@@ -144,8 +144,11 @@ class AdviceController(QObject):
     # Analyses
 
     def on_analysis_asked(self) -> None:
-        """List what can be done now, with its value, until `on_analysis_left`."""
-        self._analysing = True
+        """List what can be done now, with its value, until `on_analysis_left`.
+
+        The list belongs to one decision and goes with it.
+        """
+        self._analysing = self._deciding is not None
         self._analyse()
 
     def on_analysis_left(self) -> None:
@@ -191,8 +194,8 @@ class AdviceController(QObject):
         self._adviser.forget()
         self._set_hint(None)
         if self._analysing:
+            self._analysing = False
             self.analysed.emit(None)
-            self._analyse()
 
     # Why did you do that?
 
