@@ -58,6 +58,8 @@ from canasta_qt.wording.table.terms import Term
 
 KEPT_PICTURES: Final = 1 << 16
 """Kilobytes for the pictures of rows, plates and lines; a table of 4K has 30,000."""
+_ADVICE: Final = 360
+"""Width of advice that lies on the table, at text scale 1."""
 _LOWER: Final = 0.8
 """Pitch of cards that slide back."""
 _TAKEN: Final = frozenset(
@@ -184,7 +186,7 @@ class TableView(QGraphicsView):
         self.context.turn_log = TurnLog(people)
         self._scene.questions.close()
         self.show_coaching(None)
-        self.advice.forget_why()
+        self.advice.show_hint(None)
         for box in (self._scene.speech, self._scene.toast):
             box.hide()
         self.announcer.forget()
@@ -280,11 +282,23 @@ class TableView(QGraphicsView):
             self.status.say_again()
 
     def room_for_advice(self) -> QRect:
-        """Return the place between the rows of melds at the left of the stock."""
-        zones = self._scene.zones()
-        left, top = zones.theirs.x, zones.theirs.bottom
-        right = self._scene.fixtures.stock.written.x - zones.gap
-        place = QRectF(left, top, right - left, zones.ours.y - top)
+        """Return the place on the table where advice covers nobody and no melds.
+
+        It is the largest that is free beside the melds of a row, first those of
+        others; where every row is full, the end of theirs.
+        """
+        zones, picture = self._scene.zones(), self._scene.picture
+        wide = _ADVICE * self._scene.brushes.text
+        rooms = [zones.theirs]
+        if picture is not None and picture.tray is None:
+            own = picture.table_state.side
+            rows = sorted(picture.rows, key=lambda row: row.side == own)
+            rooms += [row.beside(zones.gap) for row in rows if not row.compact]
+        room = max(rooms[1:], key=lambda each: min(each.w, wide), default=rooms[0])
+        if room.w < wide / 2:
+            room = zones.theirs
+        left = max(room.x, room.right - wide)
+        place = QRectF(left, room.y, room.right - left, room.h)
         return place.toRect().translated(self.pos())
 
     def ring_cards(self, cards: tuple[NamedCard, ...]) -> None:

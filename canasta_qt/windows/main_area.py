@@ -144,8 +144,17 @@ class MainArea(QWidget):
         panel.score.headed.connect(lambda: self.chip_changed.emit(self.chip))
         self._slide.setTargetObject(panel)
         self.lay_out()
+        panel.log.installEventFilter(self)
         self.panel_made.emit(panel)
         return panel
+
+    @override
+    def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:
+        """Let advice follow the log, which moves with the height of the score."""
+        kinds = QtCore.QEvent.Type
+        if event.type() in (kinds.Move, kinds.Resize) and "advice" in vars(self):
+            self._lay_advice()
+        return super().eventFilter(watched, event)
 
     def _replace(self, former: QWidget, widget: QWidget) -> None:
         former.hide()
@@ -306,13 +315,14 @@ class MainArea(QWidget):
 
     def _lay_advice(self) -> None:
         """Put advice over the log, or on the table while the panel is shut."""
-        if self.panel_open:
+        beside = self.panel_open and self._pad is None
+        if beside:
             room = self.panel.paper.geometry().translated(self.panel.pos())
         else:
             room = self.room_on_table()
-        self.advice.place(room, slim=not self.panel_open)
+        self.advice.place(room, slim=not beside)
         self.advice.raise_()
-        covers = self.panel_open and not self.advice.isHidden()
+        covers = beside and not self.advice.isHidden()
         self.panel.log.keep_free(self.advice.paper.height() if covers else 0)
 
     @override

@@ -99,7 +99,7 @@ def test_a_press_on_the_partners_plate_offers_wishes_and_why(
     assert game(program).wishes(PARTNER) == (Request.FREEZE,)
     assert why == [PARTNER]
     program.table.advice.why_asked.emit(1)
-    assert program.table.advice.why_box.isVisible(), "opponents only answer"
+    assert program.window.stage.advice.isVisible(), "opponents only answer"
 
 
 def test_what_costs_too_much_is_said_once(qtbot: QtBot, start: Start) -> None:

@@ -176,36 +176,34 @@ def test_shift_h_asks_about_what_was_done_before_the_game_was_opened(
     assert table.answers.said == [("why_asked", (3,))]
 
 
-def test_why_is_said_beside_the_plate_and_leaves_at_the_next_key(
-    table: Advised,
-) -> None:
+def test_why_is_said_on_a_card_that_leaves_at_the_next_key(table: Advised) -> None:
     card = table.item("4d").face
     assert card is not None
     least = Explanation(AdviceReason.LEAST_LOSS)
     advice = Advice(seen(MIDDLE, 1), Discard(card), least, may_show_hand=False)
 
+    shown: list[AdviceCard | None] = []
+    table.advice.card_changed.connect(shown.append)
+
     table.advice.show_why(1, ((advice,), (advice, advice)))
 
-    box = table.advice.why_box
-    assert box.isVisible()
-    assert box.heading.text() == "Why did Clara do that?"
-    assert [deed for deed, _ in box.lines] == [
-        "Discard 4♦:",
-        "Discard 4♦:",
-        "",
-        "Discard 4♦:",
-    ]
-    assert table.view.rect().contains(box.geometry().center())
+    (told,) = shown
+    assert told is not None
+    assert told.lead == "Why did Clara do that?"
+    begun = [reason.text.partition(": ")[0] for reason in told.reasons]
+    assert begun == ["Discard 4♦", "Discard 4♦", "The turn before"]
     table.key(Key.Key_Escape)
-    assert not box.isVisible()
+    assert shown == [told, None]
 
 
 def test_a_seat_that_has_not_played_says_so(table: Advised) -> None:
+    shown: list[AdviceCard] = []
+    table.advice.card_changed.connect(shown.append)
+
     table.advice.show_why(2, ())
 
-    assert table.advice.why_box.lines == (
-        ("", "Nothing has been done since the cards were dealt."),
-    )
+    nothing = "Nothing has been done since the cards were dealt."
+    assert [reason.text for reason in shown[0].reasons] == [nothing]
 
 
 def test_tab_reaches_the_words_and_the_buttons_of_a_hint(table: Advised) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.gestures import Hint, Place, Prompt, PromptKind, Scores, Spot
+from canasta_qt.gestures import Hint, Prompt, PromptKind, Scores
 from canasta_qt.look.tokens import Theme
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.overlay.box import Tone, beside, box_sheet
@@ -29,7 +29,6 @@ BOXES: dict[str, Callable[[TableView], None]] = {
     "lift": lambda view: view.show_prompt(Prompt(PromptKind.LIFT, most=40)),
     "chooser": lambda view: view.show_prompt(Prompt(PromptKind.CHOOSE_TAKE)),
     "hint": lambda view: view.advice.show_hint(Hint(None)),
-    "why": lambda view: view.advice.show_why(1, ()),
     "toast": lambda view: view.context.answer("Your own order."),
     "keys": show_keys,
     "score": lambda view: view.show_scores(Scores((("You", "50"), ("They", "5")))),
@@ -60,19 +59,6 @@ def test_a_toast_never_takes_the_mouse(qtbot: QtBot) -> None:
     assert [int(card) for card in table.chosen] == [int(table.item("9d").face or 0)]
 
 
-def test_a_press_on_advice_does_not_reach_the_table(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.view.advice.show_why(1, ())
-    box = table.view.advice.why_box
-    pile = table.of_spot(Spot(Place.PILE))
-    box.move(pile - box.rect().center())
-
-    table.click(pile)
-
-    assert not box.isVisible()
-    assert table.heard.names() == []
-
-
 def test_an_open_box_follows_the_style(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.view.resize(1024, 700)
@@ -83,9 +69,9 @@ def test_an_open_box_follows_the_style(qtbot: QtBot) -> None:
 
     table.view.set_style(dark)
 
-    scene, advice = table.view.scene(), table.view.advice
+    scene = table.view.scene()
     boxes = scene.questions
-    for box in (boxes.chooser, boxes.question, boxes.help, advice.why_box):
+    for box in (boxes.chooser, boxes.question, boxes.help):
         if box.isVisible():
             assert box.styleSheet() == box_sheet(scene.brushes)
     text = scene.questions.help.findChildren(QLabel)[0].palette().windowText()
@@ -99,21 +85,23 @@ def test_escape_closes_the_topmost_box_first(qtbot: QtBot) -> None:
     closed: list[str] = []
     view.advice.closed.connect(lambda: closed.append("hint"))
     view.choice_made.connect(lambda _: closed.append("chooser"))
+    view.advice.card_changed.connect(lambda card: closed.append(card and card.lead))
     view.show_prompt(Prompt(PromptKind.CHOOSE_TAKE))
     view.advice.show_hint(Hint(None))
     view.advice.show_why(1, ())
     show_keys(view)
+    closed.clear()
 
     table.key(Key.Key_Escape)
     assert not view.scene().questions.help.isVisible()
-    assert view.advice.why_box.isVisible()
+    assert not closed
     table.key(Key.Key_Escape)
-    assert not view.advice.why_box.isVisible()
+    assert closed == [None]
     table.key(Key.Key_Escape)
     view.advice.show_hint(None)
     table.key(Key.Key_Escape)
 
-    assert closed == ["hint", "chooser"]
+    assert closed == [None, "hint", None, "chooser"]
 
 
 def test_a_box_stays_inside_the_table(qtbot: QtBot) -> None:
@@ -126,7 +114,7 @@ def test_a_box_stays_inside_the_table(qtbot: QtBot) -> None:
 
     asking = scene.questions
     asks = (asking.chooser, asking.question, asking.help)
-    boxes = (*asks, view.advice.why_box, scene.toast)
+    boxes = (*asks, scene.toast)
 
     outlines = [box.outline for box in boxes if box.isVisible()]
     assert len(outlines) >= 3

@@ -115,9 +115,7 @@ class PanelView:
         self._window = window
         self._people = PlayerNames(())
 
-    def seat(
-        self, people: PlayerNames, record: Record | None, *, titled: bool
-    ) -> None:
+    def seat(self, people: PlayerNames, record: Record | None, *, titled: bool) -> None:
         """Follow another game, of these people, which may have a title already."""
         self._people = people
         self.name(record, titled=titled)

@@ -64,8 +64,7 @@ class AdviceActions(QObject):
 
     def close_analysis(self) -> None:
         """Close the list."""
-        focus = self._window.focusWidget()
-        had_keys = focus is None or self.panel.isAncestorOf(focus)
+        had_keys = self.panel.isAncestorOf(self._window.focusWidget() or self.panel)
         self.panel.hide()
         self._advice = None
         self._table.advice.show_action(None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
@@ -23,7 +22,6 @@ from canasta_qt.translate import translate
 from canasta_qt.wording.table.buttons import offer_label
 
 if TYPE_CHECKING:  # no first card waits for advice
-    from canasta_qt.table.overlay.advice_box import WhyBox
     from canasta_qt.wording.advice.card import AdviceCard
 
 Key = Qt.Key
@@ -57,15 +55,11 @@ class AdviceDisplay(QObject):
         self._action: actions.Action | None = None
         self._lifted: tuple[Card, ...] = ()
         self._ringed: list[CardItem] = []
-        self._last_seat: int | None = None
+        self._card: AdviceCard | None = None
+        """The card of what is advised."""
+        self._why: tuple[int, AdviceCard] | None = None
+        """A seat that was asked about, and the card with its reasons."""
         context.focus.advice = self.things
-
-    @cached_property
-    def why_box(self) -> WhyBox:
-        """What a seat did, and why."""
-        from canasta_qt.table.overlay.advice_box import WhyBox
-
-        return WhyBox(self.context.widget.viewport(), self.scene.brushes)
 
     def show_hint(self, hint: Hint | None) -> None:
         """Show advice, that it is being thought about, or nothing any more."""
@@ -73,7 +67,7 @@ class AdviceDisplay(QObject):
         if hint is None:
             self.said, self.deeds = "", ()
             self.scene.advise(None)
-            self.card_changed.emit(None)
+            self._show_card(None)
             self.show_action(None)
             self.context.focus.refresh()
         elif hint.advice is None:
@@ -102,39 +96,23 @@ class AdviceDisplay(QObject):
         self.refresh()
 
     def show_why(self, seat: int, turns: tuple[tuple[Advice, ...], ...]) -> None:
-        """Show why a bot did what it did in its last turns."""
-        people = self.scene.people
-        lines = []
-        for number, turn in enumerate(reversed(turns)):
-            if number:
-                lines.append(("", translate("table", "The turn before:")))
-            lines += [self._told(advice) for advice in turn]
-        if not lines:
-            nothing = translate(
-                "table", "Nothing has been done since the cards were dealt."
-            )
-            lines = [("", nothing)]
-        heading = translate("table", "Why did {name} do that?")
-        heading = heading.format(name=people.name(seat))
-        self._last_seat = seat
-        near = self._plate(seat) or self.scene.now.rect
-        self.why_box.say(heading, tuple(lines), near)
-        said = " ".join(f"{deed} {why}" for deed, why in lines)
-        self.context.announcer.say(f"{heading} {said}")
+        """Show why a bot did what it did in its last turns, where hints are."""
+        from canasta_qt.wording.advice.card import why_card
 
-    def _told(self, advice: Advice) -> tuple[str, str]:
-        """One decision of a bot: what it did, and why."""
-        from canasta_qt.wording.advice.action_text import move_label
-        from canasta_qt.wording.advice.sentences import advice_words
-
-        words = advice_words(advice, self.scene.people)
-        told = translate("table", "{move}:")
-        deed = told.format(move=move_label(advice.action, advice.observation))
-        return deed, f"{words.reason} {words.compared}".strip()
+        card = why_card(seat, turns, self.scene.people)
+        self._why = seat, card
+        self.card_changed.emit(card)
+        self.context.announcer.say(card.spoken)
 
     def forget_why(self) -> None:
         """What has been said about a bot is no longer of interest."""
-        self.why_box.hide()
+        if self._why is not None:
+            self._why = None
+            self.card_changed.emit(self._card)
+
+    def _show_card(self, card: AdviceCard | None) -> None:
+        self._card, self._why = card, None
+        self.card_changed.emit(card)
 
     def show_stop(
         self, card: AdviceCard, action: actions.Action, *, more: bool
@@ -157,30 +135,23 @@ class AdviceDisplay(QObject):
         ]
         words = StatusWords(lead, rest, is_own_turn=True, advice=True)
         self.scene.advise((words, tuple((each, offer_label(each)) for each in offers)))
-        self.card_changed.emit(card)
+        self._show_card(card)
         self.context.focus.refresh()
         self.context.announcer.say(self.said)
 
-    def is_at(self, at: QPointF) -> bool:
-        """Return whether advice covers a point of the table."""
-        return self.why_box.is_at(at)
-
     def pressed(self, at: QPointF) -> bool:
-        """Take a press on a box or a plate; everything, while looking back."""
-        shown, covered = self.why_box.isVisible(), self.is_at(at)
-        self.why_box.hide()
-        if covered:
-            return True
-        seat = self._seat_at(at)
+        """Take a press on a plate; a second one takes the answer away."""
+        why, seat = self._why, self._seat_at(at)
+        self.forget_why()
         if seat is None:
             return False
-        if not (shown and seat == self._last_seat):
+        if why is None or seat != why[0]:
             self.why_asked.emit(seat)
         return True
 
     def key(self, key: int, *, shift: bool) -> bool:
         """Take a key while advice is shown, and those that ask for it."""
-        self.why_box.hide()
+        self.forget_why()
         if key == Key.Key_H and shift:
             self.ask_last()
             return True
@@ -230,9 +201,9 @@ class AdviceDisplay(QObject):
         return tuple(found)
 
     def escape(self) -> bool:
-        """Close the nearest box; False if none is open."""
-        if self.why_box.isVisible():
-            self.why_box.hide()
+        """Close the nearest card; False if none is open."""
+        if self._why is not None:
+            self.forget_why()
         elif self.said:
             self.use(Command.CLOSE)
         else:
@@ -241,7 +212,7 @@ class AdviceDisplay(QObject):
 
     def use(self, deed: Command) -> None:
         """Do what a button of the advice says."""
-        self.why_box.hide()
+        self.forget_why()
         match deed:
             case Command.FOLLOW:
                 self.taken.emit()
@@ -274,20 +245,8 @@ class AdviceDisplay(QObject):
         """Return whether a press there would ask about a seat."""
         return self._seat_at(at) is not None
 
-    def _plate(self, seat: int) -> Rect | None:
-        table_state = self.scene.table_state
-        if table_state is None or seat == table_state.viewer:
-            return None
-        step = (seat - table_state.viewer) % table_state.seats
-        return self.scene.fixtures.plates[step - 1].rect
-
     def refresh(self) -> None:
         """Follow the picture: cards have moved, or are others now."""
-        if "why_box" in vars(self):
-            if self.why_box.brushes is not self.scene.brushes:
-                self.why_box.restyle(self.scene.brushes)
-            if not self.why_box.isHidden():
-                self.why_box.settle()
         wanted = self._meant()
         for item in self._ringed:
             if item not in wanted:

@@ -173,6 +173,12 @@ class Row:
     free: Rect | None = None
     """Where a new meld would go."""
 
+    def beside(self, gap: float) -> Rect:
+        """Return what the melds leave of the row at its right end."""
+        ends = [column.area.right + gap for column in self.columns.values()]
+        left = max(ends, default=self.rect.x + 0.2 * self.rect.w)
+        return Rect(left, self.rect.y, max(0.0, self.rect.right - left), self.rect.h)
+
 
 @dataclass(slots=True)
 class Picture:

@@ -27,6 +27,8 @@ _FACE: Final = 36
 _SPREAD: Final = 12
 """From one card to the next."""
 _BADGE: Final = 20
+_LEAST: Final = 80
+"""Height below it that is of use to the log."""
 _BAR: Final = 4
 """Brass at the left edge."""
 _NO_BAR: Final = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
@@ -143,7 +145,8 @@ class AdviceCardView(QtWidgets.QFrame):
             top += (room.height() - high) // 2
         bar = _NO_BAR if high <= room.height() else _BAR_AS_NEEDED
         self._area.setVerticalScrollBarPolicy(bar)
-        high = min(high, room.height())
+        if room.height() - high < (0 if self._slim else _LEAST):
+            high = room.height()  # what is left is too low for anything else
         self.setGeometry(room.left() - m, top - m, room.width() + 2 * m, high + 2 * m)
         self.show()
 

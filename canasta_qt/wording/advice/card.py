@@ -133,6 +133,31 @@ def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
     return AdviceCard(lead, (played, instead), tuple(reasons[:_MOST]))
 
 
+def why_card(
+    seat: int, turns: tuple[tuple[Advice, ...], ...], people: PlayerNames
+) -> AdviceCard:
+    """Put on a card what a seat did in its last turns, the last first, and why."""
+    reasons = []
+    for number, turn in enumerate(reversed(turns)):
+        before = translate("table", "The turn before:") if number else ""
+        for advice in turn:
+            words = sentences.advice_words(advice, people)
+            deed = translate("table", "{move}:").format(
+                move=move_label(advice.action, advice.observation)
+            )
+            told = filter(None, (before, deed, words.reason, words.compared))
+            reasons.append(CardReason(" ".join(told), cards_of(advice.action)))
+            before = ""
+    if not reasons:
+        nothing = translate(
+            "table", "Nothing has been done since the cards were dealt."
+        )
+        reasons.append(CardReason(nothing))
+    heading = translate("table", "Why did {name} do that?")
+    heading = heading.format(name=people.name(seat))
+    return AdviceCard(heading, (CardHead(heading, ""),), tuple(reasons))
+
+
 def _verdict(advice: Advice) -> tuple[str, str]:
     """Word how sure the advice is, and another move that is as good."""
     found = comparison.rival(advice)

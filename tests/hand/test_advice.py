@@ -1,0 +1,55 @@
+"""Hints, reasons and comparisons: where they are, and when they go."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.person import Person
+
+TURN = dealt(
+    ["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c", turns="0: draw\n0: discard Qs"
+)
+SIZES = [(1280, 800), (1024, 700)]
+
+
+def _covered(person: Person, name: str) -> list[str]:
+    """Things of the table that lie under the words with this name."""
+    words = person.find(name, "StaticText").rect
+    table = person.find("Table", "List").rect
+    return [
+        thing.name
+        for thing in person.things()
+        if thing.role in ("ListItem", "Button")
+        and thing.name
+        and table.contains(thing.rect)
+        and thing.rect.intersects(words)
+    ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_why_a_bot_did_that_covers_nothing(sit: Sit, size: tuple[int, int]) -> None:
+    """C4 and A5: it is where hints are, and goes with the next key."""
+    person = sit(TURN, size)
+    person.until_own_turn()
+
+    person.press(Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    person.until(lambda: person.sees("Why did Tomás do that?"))
+    assert not _covered(person, "Why did Tomás do that?")
+
+    person.press(Qt.Key.Key_Escape)
+    assert not person.sees("Why did Tomás do that?")
+
+
+def test_compared_moves_go_with_their_decision(sit: Sit) -> None:
+    """V6."""
+    person = sit(TURN, compared=False)
+    person.until_own_turn()
+    person.press(Qt.Key.Key_H)
+    person.until(lambda: person.sees("Do it"))
+    person.press(Qt.Key.Key_H)
+    person.until(lambda: person.sees("Moves, best first"))
+
+    person.click("stock")
+
+    assert not person.sees("Moves, best first")
