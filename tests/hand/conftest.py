@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 import pytest
+from PySide6 import QtGui
 from PySide6.QtCore import QPoint, QSize, Qt
 from pytestqt.qtbot import QtBot
 
@@ -95,6 +96,20 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
     for person in tuple(seating.people):
         _compare(person, seating)
     seating.close()
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every sentence that a screen reader is told to say."""
+    said: list[str] = []
+
+    def tell(event: QtGui.QAccessibleEvent) -> None:
+        if isinstance(event, QtGui.QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QtGui.QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QtGui.QAccessible, "updateAccessibility", tell)
+    return said
 
 
 def _be_known() -> None:

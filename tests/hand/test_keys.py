@@ -1,7 +1,6 @@
 """Keys: Enter does what is usual, M melds, and a key at the wrong moment says why."""
 
 import pytest
-from PySide6 import QtGui
 from PySide6.QtCore import Qt
 
 from tests.hand.conftest import Sit
@@ -85,20 +84,6 @@ def test_m_melds_what_lies_ready(sit: Sit) -> None:
 
     assert person.sees("aces, 3 cards, 60 points")
     assert person.line == NORMAL
-
-
-@pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every sentence that a screen reader is told to say."""
-    said: list[str] = []
-
-    def tell(event: QtGui.QAccessibleEvent) -> None:
-        if isinstance(event, QtGui.QAccessibleAnnouncementEvent):
-            said.append(event.message())
-
-    monkeypatch.setattr(QtGui.QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(QtGui.QAccessible, "updateAccessibility", tell)
-    return said
 
 
 TAKES = dealt(
