@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Qt
 
+from canasta_qt.notation.record import BOT, PERSON
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.test_selecting import draw
@@ -53,3 +54,24 @@ def test_it_is_offered_with_cards_selected_and_beside_the_tray(sit: Sit) -> None
     person.press(Qt.Key.Key_Escape)
     person.press("Q")
     assert "Go out" in person.buttons
+
+
+def test_where_nobody_is_asked_it_is_the_same_button(sit: Sit) -> None:
+    """B12: two players, who have no partner."""
+    alone = dealt(
+        ["KsKhKdKcKsKhKd4c4d4h4s4c4d4h9s", "5c"],
+        drawn="9hQs5h7h8c9dQh",
+        ruleset="classic_2",
+        players=(PERSON, f"{BOT}standard"),
+        turns="""
+        0: draw, meld [KsKhKdKcKsKhKd] [4c4d4h4s4c4d4h], discard Qs
+        1: draw, discard 5c
+        """,
+    )
+    person = sit(alone, compared=False)
+    draw(person)
+    assert "May I go out?" not in person.buttons
+
+    person.click("Go out")
+
+    person.until(lambda: person.sees("You went out"))
