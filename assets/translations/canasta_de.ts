@@ -6279,8 +6279,12 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Schrift</translation>
     </message>
     <message>
-        <source>Canasta’s own</source>
-        <translation>Von Canasta</translation>
+        <source>Cards seen</source>
+        <translation>Gefallene Karten</translation>
+    </message>
+    <message>
+        <source>Cards known to be in hands</source>
+        <translation>Auch bekannte Handkarten</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -6295,6 +6299,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Rasant</translation>
     </message>
     <message>
+        <source>Canasta font</source>
+        <translation>Schrift von Canasta</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>
@@ -6305,18 +6313,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Slow</source>
         <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Animate</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Appear</source>
-        <translation>Weglassen</translation>
     </message>
     <message>
         <source>Suit colours</source>
@@ -6341,14 +6337,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Large</source>
         <translation>Groß</translation>
-    </message>
-    <message>
-        <source>Points on cards</source>
-        <translation>Kartenpunkte</translation>
-    </message>
-    <message>
-        <source>Below the index</source>
-        <translation>Unter dem Index</translation>
     </message>
     <message>
         <source>Card back</source>
@@ -6379,6 +6367,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>An</translation>
     </message>
     <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
         <source>Your portrait</source>
         <translation>Dein Porträt</translation>
     </message>
@@ -6389,10 +6381,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Faces react</source>
         <translation>Mienenspiel</translation>
-    </message>
-    <message>
-        <source>Count by itself</source>
-        <translation>Von selbst zählen</translation>
     </message>
     <message>
         <source>Buttons</source>
@@ -6411,12 +6399,16 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Größe der Knöpfe</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
         <source>Large, for fingers</source>
         <translation>Groß, für Finger</translation>
+    </message>
+    <message>
+        <source>Count automatically</source>
+        <translation>Automatisch zählen</translation>
+    </message>
+    <message>
+        <source>Show what a discard does</source>
+        <translation>Wirkung eines Abwurfs zeigen</translation>
     </message>
     <message>
         <source>When selected</source>
@@ -6433,18 +6425,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>None</source>
         <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Cards out</source>
-        <translation>Karten draußen</translation>
-    </message>
-    <message>
-        <source>Also cards in hands</source>
-        <translation>Auch Karten in Händen</translation>
-    </message>
-    <message>
-        <source>What follows</source>
-        <translation>Auswirkungen</translation>
     </message>
     <message>
         <source>At once</source>
@@ -8272,6 +8252,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -8308,6 +8292,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Dein Name</translation>
     </message>
     <message>
+        <source>Shows what a discard would do. For your first five rounds every card shows it.</source>
+        <translation>Zeigt, was ein Abwurf bewirken würde. In deinen ersten fünf Runden zeigt es jede Karte.</translation>
+    </message>
+    <message>
         <source>smaller</source>
         <translation>kleiner</translation>
     </message>
@@ -8330,10 +8318,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>{n}%</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} %</translation>
-    </message>
-    <message>
-        <source>Says what follows from a discard. In your first five rounds, every card does.</source>
-        <translation>Sagt, was aus einem Abwurf folgt. In deinen ersten fünf Runden immer.</translation>
     </message>
     <message>
         <source>Press C during play. The statistics count these games.</source>
@@ -8825,6 +8809,13 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Round {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Runde {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
     </message>
 </context>
 <context>

@@ -6279,8 +6279,20 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Tipo de letra</translation>
     </message>
     <message>
-        <source>Canasta’s own</source>
-        <translation>De Canasta</translation>
+        <source>Count automatically</source>
+        <translation>Cuenta automática</translation>
+    </message>
+    <message>
+        <source>Show what a discard does</source>
+        <translation>Mostrar qué hace un descarte</translation>
+    </message>
+    <message>
+        <source>Cards seen</source>
+        <translation>Cartas que ya salieron</translation>
+    </message>
+    <message>
+        <source>Cards known to be in hands</source>
+        <translation>También las que se sabe en mano</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -6295,6 +6307,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Rapidísima</translation>
     </message>
     <message>
+        <source>Canasta font</source>
+        <translation>Fuente de Canasta</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rápida</translation>
     </message>
@@ -6305,18 +6321,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Slow</source>
         <translation>Lenta</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Movimiento</translation>
-    </message>
-    <message>
-        <source>Animate</source>
-        <translation>Animar</translation>
-    </message>
-    <message>
-        <source>Appear</source>
-        <translation>Sin animar</translation>
     </message>
     <message>
         <source>Buttons</source>
@@ -6333,10 +6337,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Button size</source>
         <translation>Tamaño de botones</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Normal</translation>
     </message>
     <message>
         <source>Large, for fingers</source>
@@ -6367,14 +6367,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Grande</translation>
     </message>
     <message>
-        <source>Points on cards</source>
-        <translation>Puntos en las cartas</translation>
-    </message>
-    <message>
-        <source>Below the index</source>
-        <translation>Bajo el índice</translation>
-    </message>
-    <message>
         <source>Card back</source>
         <translation>Dorso</translation>
     </message>
@@ -6403,6 +6395,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Sí</translation>
     </message>
     <message>
+        <source>Animations</source>
+        <translation>Animaciones</translation>
+    </message>
+    <message>
         <source>Your portrait</source>
         <translation>Tu retrato</translation>
     </message>
@@ -6413,14 +6409,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Faces react</source>
         <translation>Caras con gestos</translation>
-    </message>
-    <message>
-        <source>Count by itself</source>
-        <translation>Cuenta automática</translation>
-    </message>
-    <message>
-        <source>What follows</source>
-        <translation>Consecuencias</translation>
     </message>
     <message>
         <source>When selected</source>
@@ -6437,14 +6425,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>None</source>
         <translation>Ninguna</translation>
-    </message>
-    <message>
-        <source>Cards out</source>
-        <translation>Cartas a la vista</translation>
-    </message>
-    <message>
-        <source>Also cards in hands</source>
-        <translation>También las de las manos</translation>
     </message>
     <message>
         <source>At once</source>
@@ -8272,6 +8252,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Restablecer</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -8308,8 +8292,8 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Tu nombre</translation>
     </message>
     <message>
-        <source>Says what follows from a discard. In your first five rounds, every card does.</source>
-        <translation>Dice qué implica un descarte. En tus cinco primeras rondas, con cada carta.</translation>
+        <source>Shows what a discard would do. For your first five rounds every card shows it.</source>
+        <translation>Muestra qué haría un descarte. En tus cinco primeras rondas lo muestra cada carta.</translation>
     </message>
     <message>
         <source>Press C during play. The statistics count these games.</source>
@@ -8825,6 +8809,13 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Round {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Ronda {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
     </message>
 </context>
 <context>

@@ -6279,8 +6279,20 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Police</translation>
     </message>
     <message>
-        <source>Canasta’s own</source>
-        <translation>Celle de Canasta</translation>
+        <source>Count automatically</source>
+        <translation>Décompte automatique</translation>
+    </message>
+    <message>
+        <source>Show what a discard does</source>
+        <translation>Montrer l’effet d’une défausse</translation>
+    </message>
+    <message>
+        <source>Cards seen</source>
+        <translation>Cartes jouées</translation>
+    </message>
+    <message>
+        <source>Cards known to be in hands</source>
+        <translation>Aussi celles connues en main</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -6295,6 +6307,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Éclair</translation>
     </message>
     <message>
+        <source>Canasta font</source>
+        <translation>Police de Canasta</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
@@ -6305,18 +6321,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Slow</source>
         <translation>Lente</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Mouvement</translation>
-    </message>
-    <message>
-        <source>Animate</source>
-        <translation>Animer</translation>
-    </message>
-    <message>
-        <source>Appear</source>
-        <translation>Sans animer</translation>
     </message>
     <message>
         <source>Buttons</source>
@@ -6333,10 +6337,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Button size</source>
         <translation>Taille des boutons</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Normale</translation>
     </message>
     <message>
         <source>Large, for fingers</source>
@@ -6367,14 +6367,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Grand</translation>
     </message>
     <message>
-        <source>Points on cards</source>
-        <translation>Points sur les cartes</translation>
-    </message>
-    <message>
-        <source>Below the index</source>
-        <translation>Sous l’index</translation>
-    </message>
-    <message>
         <source>Card back</source>
         <translation>Dos des cartes</translation>
     </message>
@@ -6403,6 +6395,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Avec</translation>
     </message>
     <message>
+        <source>Animations</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
         <source>Your portrait</source>
         <translation>Votre portrait</translation>
     </message>
@@ -6413,14 +6409,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Faces react</source>
         <translation>Visages animés</translation>
-    </message>
-    <message>
-        <source>Count by itself</source>
-        <translation>Décompte automatique</translation>
-    </message>
-    <message>
-        <source>What follows</source>
-        <translation>Conséquences</translation>
     </message>
     <message>
         <source>When selected</source>
@@ -6437,14 +6425,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>None</source>
         <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>Cards out</source>
-        <translation>Cartes jouées</translation>
-    </message>
-    <message>
-        <source>Also cards in hands</source>
-        <translation>Aussi en main</translation>
     </message>
     <message>
         <source>At once</source>
@@ -8272,6 +8252,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -8308,8 +8292,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Votre nom</translation>
     </message>
     <message>
-        <source>Says what follows from a discard. In your first five rounds, every card does.</source>
-        <translation>Indique l’effet d’une défausse. Pendant vos cinq premières manches, sur chaque carte.</translation>
+        <source>Shows what a discard would do. For your first five rounds every card shows it.</source>
+        <translation>Montre ce que ferait une défausse. Pendant vos cinq premières manches, chaque carte le montre.</translation>
     </message>
     <message>
         <source>Press C during play. The statistics count these games.</source>
@@ -8825,6 +8809,13 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Round {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Manche {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
     </message>
 </context>
 <context>

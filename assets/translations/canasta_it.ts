@@ -6279,8 +6279,20 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Carattere</translation>
     </message>
     <message>
-        <source>Canasta’s own</source>
-        <translation>Di Canasta</translation>
+        <source>Count automatically</source>
+        <translation>Conteggio automatico</translation>
+    </message>
+    <message>
+        <source>Show what a discard does</source>
+        <translation>Mostra l’effetto di uno scarto</translation>
+    </message>
+    <message>
+        <source>Cards seen</source>
+        <translation>Carte uscite</translation>
+    </message>
+    <message>
+        <source>Cards known to be in hands</source>
+        <translation>Anche quelle note in mano</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -6295,6 +6307,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Massima</translation>
     </message>
     <message>
+        <source>Canasta font</source>
+        <translation>Carattere di Canasta</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Alta</translation>
     </message>
@@ -6305,18 +6321,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Slow</source>
         <translation>Bassa</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Animazioni</translation>
-    </message>
-    <message>
-        <source>Animate</source>
-        <translation>Mostra</translation>
-    </message>
-    <message>
-        <source>Appear</source>
-        <translation>Ometti</translation>
     </message>
     <message>
         <source>Buttons</source>
@@ -6333,10 +6337,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Button size</source>
         <translation>Dimensione pulsanti</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Normale</translation>
     </message>
     <message>
         <source>Large, for fingers</source>
@@ -6367,14 +6367,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Grande</translation>
     </message>
     <message>
-        <source>Points on cards</source>
-        <translation>Punti sulle carte</translation>
-    </message>
-    <message>
-        <source>Below the index</source>
-        <translation>Sotto l’indice</translation>
-    </message>
-    <message>
         <source>Card back</source>
         <translation>Dorso</translation>
     </message>
@@ -6403,6 +6395,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Sì</translation>
     </message>
     <message>
+        <source>Animations</source>
+        <translation>Animazioni</translation>
+    </message>
+    <message>
         <source>Your portrait</source>
         <translation>Il tuo ritratto</translation>
     </message>
@@ -6413,14 +6409,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Faces react</source>
         <translation>I volti reagiscono</translation>
-    </message>
-    <message>
-        <source>Count by itself</source>
-        <translation>Conteggio automatico</translation>
-    </message>
-    <message>
-        <source>What follows</source>
-        <translation>Conseguenze</translation>
     </message>
     <message>
         <source>When selected</source>
@@ -6437,14 +6425,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>None</source>
         <translation>Nessuno</translation>
-    </message>
-    <message>
-        <source>Cards out</source>
-        <translation>Carte uscite</translation>
-    </message>
-    <message>
-        <source>Also cards in hands</source>
-        <translation>Anche carte in mano</translation>
     </message>
     <message>
         <source>At once</source>
@@ -8272,6 +8252,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Ripristina</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
@@ -8308,8 +8292,8 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Il tuo nome</translation>
     </message>
     <message>
-        <source>Says what follows from a discard. In your first five rounds, every card does.</source>
-        <translation>Dice che cosa comporta uno scarto. Nelle prime cinque smazzate lo dice ogni carta.</translation>
+        <source>Shows what a discard would do. For your first five rounds every card shows it.</source>
+        <translation>Mostra che cosa farebbe uno scarto. Nelle prime cinque smazzate lo mostra ogni carta.</translation>
     </message>
     <message>
         <source>Press C during play. The statistics count these games.</source>
@@ -8825,6 +8809,13 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Round {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Smazzata {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Svuota</translation>
     </message>
 </context>
 <context>

@@ -6279,8 +6279,20 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Fonte</translation>
     </message>
     <message>
-        <source>Canasta’s own</source>
-        <translation>Do Canasta</translation>
+        <source>Count automatically</source>
+        <translation>Contagem automática</translation>
+    </message>
+    <message>
+        <source>Show what a discard does</source>
+        <translation>Mostrar o efeito de um descarte</translation>
+    </message>
+    <message>
+        <source>Cards seen</source>
+        <translation>Cartas que já saíram</translation>
+    </message>
+    <message>
+        <source>Cards known to be in hands</source>
+        <translation>Também as conhecidas nas mãos</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -6295,6 +6307,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Máxima</translation>
     </message>
     <message>
+        <source>Canasta font</source>
+        <translation>Fonte do Canasta</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rápida</translation>
     </message>
@@ -6305,18 +6321,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Slow</source>
         <translation>Lenta</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Movimento</translation>
-    </message>
-    <message>
-        <source>Animate</source>
-        <translation>Animar</translation>
-    </message>
-    <message>
-        <source>Appear</source>
-        <translation>Sem animação</translation>
     </message>
     <message>
         <source>Buttons</source>
@@ -6333,10 +6337,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Button size</source>
         <translation>Tamanho dos botões</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Normal</translation>
     </message>
     <message>
         <source>Large, for fingers</source>
@@ -6367,14 +6367,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Grande</translation>
     </message>
     <message>
-        <source>Points on cards</source>
-        <translation>Pontos nas cartas</translation>
-    </message>
-    <message>
-        <source>Below the index</source>
-        <translation>Sob o índice</translation>
-    </message>
-    <message>
         <source>Card back</source>
         <translation>Verso</translation>
     </message>
@@ -6403,6 +6395,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Ligado</translation>
     </message>
     <message>
+        <source>Animations</source>
+        <translation>Animações</translation>
+    </message>
+    <message>
         <source>Your portrait</source>
         <translation>Seu retrato</translation>
     </message>
@@ -6413,14 +6409,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Faces react</source>
         <translation>Rostos expressivos</translation>
-    </message>
-    <message>
-        <source>Count by itself</source>
-        <translation>Contagem automática</translation>
-    </message>
-    <message>
-        <source>What follows</source>
-        <translation>Consequências</translation>
     </message>
     <message>
         <source>When selected</source>
@@ -6437,14 +6425,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>None</source>
         <translation>Nenhuma</translation>
-    </message>
-    <message>
-        <source>Cards out</source>
-        <translation>Cartas à vista</translation>
-    </message>
-    <message>
-        <source>Also cards in hands</source>
-        <translation>Também as das mãos</translation>
     </message>
     <message>
         <source>At once</source>
@@ -8272,6 +8252,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Restaurar padrões</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
@@ -8308,8 +8292,8 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Seu nome</translation>
     </message>
     <message>
-        <source>Says what follows from a discard. In your first five rounds, every card does.</source>
-        <translation>Mostra as consequências de um descarte. Nas suas cinco primeiras rodadas, de todas as cartas.</translation>
+        <source>Shows what a discard would do. For your first five rounds every card shows it.</source>
+        <translation>Mostra o que um descarte faria. Nas suas cinco primeiras rodadas, todas as cartas mostram.</translation>
     </message>
     <message>
         <source>Press C during play. The statistics count these games.</source>
@@ -8825,6 +8809,13 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Round {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Rodada {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
     </message>
 </context>
 <context>

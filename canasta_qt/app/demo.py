@@ -222,7 +222,7 @@ def _render_deck() -> None:
     store = PixmapStore()
     for colours in DeckColours:
         for index in IndexSize:
-            style = DeckStyle(palette=colours, index=index, points=True)
+            style = DeckStyle(palette=colours, index=index)
             for card in ALL_CARDS:
                 face = store.face(card, _FACE, 1.0, style)
                 _must_be_painted(face, f"card {card} in {colours}, {index}")

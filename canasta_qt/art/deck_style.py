@@ -41,14 +41,13 @@ class DeckStyle:
     """One way to draw the whole deck.
 
     `paper` and `back_colour` (`#rrggbb`) replace the ones of the palette and the
-    design, so that cards go with the window; `points` writes the Canasta value under
-    the index, `marks` puts the star on wild twos and the slim frame on red threes.
+    design, so that cards go with the window; `marks` puts the star on wild twos and the
+    slim frame on red threes.
     """
 
     palette: DeckColours = DeckColours.CLASSIC
     index: IndexSize = IndexSize.STANDARD
     back: BackDesign = BackDesign.LATTICE
-    points: bool = False
     marks: bool = True
     paper: str | None = None
     back_colour: str | None = None

@@ -208,7 +208,6 @@ class Spot(NamedTuple):
 
 
 _WEIGHT: Final = 15.0
-_FIGURE_GAP: Final = 14.0
 
 
 def glyph(
@@ -224,18 +223,6 @@ def glyph(
     return group(move, drawing_body(file, tones))
 
 
-def number(text: str, spot: Spot, colour: str) -> str:
-    """Small figures side by side, for the points under an index."""
-    unit = spot.height / 100
-    widths = [drawing_width(f"glyphs/{figure}") for figure in text]
-    x = spot.centre - (sum(widths) + _FIGURE_GAP * (len(text) - 1)) * unit / 2
-    parts = ""
-    for figure, width in zip(text, widths, strict=True):
-        parts += glyph(figure, Spot(x + width * unit / 2, *spot[1:]), colour)
-        x += (width + _FIGURE_GAP) * unit
-    return parts
-
-
 class _Index(NamedTuple):
     """Size and place of rank and suit in the corner."""
 
@@ -248,20 +235,13 @@ class _Index(NamedTuple):
 
 _STANDARD: Final = _Index(cap=45.5, top=15, suit=29, suit_y=80, centre=28.5)
 _JUMBO: Final = _Index(cap=70, top=15, suit=44, suit_y=115, centre=34.5)
-# With points under it the jumbo index gives up a little height.
-_JUMBO_WITH_POINTS: Final = _Index(cap=66, top=14, suit=38, suit_y=104, centre=34.5)
 # The widest glyphs must clear the strip that shows in a crowded hand.
 _JUMBO_SQUEEZE: Final = {"10": 0.88, "Q": 0.93}
-_POINTS: Final = {
-    **dict.fromkeys(("A", "2"), "20"),
-    **dict.fromkeys(("K", "Q", "J", "10", "9", "8"), "10"),
-    **dict.fromkeys(("7", "6", "5", "4"), "5"),
-}
 _SUIT_OF: Final[dict[str, Suit]] = {suit: suit for suit in SUITS}
 
 
 def face(card: Card, style: DeckStyle) -> str:
-    """The face of a known card; the points are those of Classic Canasta.
+    """The face of a known card.
 
     Threes are red or black in decks of four colours too, as they are called.
     """
@@ -293,18 +273,14 @@ def _body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
 
 def _corner(rank: str, suit: Suit, palette: DeckPalette, style: DeckStyle) -> str:
     jumbo = style.index is IndexSize.JUMBO
-    at = (_JUMBO_WITH_POINTS if style.points else _JUMBO) if jumbo else _STANDARD
+    at = _JUMBO if jumbo else _STANDARD
     squeeze = _JUMBO_SQUEEZE.get(rank, 1.0) if jumbo else 1.0
     colour = palette.suit(suit)
     parts = glyph(rank, Spot(at.centre, at.top, at.cap), colour, squeeze=squeeze)
     parts += pip(suit, at.centre, at.suit_y, at.suit, colour)
-    below = at.suit_y + at.suit / 2
     if style.marks and rank == "2":
+        below = at.suit_y + at.suit / 2
         parts += fill(star_path(at.centre, below + 14, 10), palette.gold)
-        below += 21
-    if style.points:
-        spot = Spot(at.centre, below + 5.5, 12)
-        parts += number(_points(rank, suit), spot, palette.wash(palette.ink, 0.66))
     return parts
 
 
@@ -324,13 +300,4 @@ def _joker_corner(palette: DeckPalette, style: DeckStyle, *, filled: bool) -> st
     for letter in "JOKER":
         parts += glyph(letter, Spot(centre, y, cap), tone, weight=17)
         y += cap + gap
-    if style.points:
-        grey = palette.wash(palette.ink, 0.62)
-        parts += number("50", Spot(centre, y + 4, 13), grey)
     return parts
-
-
-def _points(rank: str, suit: Suit) -> str:
-    if rank == "3":
-        return "100" if suit in "dh" else "5"
-    return _POINTS[rank]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from canasta_qt.look.tokens import Duration
 from canasta_qt.overrides import override
-from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.windows.widgets.style import Look, Wearer, marked
 
 if TYPE_CHECKING:
     from canasta_qt.gestures import Scores
@@ -184,6 +184,10 @@ class MainArea(QWidget):
             self.panel.set_look(look)
         if "advice" in vars(self):
             self.advice.set_look(look)
+        beside: tuple[object, ...] = (self._pad, self.below)
+        for each in beside:
+            if isinstance(each, Wearer):
+                each.set_look(look)
         self.lay_out()
 
     def set_panel(self, *, wide: bool, narrow: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
@@ -15,16 +15,12 @@ from canasta_qt.overrides import override
 from canasta_qt.windows.main_area import LEAST, MainArea
 from canasta_qt.windows.menus import Menus
 from canasta_qt.windows.widgets.choices import Choices
-from canasta_qt.windows.widgets.style import Look, qt_palette, style_sheet
+from canasta_qt.windows.widgets.style import Look, Wearer, qt_palette, style_sheet
 
 if TYPE_CHECKING:
     from canasta_qt.cards import Card
     from canasta_qt.windows.notices import Banner, Strip
     from canasta_qt.windows.widgets.sheet import Sheet, Veil
-
-
-class _Wearer(Protocol):
-    def set_look(self, look: Look) -> None: ...
 
 
 class MainWindow(QMainWindow):
@@ -45,7 +41,7 @@ class MainWindow(QMainWindow):
         self.stage = MainArea(cloth)
         self.setCentralWidget(self.stage)
         self.menus = Menus(self.menuBar(), choices)
-        self._wearers: list[_Wearer] = [self.menus, self.stage]
+        self._wearers: list[Wearer] = [self.menus, self.stage]
         self.strip: Strip | None = None
         """What lies over the table and offers ways on."""
         self.stage.set_panel(wide=choices.panel_wide, narrow=choices.panel_narrow)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import parse_card
@@ -51,6 +51,8 @@ _PAGES: Final = 160
 _AROUND_PAGE: Final = 60
 """Width of the list of pages, and of what is round its words."""
 _LABELS: Final = 160
+_OWN: Final = ("portrait",)
+"""Who somebody is has no default."""
 _LOOKS: Final = 2
 """The first pages are about looks."""
 _SETTLING_MS: Final = 120
@@ -76,10 +78,14 @@ class PreferencesSheet(Sheet):
 
         `languages` are the names of languages by code.
         """
-        super().__init__(self.tr("Preferences"), (900, 640), look)
+        super().__init__(self.tr("Preferences"), (900, 730), look)
         self.choices = choices
         self._languages = {"": self.tr("System"), **languages}
         self._contents: list[QtWidgets.QWidget] = []
+        self._fields: list[list[str]] = []
+        """Settings with a default, page by page."""
+        self._before: dict[str, object] = {}
+        """What the defaults have replaced last."""
         self._showers: list[Callable[[], None]] = []
         self.pages = self._made_pages()
         self._stack = QtWidgets.QStackedWidget()
@@ -95,16 +101,19 @@ class PreferencesSheet(Sheet):
             self._stack.addWidget(ScrollPage(page))
             self._contents.append(page)
         self.pages.setFixedWidth(self._pages_width())
-        self.pages.currentRowChanged.connect(self._on_page)
-        self.pages.setCurrentRow(0)
         right = fill(vbox(margins=(0, 16, 0, 0)), self._preview, (self._stack, 1))
         self.body.setContentsMargins(1, 0, 14, 6)
         self.body.addLayout(fill(hbox(spacing=10), self.pages, (right, 1)), 1)
-        defaults = make_button(self.tr("Restore defaults"), self._on_defaults)
+        self._defaults = make_button(self.tr("Restore defaults"), self._on_defaults)
+        self._undo = make_button(self.tr("Undo"), self._on_undo)
+        self._undo.hide()
         close = make_button(self.tr("Close"), self.close_sheet, "primary")
         said = quiet(self.tr("Changes apply immediately"))
-        fill(self.buttons, said, None, defaults, close)
+        fill(self.buttons, said, None, self._undo, self._defaults, close)
         self.first = self.pages
+        # Not before the preview has a parent: it would be a window for a moment.
+        self.pages.currentRowChanged.connect(self._on_page)
+        self.pages.setCurrentRow(0)
         self._show()
 
     def _made_pages(self) -> QtWidgets.QListWidget:
@@ -123,15 +132,6 @@ class PreferencesSheet(Sheet):
         least = max(map(wide, words)) + _AROUND_PAGE
         return min(self.look.pixels(_PAGES), max(_PAGES, least))
 
-    def show_look(self, look: Look) -> None:
-        """Take over what the last change has done to the looks."""
-        self.look = look
-        self._close.set_look(look)
-        self._preview.set_look(look)
-        self._backs.set_look(look)
-        self._felts.set_look(look)
-        self._portraits.set_look(look)
-
     @override
     def wanted(self) -> tuple[int, int]:
         """Wide enough for the widest row of choices."""
@@ -141,6 +141,7 @@ class PreferencesSheet(Sheet):
 
     def _on_page(self, page: int) -> None:
         self._stack.setCurrentIndex(page)
+        self._forget_defaults()
         self._preview.setVisible(page < _LOOKS)
 
     def _made_preview(self) -> CardRow:
@@ -153,35 +154,33 @@ class PreferencesSheet(Sheet):
         return made
 
     def _cards_page(self) -> QtWidgets.QWidget:
-        page, grid = _page()
+        page, grid = self._page()
         self._choice(grid, "deck_colours", lambda: self.look.deck.palette)
         self._choice(grid, "index", lambda: self.look.deck.index)
-        self._choice(grid, "points")
         self._add(grid, self.tr("Card size"), self._size_row())
         back = SETTINGS["back"]
-        self._backs = back_pictures(back.words(), back.title())
-        self._choice(grid, "back", row=self._backs)
+        self._choice(grid, "back", row=back_pictures(back.words(), back.title()))
         _end(grid)
         return page
 
     def _table_page(self) -> QtWidgets.QWidget:
-        page, grid = _page()
+        page, grid = self._page()
         self._choice(grid, "theme")
         felt = SETTINGS["felt"]
-        self._felts = felt_pictures(
+        felts = felt_pictures(
             felt.words(), felt.title(), lambda felt: palette(Theme.LIGHT, felt)
         )
-        self._choice(grid, "felt", row=self._felts)
-        self._choice(grid, "system_typeface")
-        self._choice(grid, "left_handed")
-        self._choice(grid, "touch")
+        self._choice(grid, "felt", row=felts)
         self._choice(grid, "speed")
         self._choice(grid, "reduced_motion")
+        self._choice(grid, "left_handed")
+        self._choice(grid, "touch")
+        self._choice(grid, "system_typeface")
         _end(grid)
         return page
 
     def _sound_page(self, silence: Callable[[], str]) -> QtWidgets.QWidget:
-        page, grid = _page()
+        page, grid = self._page()
         self._choice(grid, "sound")
         for name, field in (
             (self.tr("Cards and table"), "effects_volume"),
@@ -206,7 +205,7 @@ class PreferencesSheet(Sheet):
         return page
 
     def _play_page(self) -> QtWidgets.QWidget:
-        page, grid = _page()
+        page, grid = self._page()
         self._name = QtWidgets.QLineEdit(maxLength=24)
         self._name.setMaximumWidth(self.look.pixels(260))
         self._name.setPlaceholderText(self.tr("You"))
@@ -214,16 +213,15 @@ class PreferencesSheet(Sheet):
         self._name.editingFinished.connect(self._on_name)
         self._showers.append(lambda: self._name.setText(self.choices.player_name))
         self._add(grid, self.tr("Your name"), self._name)
-        self._portraits = portrait_pictures()
-        self._choice(grid, "portrait", row=self._portraits)
+        self._choice(grid, "portrait", row=portrait_pictures())
         self._choice(grid, "faces_react")
         self._choice(grid, "count_by_itself")
         self._choice(grid, "consequences")
         self._add_note(
             grid,
             self.tr(
-                "Says what follows from a discard. In your first five rounds, every "
-                "card does."
+                "Shows what a discard would do. For your first five rounds every card "
+                "shows it."
             ),
         )
         self._choice(grid, "memory_aids")
@@ -234,7 +232,7 @@ class PreferencesSheet(Sheet):
         return page
 
     def _language_page(self) -> QtWidgets.QWidget:
-        page, grid = _page()
+        page, grid = self._page()
         self._language = Combo(self.tr("Language"))
         for code, name in self._languages.items():
             self._language.addItem(name, code)
@@ -298,6 +296,7 @@ class PreferencesSheet(Sheet):
                 slider.setValue(value)
             tell(value)
 
+        self._fields[-1].append(field)
         slider.sliderMoved.connect(tell)
         slider.valueChanged.connect(tell)
         self._showers.append(show)
@@ -315,6 +314,8 @@ class PreferencesSheet(Sheet):
     ) -> QtWidgets.QWidget:
         """Add a row for a setting; `read` tells its value where the theme decides."""
         setting = SETTINGS[field]
+        if field not in _OWN:
+            self._fields[-1].append(field)
         values = tuple(setting.values)
         shown = row or Segmented(setting.words(), setting.title())
         if row is not None:
@@ -343,7 +344,16 @@ class PreferencesSheet(Sheet):
         grid.addWidget(note, grid.rowCount(), 1)
         return note
 
+    def _page(self) -> tuple[QtWidgets.QWidget, QtWidgets.QGridLayout]:
+        self._fields.append([])
+        page = marked(QtWidgets.QWidget(), kind="clear")
+        grid = grid_box(10, 15, wide=1, owner=page)
+        grid.setContentsMargins(0, 16, 4, 4)
+        grid.setColumnMinimumWidth(0, _LABELS)
+        return page, grid
+
     def _change(self, **values: object) -> None:
+        self._forget_defaults()
         changed = replace(self.choices, **values)  # type: ignore[arg-type]
         if changed != self.choices:
             self.choices = changed
@@ -353,6 +363,7 @@ class PreferencesSheet(Sheet):
     def _show(self) -> None:
         for show in self._showers:
             show()
+        self._defaults.setEnabled(bool(self._changed_here()))
 
     def _on_size_settled(self) -> None:
         self._change(card_size=self._card_size.value())
@@ -368,18 +379,39 @@ class PreferencesSheet(Sheet):
     def _on_name(self) -> None:
         self._change(player_name=self._name.text().strip())
 
+    def _changed_here(self) -> dict[str, object]:
+        """Return the settings of the page that are not as they are at first."""
+        first = Choices()
+        held = {
+            name: getattr(self.choices, name)
+            for name in self._fields[self._stack.currentIndex()]
+        }
+        return {name: it for name, it in held.items() if it != getattr(first, name)}
+
     def _on_defaults(self) -> None:
-        kept = ("player_name", "portrait", "language", "panel_wide", "panel_narrow")
-        values = {name: getattr(self.choices, name) for name in kept}
-        self._change(**vars(Choices(**values)))
+        before, first = self._changed_here(), Choices()
+        self._change(**{name: getattr(first, name) for name in before})
+        self._before = before
+        self._undo.show()
+        self._undo.setFocus()
 
+    def _on_undo(self) -> None:
+        self._change(**self._before)
+        self._defaults.setFocus()
 
-def _page() -> tuple[QtWidgets.QWidget, QtWidgets.QGridLayout]:
-    page = marked(QtWidgets.QWidget(), kind="clear")
-    grid = grid_box(10, 15, wide=1, owner=page)
-    grid.setContentsMargins(0, 16, 4, 4)
-    grid.setColumnMinimumWidth(0, _LABELS)
-    return page, grid
+    def _forget_defaults(self) -> None:
+        self._before = {}
+        self._undo.hide()
+        self._defaults.setEnabled(bool(self._changed_here()))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+Z takes the defaults back."""
+        if event.matches(QKeySequence.StandardKey.Undo) and self._before:
+            self._on_undo()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
 
 def _end(grid: QtWidgets.QGridLayout) -> None:

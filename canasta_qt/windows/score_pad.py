@@ -107,6 +107,14 @@ class PadLines(QWidget):
         self._heads_said: dict[tuple[str, ...], _Head] = {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    def set_look(self, look: Look) -> None:
+        """Paint in these colours and sizes."""
+        self.look = look
+        self._fits.clear()
+        self._heads_said.clear()
+        self.updateGeometry()
+        self.update()
+
     @property
     def is_done(self) -> bool:
         """Whether the totals are there."""
@@ -387,13 +395,20 @@ class ScorePad(QFrame):
             title.setContentsMargins(edge, 6, edge, 0)
             column.addWidget(title)
         fill(column, self.lines, self._next_round, None)
-        buttons = self._buttons(look)
+        buttons = self._buttons()
         self._paper = page = vbox(paper, margins=(1, 4, 1, 1), spacing=0)
         self._page = ScrollPage(inside)
         fill(page, (self._page, 1), buttons)
+        self.set_look(look)
         self.show_counted(0, arriving=False)
 
-    def _buttons(self, look: Look) -> QVBoxLayout:
+    def set_look(self, look: Look) -> None:
+        """Paint in these colours and sizes."""
+        self.lines.set_look(look)
+        for button in (*self.going, *self.done):
+            button.set_look(look)
+
+    def _buttons(self) -> QVBoxLayout:
         """Make the buttons of the count, and those of its end, one below the other."""
         space, escape = key_name(Key.Key_Space), key_name(Key.Key_Escape)
         words = self.count.following or self.tr("Next round")
@@ -410,7 +425,6 @@ class ScorePad(QFrame):
         policies = QSizePolicy.Policy
         buttons = vbox(margins=(9, 4, 9, 9), spacing=7)
         for button in (*self.going, *self.done):
-            button.set_look(look)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setSizePolicy(policies.Preferred, policies.Fixed)
             buttons.addWidget(button)

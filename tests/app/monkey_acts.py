@@ -476,7 +476,6 @@ class Monkey:
             reduced_motion=chance.choice([None, True, False]),
             left_handed=chance.random() < 0.3,
             touch=chance.random() < 0.3,
-            points=chance.random() < 0.3,
             count_by_itself=chance.random() < 0.5,
         )
         appearance.choose(chosen)

@@ -23,7 +23,6 @@ ALL_CHANGED = Choices(
     deck_colours=DeckColours.TUNED,
     index=IndexSize.JUMBO,
     back=BackDesign.RAYS,
-    points=True,
     system_typeface=True,
     card_size=130,
     speed=Speed.OFF,
@@ -107,12 +106,12 @@ def test_keeping_the_place_forgets_nothing_else(file: Path) -> None:
     [
         "speed=warp",
         "felt=",
-        "points=maybe",
+        "touch=maybe",
         "card_size=huge",
         "card_size=1000",
         "card_size=" + "1" * 5_000,
         "effects_volume=99999999999",
-        "\ufeffpoints=x",
+        "\ufefftouch=x",
     ],
 )
 def test_a_value_that_makes_no_sense_is_the_default(file: Path, line: str) -> None:
@@ -206,9 +205,9 @@ def test_what_another_program_has_written_stays(file: Path) -> None:
 
     one.keep(Choices(sound=False))
     other.keep(Remembered(rounds_played=3))
-    one.keep(Choices(sound=False, points=True))
+    one.keep(Choices(sound=False, touch=True))
 
-    assert Settings(file).choices() == Choices(sound=False, points=True)
+    assert Settings(file).choices() == Choices(sound=False, touch=True)
     assert Settings(file).remembered().rounds_played == 3
 
 
@@ -237,10 +236,10 @@ def test_what_cannot_be_written_is_told_once_and_holds(file: Path) -> None:
     settings.failed.connect(said.append)
 
     settings.keep(Choices(sound=False))
-    settings.keep(Choices(sound=False, points=True))
+    settings.keep(Choices(sound=False, touch=True))
 
     assert said == [NOT_SAVED]
-    assert settings.choices() == Choices(sound=False, points=True)
+    assert settings.choices() == Choices(sound=False, touch=True)
     assert not settings.path.parent.exists()
 
 

@@ -15,8 +15,8 @@ from tests.art.painted import differing, painted
 WHITE = 0xFFFFFFFF
 MARGIN = 30
 STYLES = [
-    DeckStyle(palette=palette, index=index, points=points)
-    for palette, index, points in product(DeckColours, IndexSize, (False, True))
+    DeckStyle(palette=palette, index=index)
+    for palette, index in product(DeckColours, IndexSize)
 ]
 LOOKS = [DeckStyle(index=index) for index in IndexSize]
 DRAWN_BY_QT = {"svg", "rect", "path", "circle", "g", "defs", "use"}
@@ -25,7 +25,7 @@ DRAWN_BY_QT = {"svg", "rect", "path", "circle", "g", "defs", "use"}
 def name(value: object) -> str | None:
     """Test ids that say which style failed."""
     if isinstance(value, DeckStyle):
-        return f"{value.palette}-{value.index}-{'points' if value.points else 'plain'}"
+        return f"{value.palette}-{value.index}"
     return None
 
 
@@ -149,12 +149,6 @@ def test_the_red_joker_is_filled_and_the_black_one_is_line() -> None:
 
     assert plain(red) == 0
     assert plain(black) > 5000
-
-
-def test_points_are_written_under_the_index_on_request() -> None:
-    for text in ("4c", "Ks", "Ah", "2d", "3h", "Xr"):
-        card = parse_card(text)
-        assert len(face(card, DeckStyle(points=True))) > len(face(card, DeckStyle()))
 
 
 def test_marks_are_for_wild_twos_and_red_threes_alone() -> None:

@@ -65,7 +65,6 @@ def test_a_deck_of_54_is_54_renderings_however_often_it_is_asked_for() -> None:
         (91, 1.0, STYLE),
         (90, 2.0, STYLE),
         (90, 1.0, DeckStyle(palette=DeckColours.TUNED)),
-        (90, 1.0, DeckStyle(points=True)),
         (90, 1.0, DeckStyle(paper="#f2efe6")),
     ],
 )
@@ -81,7 +80,7 @@ def test_another_width_ratio_or_style_is_another_pixmap(
 def test_another_face_style_is_not_another_back() -> None:
     store = PixmapStore()
     store.back(60, 1.0, STYLE)
-    store.back(60, 1.0, DeckStyle(palette=DeckColours.TUNED, points=True))
+    store.back(60, 1.0, DeckStyle(palette=DeckColours.TUNED))
     assert store.rendered == 1
     store.back(60, 1.0, DeckStyle(back=BackDesign.FANS))
     assert store.rendered == 2

@@ -15,10 +15,8 @@ from canasta_qt.art.typefaces import program_font, system_font, text_font
 from canasta_qt.asset_files import asset
 from canasta_qt.look import tokens
 from canasta_qt.look.tokens import BODY, DIALOG_HEADING, TextRole
-from canasta_qt.windows.preferences import PreferencesSheet
-from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.parts import label
-from canasta_qt.windows.widgets.style import ROLES, Look, style_sheet
+from canasta_qt.windows.widgets.style import ROLES, style_sheet
 from tests.art.painted import drawing, laid_out
 from tests.tidy.source import CHECKOUT
 
@@ -153,13 +151,3 @@ def test_labels_of_a_window_wear_the_typefaces(qtbot: QtBot, name: str) -> None:
     assert drawing("1985", made.font()) == {family}
     ours = program_font(bundled=True)
     assert set(made.font().featureTags()) == set(ours.featureTags())
-
-
-def test_preferences_are_in_the_font_of_the_desktop(qtbot: QtBot) -> None:
-    sheet = PreferencesSheet(Choices(), Look(), {})
-    sheet.setStyleSheet(style_sheet(tokens.LIGHT))
-    qtbot.addWidget(sheet)
-    sheet.show()
-
-    shown = [sheet.heading, sheet.pages, sheet._name, sheet._language]
-    assert {widget.font().family() for widget in shown} == {system_font().family()}

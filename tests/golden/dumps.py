@@ -15,7 +15,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.art.deck_style import BackDesign, DeckColours, DeckStyle, IndexSize
+from canasta_qt.art.deck_style import DeckColours, DeckStyle, IndexSize
 from canasta_qt.art.faces import face
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.messages import Reply
@@ -85,16 +85,12 @@ def rule_sheets() -> Iterator[Part]:
 
 
 def faces() -> Iterator[Part]:
-    """Digests of every card in twelve styles."""
+    """Digests of every card in every style."""
     for palette in DeckColours:
         for index in IndexSize:
-            for points in (False, True):
-                style = DeckStyle(palette, index, BackDesign.LATTICE, points)
-                name = f"{palette}-{index}-{'points' if points else 'plain'}"
-                yield (
-                    name,
-                    [f"{card} {_digest(face(card, style))}" for card in ALL_CARDS],
-                )
+            style = DeckStyle(palette, index)
+            digests = [f"{card} {_digest(face(card, style))}" for card in ALL_CARDS]
+            yield f"{palette}-{index}-plain", digests
 
 
 def log_sentences() -> Iterator[Part]:

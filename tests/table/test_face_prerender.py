@@ -15,7 +15,6 @@ from canasta_qt.gestures import Effect
 from canasta_qt.look.tokens import Shadow
 from canasta_qt.table.items.animator import Step
 from canasta_qt.table.items.captions import Caption
-from canasta_qt.table.items.card_item import deck_for
 from canasta_qt.table.items.dragged_cards import SIZE
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
@@ -48,7 +47,7 @@ def test_every_face_is_drawn_in_the_sizes_of_the_table(qtbot: QtBot) -> None:
     open_cards = [c for c in scene.picture.cards if c.shown and c.face is not None]
     widths = {place.width for place in open_cards}
     for width in widths:
-        deck = deck_for(scene.style_now, width)
+        deck = scene.style_now.cards
         scene.store.back(width, scene.ratio, deck)
         for name in ("As", "Th", "4c", "Xr", "3d"):
             scene.store.face(card(name), width, scene.ratio, deck)

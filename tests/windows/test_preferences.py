@@ -43,7 +43,7 @@ def press(sheet: PreferencesSheet, name: str) -> None:
     (found,) = (
         each
         for each in sheet.findChildren(QAbstractButton)
-        if each.accessibleName() == name
+        if (each.accessibleName() or each.text()) == name
     )
     found.click()
 
@@ -53,12 +53,11 @@ def press(sheet: PreferencesSheet, name: str) -> None:
     [
         ("Suit colours: Four colours", Choices(deck_colours=DeckColours.TUNED)),
         ("Index: Large", Choices(index=IndexSize.JUMBO)),
-        ("Points on cards: Below the index", Choices(points=True)),
         ("Rays", Choices(back=BackDesign.RAYS)),
         ("Theme: Dark", Choices(theme=ThemeChoice.DARK)),
         ("Walnut", Choices(felt=Felt.WALNUT)),
         ("Speed: At once", Choices(speed=Speed.OFF)),
-        ("Motion: Appear", Choices(reduced_motion=True)),
+        ("Animations: Off", Choices(reduced_motion=True)),
         ("Buttons: On the left", Choices(left_handed=True)),
         ("Button size: Large, for fingers", Choices(touch=True)),
         ("Sound: Off", Choices(sound=False)),
@@ -124,9 +123,10 @@ def test_the_name_is_taken_when_the_field_is_left(qtbot: QtBot) -> None:
 
 def test_defaults_leave_name_and_face_alone(qtbot: QtBot) -> None:
     own = Choices(player_name="Bea", portrait=Portrait.NORA)
-    sheet = sheet_of(qtbot, replace(own, felt=Felt.SLATE, points=True))
+    sheet = sheet_of(qtbot, replace(own, faces_react=False))
+    sheet.pages.setCurrentRow(3)
 
-    sheet._on_defaults()
+    press(sheet, "Restore defaults")
 
     assert sheet.choices == own
 
@@ -229,7 +229,7 @@ def test_the_sign_that_closes_wears_the_colours_that_have_been_chosen(
         return min(colour.lightness() for colour in seen if colour.alpha() > 200)
 
     in_the_light = darkest()
-    sheet.show_look(look_of(Theme.DARK))
+    sheet.set_look(look_of(Theme.DARK))
 
     assert in_the_light < 80
     assert darkest() > 160

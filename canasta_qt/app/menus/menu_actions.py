@@ -450,7 +450,6 @@ class MenuActions(QObject):
         if languages:
             sheet.show_languages()
         sheet.chosen.connect(self._appearance.choose)
-        self._appearance.look_changed.connect(sheet.show_look)
         self._window.open_sheet(sheet)
 
     def show_keys(self) -> None:

@@ -3,7 +3,6 @@
 Beside it the ring round a card that the log speaks of.
 """
 
-from dataclasses import replace
 from math import cos, pi
 from typing import Final
 
@@ -17,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.art.deck_style import DeckStyle
 from canasta_qt.art.drawings import SEAL_SPREAD, Seal
 from canasta_qt.art.pixmaps import shadow_reach
 from canasta_qt.cards import Card
@@ -27,12 +25,9 @@ from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import Brushes, Outline, ring, slab, thinned
 from canasta_qt.table.paint.painted_item import PaintedItem
-from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Pose, Ring
 
-POINTS_FROM: Final = 120.0
-"""Points under the index are left out on cards narrower than this: specks."""
 _SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
 _FAST: Final = Qt.TransformationMode.FastTransformation
 _RING_ROOM: Final = 4.0
@@ -260,8 +255,7 @@ class CardItem(QGraphicsObject):
 
     def _pixmap(self, ratio: float, *, patient: bool) -> QPixmap:
         style, store = self.brushes.style, self.brushes.store
-        deck = deck_for(style, self.art)
-        return store.of(self.face, self.art, ratio, deck, patient=patient)
+        return store.of(self.face, self.art, ratio, style.cards, patient=patient)
 
     def sharpen(self) -> None:
         """Have the pixmap of its size drawn now, and show it."""
@@ -434,14 +428,6 @@ def seal_sizes(width: float, ratio: float) -> tuple[float, float]:
     """Return how wide the wax is on a card of this width, and while it falls there."""
     share = 0.56 if width < SMALL_SEAL else 0.50
     return round(share * width * ratio) / ratio, round(width)
-
-
-def deck_for(style: TableStyle, width: float) -> DeckStyle:
-    """Return the deck as cards of this width wear it."""
-    deck = style.cards
-    if deck.points and width < POINTS_FROM:
-        return replace(deck, points=False)
-    return deck
 
 
 class _CardPaint(QGraphicsItem):

@@ -14,7 +14,7 @@ from canasta_qt.cards import Card
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.look.tokens import SENTENCE, SENTENCE_LEAD, Shadow
 from canasta_qt.table.items.captions import HEAD, SIGNS, tones
-from canasta_qt.table.items.card_item import deck_for, seal_sizes
+from canasta_qt.table.items.card_item import seal_sizes
 from canasta_qt.table.items.centre_labels import CentreLabel, CentreLook
 from canasta_qt.table.items.dragged_cards import SIZE
 from canasta_qt.table.items.meld_rows import RowItem, RowLook, RowWords
@@ -119,11 +119,11 @@ class FacePrerender(QObject):
         scene, store, ratio = self.scene, self.scene.store, self.scene.ratio
         seen = [(place.face, place.width) for place in picture.cards if place.shown]
         widths = dict.fromkeys(width for _, width in seen)
-        decks = {width: deck_for(scene.style_now, width) for width in widths}
+        deck = scene.style_now.cards
         cards: set[Card | None] = {None, *observation.position.terms.deck}
         open_widths = dict.fromkeys(width for face, width in seen if face is not None)
         for face, width in seen:
-            yield store.of, face, width, ratio, decks[width]
+            yield store.of, face, width, ratio, deck
         plates = scene.fixtures.plates
         yield from ((it.draw_ahead, mood, ratio) for it in plates for mood in Mood)
         yield store.frost, picture.zones.stock, ratio
@@ -145,7 +145,7 @@ class FacePrerender(QObject):
         yield self._settle, scene.width(), scene.height()
         # A face that is not there yet is shown in another width.
         lain = ((card, width) for width in open_widths for card in cards)
-        yield from ((store.of, card, w, ratio, decks[w]) for card, w in lain)
+        yield from ((store.of, card, w, ratio, deck) for card, w in lain)
 
     def _seal(self, seal: Seal, wax: float, ratio: float, shadow: bool) -> None:  # noqa: FBT001
         self.scene.store.seal(seal, wax, ratio, shadow=shadow)
@@ -186,8 +186,7 @@ class FacePrerender(QObject):
     def _shade(self, width: float, kind: Shadow) -> None:
         """Draw a back of this width with a shadow."""
         scene = self.scene
-        deck = deck_for(scene.style_now, width)
-        back = scene.store.back(width, scene.ratio, deck)
+        back = scene.store.back(width, scene.ratio, scene.style_now.cards)
         if scene.style_now.shadows:
             scene.brushes.with_shadow(back, kind, width)
 

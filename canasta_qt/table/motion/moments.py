@@ -20,7 +20,7 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, Duration, Shadow, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Change, Motion
-from canasta_qt.table.items.card_item import SEAL_MIDDLE, deck_for, seal_sizes
+from canasta_qt.table.items.card_item import SEAL_MIDDLE, seal_sizes
 from canasta_qt.table.motion.event_moves import Move
 from canasta_qt.table.motion.going_out import draw_ribbon, going_out
 from canasta_qt.table.motion.timing import on_arc
@@ -323,7 +323,7 @@ def celebration(
     zones, speed, points = scene.zones(), scene.style_now.speed, 0
     for meld in observation.position.melds[event.side][event.meld : event.meld + 1]:
         points = canasta_points(observation.position, meld)
-    look = zones.card, scene.ratio, deck_for(scene.style_now, zones.card)
+    look = zones.card, scene.ratio, scene.style_now.cards
     faces = [item.face for item in items if item.face is not None]
     if not faces:
         return []

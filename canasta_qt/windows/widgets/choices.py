@@ -72,7 +72,6 @@ class Choices:
     deck_colours: DeckColours | None = None
     index: IndexSize | None = None
     back: BackDesign = BackDesign.LATTICE
-    points: bool = False
     card_size: int = 100
     speed: Speed = Speed.NORMAL
     reduced_motion: bool | None = None
@@ -117,7 +116,6 @@ def deck_for(choices: Choices, theme: Theme) -> DeckStyle:
         palette=choices.deck_colours or suggested,
         index=choices.index or index,
         back=choices.back,
-        points=choices.points,
         paper=palette(theme, choices.felt).paper,
     )
 
@@ -163,7 +161,7 @@ SETTINGS: Final = {
     "system_typeface": Setting(
         QT_TRANSLATE_NOOP("Choices", "Typeface"),
         {
-            False: QT_TRANSLATE_NOOP("Choices", "Canasta’s own"),
+            False: QT_TRANSLATE_NOOP("Choices", "Canasta font"),
             True: QT_TRANSLATE_NOOP("Choices", "Same as system"),
         },
     ),
@@ -178,11 +176,11 @@ SETTINGS: Final = {
         },
     ),
     "reduced_motion": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Motion"),
+        QT_TRANSLATE_NOOP("Choices", "Animations"),
         {
             None: QT_TRANSLATE_NOOP("Choices", "Same as system"),
-            False: QT_TRANSLATE_NOOP("Choices", "Animate"),
-            True: QT_TRANSLATE_NOOP("Choices", "Appear"),
+            False: QT_TRANSLATE_NOOP("Choices", "On"),
+            True: QT_TRANSLATE_NOOP("Choices", "Off"),
         },
     ),
     "left_handed": Setting(
@@ -195,7 +193,7 @@ SETTINGS: Final = {
     "touch": Setting(
         QT_TRANSLATE_NOOP("Choices", "Button size"),
         {
-            False: QT_TRANSLATE_NOOP("Choices", "Usual"),
+            False: QT_TRANSLATE_NOOP("Choices", "Normal"),
             True: QT_TRANSLATE_NOOP("Choices", "Large, for fingers"),
         },
     ),
@@ -211,13 +209,6 @@ SETTINGS: Final = {
         {
             IndexSize.STANDARD: QT_TRANSLATE_NOOP("Choices", "Standard"),
             IndexSize.JUMBO: QT_TRANSLATE_NOOP("Choices", "Large"),
-        },
-    ),
-    "points": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Points on cards"),
-        {
-            False: QT_TRANSLATE_NOOP("Choices", "Off"),
-            True: QT_TRANSLATE_NOOP("Choices", "Below the index"),
         },
     ),
     "back": Setting(
@@ -251,14 +242,14 @@ SETTINGS: Final = {
         },
     ),
     "count_by_itself": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Count by itself"),
+        QT_TRANSLATE_NOOP("Choices", "Count automatically"),
         {
             True: QT_TRANSLATE_NOOP("Choices", "On"),
             False: QT_TRANSLATE_NOOP("Choices", "Off"),
         },
     ),
     "consequences": Setting(
-        QT_TRANSLATE_NOOP("Choices", "What follows"),
+        QT_TRANSLATE_NOOP("Choices", "Show what a discard does"),
         {
             Consequences.OFF: QT_TRANSLATE_NOOP("Choices", "Off"),
             Consequences.SELECTED: QT_TRANSLATE_NOOP("Choices", "When selected"),
@@ -269,8 +260,10 @@ SETTINGS: Final = {
         QT_TRANSLATE_NOOP("Choices", "Memory aids"),
         {
             MemoryAids.NONE: QT_TRANSLATE_NOOP("Choices", "None"),
-            MemoryAids.OUT: QT_TRANSLATE_NOOP("Choices", "Cards out"),
-            MemoryAids.KNOWN: QT_TRANSLATE_NOOP("Choices", "Also cards in hands"),
+            MemoryAids.OUT: QT_TRANSLATE_NOOP("Choices", "Cards seen"),
+            MemoryAids.KNOWN: QT_TRANSLATE_NOOP(
+                "Choices", "Cards known to be in hands"
+            ),
         },
     ),
 }

@@ -18,6 +18,9 @@ from canasta_qt.windows.widgets.parts import ChoiceRow
 from canasta_qt.windows.widgets.style import Look
 
 _AIR = 7
+_RING = 2.5
+_OUTER, _INNER = 1.5, 5.0
+"""Insets of the ring of the focus, and of the ring of what is chosen or pointed at."""
 _BACK = 46
 _SWATCH = QSize(76, 50)
 _FACE = 30
@@ -54,20 +57,20 @@ class Picture(QtWidgets.QAbstractButton):
         self._draw(painter, inner, self._colours)
         if self.isChecked():
             self._paint_chosen(painter)
-        elif self.hasFocus() or self.underMouse():
-            self._ring(painter, self._colours.control_line, 2)
-        if self.isChecked() and self.hasFocus():
-            self._ring(painter, self._colours.text, 1.5)
+        elif self.underMouse():
+            self._ring(painter, self._colours.control_line, _INNER)
+        if self.hasFocus():
+            self._ring(painter, self._colours.text, _OUTER)
         painter.end()
 
-    def _ring(self, painter: QPainter, colour: str, width: float) -> None:
-        painter.setPen(QPen(QColor(colour), width))
+    def _ring(self, painter: QPainter, colour: str, inset: float) -> None:
+        painter.setPen(QPen(QColor(colour), _RING))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        edge = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        painter.drawRoundedRect(edge, 7, 7)
+        edge = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(edge, 8 - inset / 2, 8 - inset / 2)
 
     def _paint_chosen(self, painter: QPainter) -> None:
-        self._ring(painter, self._colours.accent, 3)
+        self._ring(painter, self._colours.accent, _INNER)
         side = min(22.0, 0.4 * self.width())
         spot = QRectF(self.width() - side - 1, self.height() - side - 1, side, side)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -11,7 +11,15 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.parts import KeyButton, label, make_button, quiet, rule
-from canasta_qt.windows.widgets.style import IconButton, Look, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import (
+    IconButton,
+    Look,
+    Wearer,
+    fill,
+    hbox,
+    marked,
+    vbox,
+)
 
 _TOP: Final = 30
 _MARGIN: Final = 16
@@ -76,6 +84,13 @@ class Sheet(QFrame):
         super().showEvent(event)
         for button in self.findChildren(KeyButton):
             button.set_look(self.look)
+
+    def set_look(self, look: Look) -> None:
+        """Paint everything in it in these colours."""
+        self.look = look
+        for child in self.findChildren(QWidget):
+            if isinstance(child, Wearer):
+                child.set_look(look)
 
     def end_with_close(self, *left: QWidget) -> None:
         """Put a button that closes the sheet at the right end, with the first focus."""
@@ -170,8 +185,10 @@ class Veil(QWidget):
         return self._sheets[-1] if self._sheets else None
 
     def set_look(self, look: Look) -> None:
-        """Colours for the veil; open sheets keep what they were made with."""
+        """Colours for the veil and the sheets on it."""
         self._look = look
+        for sheet in self._sheets:
+            sheet.set_look(look)
         self.update()
 
     def open(self, sheet: Sheet) -> None:

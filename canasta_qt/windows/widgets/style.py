@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html import escape
 from string import Template
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QRect, QSize, Qt
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QToolButton
 from canasta_qt.art.deck_style import DeckColours, DeckStyle
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.art.render import render_svg
-from canasta_qt.art.typefaces import system_font, text_font
+from canasta_qt.art.typefaces import text_font
 from canasta_qt.asset_files import asset
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon, icon_svg
@@ -100,6 +100,14 @@ class Look:
         return round(length * self.q)
 
 
+@runtime_checkable
+class Wearer(Protocol):
+    """Paints itself in a look, and anew when another holds."""
+
+    def set_look(self, look: Look) -> None:
+        """Paint in these colours and sizes."""
+
+
 def font_factor(font: QFont) -> float:
     """How much larger than usual the desktop wants its text: 1 to 2."""
     return min(max(QFontInfo(font).pixelSize() / _PIXELS_AT_TEN_POINTS, 1.0), _LARGEST)
@@ -109,7 +117,6 @@ def style_sheet(colours: Palette, q: float = 1.0) -> str:
     """The style sheet of the whole window; `q` multiplies every text size."""
     values: dict[str, object] = dict(tokens.colours(colours))
     values.update(
-        system=families(system_font()),
         body=round(tokens.BODY.size * q),
         button=round(tokens.DIALOG_BUTTON.size * q),
         main=round(tokens.MAIN_BUTTON.size * q),

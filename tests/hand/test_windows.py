@@ -1,0 +1,163 @@
+"""Sheets, preferences and the start page, by mouse and keys."""
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.person import Person, differences
+
+Key = Qt.Key
+GAME = dealt(["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c")
+LAST_CARD = dealt(
+    ["4c4d4h4s4c4d4hKsKhKd6s"],
+    drawn="Kc",
+    upcard="9c",
+    turns="0: draw, meld [4c4d4h4s4c4d4h] [KsKhKdKc]",
+)
+"""With the six the player goes out."""
+PLAIN = 60
+"""Colours that differ so much are told apart at once."""
+
+
+def preferences(person: Person, page: str = "Cards") -> None:
+    """Open a page of the preferences."""
+    person.ctrl(Key.Key_Comma)
+    person.click(page, "ListItem")
+
+
+def around(person: Person, rect: QRect) -> QImage:
+    """Return the picture of a part of the screen and what is close to it."""
+    near = rect.adjusted(-4, -4, 4, 4)
+    corner = person.window.mapFromGlobal(near.topLeft())
+    return person.picture().copy(QRect(corner, near.size()))
+
+
+def focus_rect() -> QRect:
+    """Return where the keys go."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return QRect(widget.mapToGlobal(widget.rect().topLeft()), widget.size())
+
+
+def test_every_choice_about_the_table_is_seen_at_once(sit: Sit) -> None:
+    """A9: *Motion* was below the fold at 1280x800."""
+    person = sit(GAME)
+    preferences(person, "Table")
+    foot = person.find("Restore defaults", "Button").rect
+
+    for name in ("Animations: Off", "Typeface: Same as system"):
+        rect = person.find(name).rect
+        before = around(person, rect)
+        person.click(name)
+        assert rect.bottom() < foot.top()
+        assert not differences(before, around(person, rect)).isEmpty()
+
+
+def test_the_focus_is_seen_wherever_it_is_in_the_preferences(sit: Sit) -> None:
+    """A3: not on the list of pages, and faintly on the slider and the card backs."""
+    person = sit(GAME)
+    preferences(person, "Table")
+    person.click("Theme: Contrast")
+    person.click("Cards", "ListItem")
+    person.press(Key.Key_Escape)
+    preferences(person)
+    seen: list[QRect] = []
+    while not seen or focus_rect() != seen[0]:
+        seen.append(focus_rect())
+        focused = around(person, seen[-1])
+        person.press(Key.Key_Tab)
+        left = around(person, seen[-1])
+        assert not differences(focused, left, PLAIN).isEmpty(), seen[-1]
+    assert len(seen) > 6
+
+
+def test_preferences_open_without_a_window_of_their_own(sit: Sit) -> None:
+    """The preview was a window for a moment, and the keys went nowhere afterwards."""
+    person = sit(GAME)
+
+    person.ctrl(Key.Key_Comma)
+
+    assert person.window.isActiveWindow()
+    assert person.find("Cards", "ListItem").focused
+
+
+def test_one_typeface_is_used_everywhere(sit: Sit) -> None:
+    """B13: preferences and menus were in the typeface of the desktop."""
+    person = sit(GAME)
+    preferences(person, "Table")
+
+    def families() -> set[str]:
+        shown = (
+            each for each in person.window.findChildren(QWidget) if each.isVisible()
+        )
+        return {each.fontInfo().family() for each in shown}
+
+    ours = families()
+    person.click("Typeface: Same as system")
+    theirs = families()
+
+    assert ours <= {"Inter", "Vollkorn", "Canasta Suits"}
+    assert not theirs & {"Inter", "Vollkorn"}
+
+
+def test_another_theme_is_used_by_the_count_of_a_round_too(sit: Sit) -> None:
+    """B9: dark words were left on dark paper."""
+    person = sit(LAST_CARD)
+    person.drag("six of spades", "discard pile")
+    person.until(lambda: person.sees("Next round"))
+    pad = person.find("Count of the round").rect
+
+    def darkest_to_brightest() -> tuple[int, int]:
+        picture = around(person, pad.adjusted(30, 60, -30, -250))
+        places = ((x, y) for x in range(picture.width()) for y in range(200))
+        light = [picture.pixelColor(*place).lightness() for place in places]
+        return min(light), max(light)
+
+    preferences(person, "Table")
+    person.click("Theme: Dark")
+    person.press(Key.Key_Escape)
+    darkest, brightest = darkest_to_brightest()
+
+    assert darkest < 60
+    assert brightest > 190
+
+
+def test_points_on_cards_cannot_be_set(sit: Sit) -> None:
+    """B16: they were only ever seen in the preview."""
+    person = sit(GAME)
+    preferences(person)
+
+    assert not person.sees("Points")
+
+
+def test_defaults_come_back_for_the_page_that_is_seen_and_can_be_undone(
+    sit: Sit,
+) -> None:
+    """C13: *Restore defaults* reset every page at once."""
+    person = sit(GAME)
+    preferences(person)
+    person.click("Index: Large")
+    large = person.picture()
+    person.click("Table", "ListItem")
+    person.click("Walnut")
+    person.click("Restore defaults", "Button")
+    forest = person.find("Forest").rect
+    assert not person.find("Restore defaults", "Button").enabled
+    ticked = around(person, forest)
+
+    person.ctrl(Key.Key_Z)
+    assert not differences(ticked, around(person, forest), PLAIN).isEmpty()
+    person.click("Forest")
+    person.click("Cards", "ListItem")
+    person.hover("Index: Large")
+    index = person.find("Index: Large").rect
+    was = QRect(person.window.mapFromGlobal(index.topLeft()), index.size())
+    was.adjust(6, 6, -6, -6)  # without the ring of the focus
+    person.click("Restore defaults", "Button")
+    after = person.picture()
+    assert not differences(large.copy(was), after.copy(was), PLAIN).isEmpty()
+    person.click("Undo", "Button")
+    again = person.picture()
+    assert differences(large.copy(was), again.copy(was), PLAIN).isEmpty()
