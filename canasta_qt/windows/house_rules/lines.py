@@ -40,9 +40,9 @@ _SIDE_BY_SIDE: Final = 2
 class RuleCombo(Combo):
     """A list to choose from; the wheel scrolls the page it stands on."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, name: str, look: Look) -> None:
         """Give way where room is short; the tip has all the words then."""
-        super().__init__()
+        super().__init__(name)
         self._least = look.pixels(_NARROW)
 
     @override
@@ -60,9 +60,9 @@ class RuleCombo(Combo):
 class PickField(RuleCombo):
     """A cell in which one of several is chosen."""
 
-    def __init__(self, cell: Pick, look: Look) -> None:
+    def __init__(self, cell: Pick, name: str, look: Look) -> None:
         """Offer what may be chosen."""
-        super().__init__(look)
+        super().__init__(name, look)
         self.values = cell.values
         self.addItems([words for _, words in cell.choices])
 
@@ -88,9 +88,10 @@ class PickField(RuleCombo):
 class CountField(NumberField):
     """A cell with a number."""
 
-    def __init__(self, cell: Count, look: Look) -> None:
+    def __init__(self, cell: Count, name: str, look: Look) -> None:
         """Leave room for the largest."""
         super().__init__()
+        self.setAccessibleName(name)
         self._limits = (cell.least, cell.most)
         self.setFixedWidth(look.pixels(50 + 9 * len(str(cell.most))))
         self.stepped.connect(self._step)
@@ -131,8 +132,7 @@ class LineRow(QWidget):
                 row = hbox(spacing=8)
             if cell.lead:
                 row.addWidget(quiet(cell.lead))
-            field = self._field(cell, look)
-            field.setAccessibleName(f"{name}: {cell.name}")
+            field = self._field(cell, f"{name}: {cell.name}", look)
             row.addWidget(field)
             self.cells.append(field)
         self.remove = KeyButton("×", variant="step")
@@ -143,12 +143,12 @@ class LineRow(QWidget):
         rows.addLayout(fill(row, self.remove, None))
         self.remove.setHidden(way.single)
 
-    def _field(self, cell: Cell, look: Look) -> PickField | CountField:
+    def _field(self, cell: Cell, name: str, look: Look) -> PickField | CountField:
         if isinstance(cell, Pick):
-            picked = PickField(cell, look)
+            picked = PickField(cell, name, look)
             picked.currentIndexChanged.connect(self.changed)
             return picked
-        counted = CountField(cell, look)
+        counted = CountField(cell, name, look)
         counted.textEdited.connect(self.changed)
         return counted
 
@@ -264,8 +264,7 @@ class WaysEditor(RuleEditor):
         self.row = row
         self._look = look
         self.ways = kind.ways
-        self.way = RuleCombo(look)
-        self.way.setAccessibleName(self.tr("Way: {rule}").format(rule=row.title))
+        self.way = RuleCombo(self.tr("Way: {rule}").format(rule=row.title), look)
         titles = [way.title or self.tr("Line by line") for way in kind.ways]
         self.way.addItems([*titles, self.tr("As text")])
         self.way.activated.connect(self._on_way)

@@ -12,6 +12,7 @@ from canasta_qt.translate import plural, sought
 from canasta_qt.windows.house_rules.rule_list import Reasons, RuleList, rules_style
 from canasta_qt.windows.widgets.parts import (
     Combo,
+    SearchField,
     grown_button,
     label,
     make_button,
@@ -94,9 +95,7 @@ class HouseRulesSheet(Sheet):
         for start in self._starts:
             self.base.addItem(start.title, start.key)
         self.base.currentIndexChanged.connect(self._on_base)
-        self.search = QLineEdit(clearButtonEnabled=True)
-        self.search.setPlaceholderText(self.tr("Find a rule…"))
-        self.search.setAccessibleName(self.tr("Find a rule"))
+        self.search = SearchField(self.tr("Find a rule"), self.tr("Find a rule…"))
         self.search.textChanged.connect(self._on_filter)
         self.shown = Combo(self.tr("Rules shown"))
         changed = self.tr("Only my changes")

@@ -6,12 +6,13 @@ from typing import Final
 from PySide6 import QtCore
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import BODY
 from canasta_qt.overrides import override
 from canasta_qt.windows.new_game.game_offer import GameOffer, facts, finds
+from canasta_qt.windows.widgets.parts import SearchField
 from canasta_qt.windows.widgets.scrolling import (
     Index,
     RowDelegate,
@@ -95,14 +96,11 @@ class GameList(QWidget):
         super().__init__()
         marked(self, kind="clear")
         self.offers = tuple(offers)
-        self.search = QLineEdit(clearButtonEnabled=True)
         words = self.tr("Find a game: name, players, packs, points…")
-        self.search.setPlaceholderText(words)
-        self.search.setAccessibleName(self.tr("Find a game"))
+        self.search = SearchField(self.tr("Find a game"), words)
         self.search.textChanged.connect(self._on_sought)
         self.search.installEventFilter(self)
-        titles = [offer.title for offer in self.offers]
-        self._model = QtCore.QStringListModel(titles, self)
+        self._model = QtCore.QStringListModel(_spoken(self.offers), self)
         self._filter = _Filter(self)
         self._filter.setSourceModel(self._model)
         delegate = _OfferDelegate(self, look)
@@ -140,7 +138,7 @@ class GameList(QWidget):
         """List other games."""
         self.search.clear()
         self.offers = tuple(offers)
-        self._model.setStringList([offer.title for offer in self.offers])
+        self._model.setStringList(_spoken(self.offers))
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:
@@ -159,3 +157,8 @@ class GameList(QWidget):
 
     def _on_chosen(self) -> None:
         self.chosen.emit(self.offer)
+
+
+def _spoken(offers: Sequence[GameOffer]) -> list[str]:
+    """Return the rows as readers hear them; the delegate paints the same."""
+    return [f"{each.title}, {facts(each)}. {each.character}" for each in offers]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -159,13 +159,26 @@ class KeyButton(QtWidgets.QPushButton):
 class Combo(QtWidgets.QComboBox):
     """A list to choose from, with a chevron in the colour of the text."""
 
-    def __init__(self, name: str = "") -> None:
-        """Offer nothing yet; a screen reader says `name`."""
+    def __init__(self, name: str) -> None:
+        """Offer nothing yet; a screen reader says `name`.
+
+        On Linux Qt gives the value for the name of a combo box, and readers take the
+        name from the label beside it: there is always a hidden one.
+        """
         super().__init__()
         self.setAccessibleName(name)
+        self._label = QtWidgets.QLabel(name)
+        self._label.setBuddy(self)
         self.setItemDelegate(QtWidgets.QStyledItemDelegate(self))
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToContents)
         self.currentTextChanged.connect(self.setToolTip)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the label among the siblings, where Qt looks for it."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ParentChange:
+            self._label.setParent(self.parentWidget())
 
     @override
     def sizeHint(self) -> QSize:
@@ -195,6 +208,27 @@ class Combo(QtWidgets.QComboBox):
         points = ((x - side, y - side / 2), (x, y + side / 2), (x + side, y - side / 2))
         painter.drawPolyline(QPolygonF([QPointF(*point) for point in points]))
         painter.end()
+
+
+class SearchField(QtWidgets.QLineEdit):
+    """A field to search in, with a button that empties it; Esc does so first."""
+
+    def __init__(self, name: str, words: str) -> None:
+        """A screen reader says `name`; `words` are seen in the empty field."""
+        super().__init__(clearButtonEnabled=True)
+        self.setAccessibleName(name)
+        self.setPlaceholderText(words)
+        for button in self.findChildren(QtWidgets.QToolButton):
+            button.setAccessibleName(self.tr("Clear"))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Empty the field on Esc; an empty one leaves the key to the sheet."""
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
 
 class NumberField(QtWidgets.QLineEdit):
