@@ -11187,6 +11187,26 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>wilde Canasta</translation>
     </message>
     <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>not selected</source>
+        <translation>nicht ausgewählt</translation>
+    </message>
+    <message>
+        <source>Drawn: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Gezogen: {cards}.</translation>
+    </message>
+    <message>
+        <source>no {ranks} in your hand</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>keine {ranks} auf deiner Hand</translation>
+    </message>
+    <message>
         <source>wild cards</source>
         <translation>wilde Karten</translation>
     </message>
@@ -11262,6 +11282,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>to play</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>Nothing is ready to meld.</source>
+        <translation>Nichts ist zum Melden bereit.</translation>
     </message>
     <message>
         <source>no melds</source>

@@ -11189,6 +11189,26 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
 {count}: a number in figures: 3</extracomment><translation>{card}, {number} de {count}, seleccionada</translation>
     </message>
     <message>
+        <source>Nothing is selected.</source>
+        <translation>No hay nada seleccionado.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>seleccionada</translation>
+    </message>
+    <message>
+        <source>not selected</source>
+        <translation>no seleccionada</translation>
+    </message>
+    <message>
+        <source>Drawn: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Robaste: {cards}.</translation>
+    </message>
+    <message>
+        <source>no {ranks} in your hand</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>no tienes {ranks} en la mano</translation>
+    </message>
+    <message>
         <source>wild cards</source>
         <translation>comodines</translation>
     </message>
@@ -11275,6 +11295,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
 {total}: how many there are, in figures: 12
 {need}: points in figures that are needed: 90</extracomment><translation>{title}: {total} de {need} puntos.</translation>
+    </message>
+    <message>
+        <source>Nothing is ready to meld.</source>
+        <translation>No hay nada listo para bajar.</translation>
     </message>
     <message>
         <source>no melds</source>

@@ -11189,6 +11189,26 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
 {count}: a number in figures: 3</extracomment><translation>{card}, {number} sur {count}, choisie</translation>
     </message>
     <message>
+        <source>Nothing is selected.</source>
+        <translation>Rien n’est sélectionné.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>sélectionnée</translation>
+    </message>
+    <message>
+        <source>not selected</source>
+        <translation>non sélectionnée</translation>
+    </message>
+    <message>
+        <source>Drawn: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Pioché : {cards}.</translation>
+    </message>
+    <message>
+        <source>no {ranks} in your hand</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>pas de {ranks} dans votre main</translation>
+    </message>
+    <message>
         <source>wild cards</source>
         <translation>volantes</translation>
     </message>
@@ -11275,6 +11295,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
 {total}: how many there are, in figures: 12
 {need}: points in figures that are needed: 90</extracomment><translation>{title} : {total} sur {need} points.</translation>
+    </message>
+    <message>
+        <source>Nothing is ready to meld.</source>
+        <translation>Rien n’est prêt à poser.</translation>
     </message>
     <message>
         <source>no melds</source>

@@ -11189,6 +11189,26 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
 {count}: a number in figures: 3</extracomment><translation>{card}, {number} di {count}, selezionata</translation>
     </message>
     <message>
+        <source>Nothing is selected.</source>
+        <translation>Niente è selezionato.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>selezionata</translation>
+    </message>
+    <message>
+        <source>not selected</source>
+        <translation>non selezionata</translation>
+    </message>
+    <message>
+        <source>Drawn: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Pescato: {cards}.</translation>
+    </message>
+    <message>
+        <source>no {ranks} in your hand</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>niente {ranks} in mano</translation>
+    </message>
+    <message>
         <source>wild cards</source>
         <translation>matte</translation>
     </message>
@@ -11275,6 +11295,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
 {total}: how many there are, in figures: 12
 {need}: points in figures that are needed: 90</extracomment><translation>{title}: {total} di {need} punti.</translation>
+    </message>
+    <message>
+        <source>Nothing is ready to meld.</source>
+        <translation>Niente è pronto da calare.</translation>
     </message>
     <message>
         <source>no melds</source>

@@ -11189,6 +11189,26 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
 {count}: a number in figures: 3</extracomment><translation>{card}, {number} de {count}, selecionada</translation>
     </message>
     <message>
+        <source>Nothing is selected.</source>
+        <translation>Nada está selecionado.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>selecionada</translation>
+    </message>
+    <message>
+        <source>not selected</source>
+        <translation>não selecionada</translation>
+    </message>
+    <message>
+        <source>Drawn: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Comprou: {cards}.</translation>
+    </message>
+    <message>
+        <source>no {ranks} in your hand</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>sem {ranks} na mão</translation>
+    </message>
+    <message>
         <source>wild cards</source>
         <translation>curingas</translation>
     </message>
@@ -11275,6 +11295,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
 {total}: how many there are, in figures: 12
 {need}: points in figures that are needed: 90</extracomment><translation>{title}: {total} de {need} pontos.</translation>
+    </message>
+    <message>
+        <source>Nothing is ready to meld.</source>
+        <translation>Nada está pronto para baixar.</translation>
     </message>
     <message>
         <source>no melds</source>

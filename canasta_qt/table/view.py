@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import Card
 from canasta_qt.commands import Sorting
-from canasta_qt.engine.state.events import Event, HandDeclared, RoundStarted
+from canasta_qt.engine.state.events import CardsDrawn, Event, HandDeclared, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import (
@@ -41,6 +41,11 @@ from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.keyboard import Keyboard
 from canasta_qt.table.interaction.player_input import PlayerInput
 from canasta_qt.table.interaction.pointer import Pointer
+from canasta_qt.table.interaction.spoken_names import (
+    drawn_spoken,
+    nothing_ready,
+    tray_spoken,
+)
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.drop_zones import Goal
 from canasta_qt.table.motion.count import RoundCount
@@ -205,6 +210,10 @@ class TableView(QGraphicsView):
         # A new game is dealt before anything of it is shown.
         log, terms = self.turn_log, observation.position.terms
         log.people = replace(log.people, sides=terms.sides, kinds=terms.canasta_names)
+        viewer = self._scene.people.viewer
+        for event in events:
+            if isinstance(event, CardsDrawn) and event.seat == viewer:
+                self.announcer.say(drawn_spoken(event.cards))
         self.announcer.say(log.tell(events))
         self.playback.advance(events, observation)
 
@@ -231,6 +240,8 @@ class TableView(QGraphicsView):
         busy = self.playback.end_own_moves()
         flights = self._scene.show_draft(draft)
         self.player_input.refresh_selection()
+        said = tray_spoken(self._scene.tray.look) if draft.groups else nothing_ready()
+        self.announcer.say(said)
         if busy:
             self._scene.card_items.land_all(flights)
         else:

@@ -104,17 +104,20 @@ class PreferencesSheet(Sheet):
         right = fill(vbox(margins=(0, 16, 0, 0)), self._preview, (self._stack, 1))
         self.body.setContentsMargins(1, 0, 14, 6)
         self.body.addLayout(fill(hbox(spacing=10), self.pages, (right, 1)), 1)
+        self._fill_buttons()
+        self.first = self.pages
+        # Not before the preview has a parent: it would be a window for a moment.
+        self.pages.currentRowChanged.connect(self._on_page)
+        self.pages.setCurrentRow(0)
+        self._show()
+
+    def _fill_buttons(self) -> None:
         self._defaults = make_button(self.tr("Restore defaults"), self._on_defaults)
         self._undo = make_button(self.tr("Undo"), self._on_undo)
         self._undo.hide()
         close = make_button(self.tr("Close"), self.close_sheet, "primary")
         said = quiet(self.tr("Changes apply immediately"))
         fill(self.buttons, said, None, self._undo, self._defaults, close)
-        self.first = self.pages
-        # Not before the preview has a parent: it would be a window for a moment.
-        self.pages.currentRowChanged.connect(self._on_page)
-        self.pages.setCurrentRow(0)
-        self._show()
 
     def _made_pages(self) -> QtWidgets.QListWidget:
         pages = QtWidgets.QListWidget()

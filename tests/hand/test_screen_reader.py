@@ -6,11 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from canasta_qt.table.view import TableView
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
 
 Key = Qt.Key
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 GAME = dealt(["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c")
 _DIALOGS = {"Open…", "Save as…", "Replay saved game…"}
 """What the system asks, not the program."""
@@ -118,3 +120,83 @@ def test_every_control_of_the_other_sheets_has_a_label(sit: Sit) -> None:
             person.press(Key.Key_Escape)
             tried += 1
     assert tried > 5
+
+
+def heard(person: Person) -> str:
+    """Return what was said to a reader since this was asked last."""
+    (table,) = person.window.findChildren(TableView)
+    person.wait(20)
+    said = " | ".join(table.announcer.history)
+    table.announcer.forget()
+    return said
+
+
+def test_a_reader_hears_the_card_that_is_drawn(sit: Sit) -> None:
+    """A1: nothing was said."""
+    person = sit(GAME)
+    heard(person)
+
+    person.press("d")
+
+    assert "Drawn: four of spades." in heard(person)
+
+
+def test_a_reader_hears_what_is_selected(sit: Sit) -> None:
+    """A1: the card, that it is selected, and what is selected in all."""
+    person = sit(GAME)
+    person.press("4")
+    heard(person)
+
+    person.press(Key.Key_Space)
+    assert "four of hearts, selected, 1 card, 5 points" in heard(person)
+    person.press("4")
+    heard(person)
+    person.press(Key.Key_Space)
+    assert "selected, 2 cards, 10 points" in heard(person)
+    person.press(Key.Key_Space)
+    assert "not selected, 1 card, 5 points" in heard(person)
+    person.press(Key.Key_Escape)
+    assert "Nothing is selected." in heard(person)
+    person.press(Key.Key_4, SHIFT)
+    assert "three fours, selected, 15 points" in heard(person)
+
+
+def test_a_reader_hears_what_is_ready_to_meld_and_what_is_missing(sit: Sit) -> None:
+    """A1: cards laid ready by M, and taken back by Backspace."""
+    person = sit(GAME)
+    person.press("d")
+    person.press(Key.Key_4, SHIFT)
+    heard(person)
+
+    person.press("m")
+    assert "Ready to meld: 20 of 50 points." in heard(person)
+    person.press(Key.Key_Backspace)
+    assert "Nothing is ready to meld." in heard(person)
+
+
+def test_a_reader_hears_that_a_key_finds_nothing(sit: Sit) -> None:
+    """A1: a key of a rank that is not there did nothing at all."""
+    person = sit(GAME)
+    heard(person)
+
+    person.press("w")
+    assert "no jokers and twos in your hand" in heard(person)
+    person.press(Key.Key_2, SHIFT)
+    assert "no twos in your hand" in heard(person)
+    person.press(Key.Key_Backspace)
+    assert "Nothing is ready to meld." in heard(person)
+
+
+def test_a_reader_hears_nothing_of_a_tray_after_its_cards_are_melded(sit: Sit) -> None:
+    """A1: what was melded is said, and no more."""
+    person = sit(dealt(["AcAdAhAsKsQs", "5c5d"], drawn="4s", upcard="9c"))
+    person.press("d")
+    person.press(Key.Key_A, SHIFT)
+    person.press("m")
+    said = heard(person)
+    if "Ready to meld" in said:
+        person.press(Key.Key_Return)
+        said = heard(person)
+
+    assert "aces" in said
+    assert "Nothing is ready to meld" not in said

@@ -173,12 +173,7 @@ def test_space_on_a_place_sends_the_selection_there(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "command"),
-    [
-        (Key.Key_D, Command.DRAW),
-        (Key.Key_P, Command.TAKE),
-        (Key.Key_Backspace, Command.UNSTAGE),
-    ],
+    ("key", "command"), [(Key.Key_D, Command.DRAW), (Key.Key_P, Command.TAKE)]
 )
 def test_letters_are_commands(qtbot: QtBot, key: Qt.Key, command: Command) -> None:
     table = Sitting(qtbot)

@@ -15,6 +15,7 @@ from canasta_qt.table.interaction.focus import Zone
 from canasta_qt.table.interaction.player_input import PlayerInput
 from canasta_qt.table.interaction.pointer import Pointer
 from canasta_qt.table.interaction.spoken_names import (
+    absent_spoken,
     melds_spoken,
     situation,
     whole_table,
@@ -346,6 +347,7 @@ class Keyboard:
             if held is not None and held.rank in ranks:
                 focus.move_to(Zone.HAND, i)
                 return
+        self.context.answer(absent_spoken(ranks))
 
     def _speak(self, key: int, *, shift: bool) -> bool:
         table_state = self.scene.table_state

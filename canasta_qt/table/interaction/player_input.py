@@ -13,6 +13,11 @@ from canasta_qt.gestures import Offer, Place, PromptKind, Spot
 from canasta_qt.look.keys import with_key
 from canasta_qt.look.tokens import MemoryAids
 from canasta_qt.table.interaction.context import TableContext
+from canasta_qt.table.interaction.spoken_names import (
+    absent_spoken,
+    chosen_spoken,
+    nothing_ready,
+)
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.animator import Step
 from canasta_qt.table.layout.zones import Rect
@@ -72,10 +77,13 @@ class PlayerInput:
         """Select a card of the hand, or no longer."""
         self.joining = None
         self.scene.hand.toggle(held)
-        self._selected()
+        self._selected(held.card)
 
     def choose_rank(self, *ranks: Rank) -> None:
-        """Select all cards of some ranks."""
+        """Select all cards of some ranks, or say that there is none."""
+        if not any(held.rank in ranks for held in self.scene.hand.shown):
+            self.context.answer(absent_spoken(ranks))
+            return
         for rank in ranks:
             self.scene.hand.select_rank(rank)
         self._selected()
@@ -89,7 +97,10 @@ class PlayerInput:
             self.scene.hand.clear()
             self._selected()
 
-    def _selected(self) -> None:
+    def _selected(self, toggled: Card | None = None) -> None:
+        state, chosen = self.scene.table_state, self.scene.hand.chosen
+        if state is not None:
+            self.context.announcer.say(chosen_spoken(state, chosen, toggled))
         self.scene.relayout()
         self.context.playback.changed.emit()
         self._tell_selection()
@@ -305,6 +316,9 @@ class PlayerInput:
 
     def command(self, command: Command) -> None:
         """A key asks for something; whether it may be is answered by the listener."""
+        if command is Command.UNSTAGE and not self.scene.draft.groups:
+            self.context.answer(nothing_ready())
+            return
         self.signals.commanded.emit(command, self._cards_for(command))
 
     def use_primary(self) -> None:

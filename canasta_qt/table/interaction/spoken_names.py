@@ -1,6 +1,6 @@
 """Spoken names of what lies on the table, for readers and for the keys S, V and T."""
 
-from canasta_qt.cards import RED3, Card
+from canasta_qt.cards import RED3, Card, Rank
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.gestures import Scores, Target
 from canasta_qt.table.items.staging_tray import TrayLook
@@ -10,6 +10,7 @@ from canasta_qt.wording.cards import (
     canasta_name,
     card_count,
     card_name,
+    cards_phrase,
     end_name,
     end_refusal_sentence,
     point_count,
@@ -27,6 +28,42 @@ def hand_card_name(name: str, number: int, count: int, *, chosen: bool) -> str:
     if chosen:
         text = translate("spoken", "{card}, {number} of {count}, selected")
     return text.format(card=name, number=number, count=count)
+
+
+def chosen_spoken(
+    table_state: TableState, cards: tuple[Card, ...], toggled: Card | None = None
+) -> str:
+    """Say what is selected: `nine of hearts, selected, 2 cards, 20 points`.
+
+    Without a card that was `toggled` all of them are named.
+    """
+    if not cards and toggled is None:
+        return translate("spoken", "Nothing is selected.")
+    parts = [cards_phrase(cards), translate("spoken", "selected")]
+    if toggled is not None:
+        parts = [card_name(toggled)]
+        parts.append(
+            translate("spoken", "selected")
+            if toggled in cards
+            else translate("spoken", "not selected")
+        )
+        parts += [card_count(len(cards))] if cards else []
+    if cards:
+        points = table_state.terms.points
+        parts.append(point_count(sum(points[card] for card in cards)))
+    return list_words(parts)
+
+
+def drawn_spoken(cards: tuple[Card, ...]) -> str:
+    """Say what the player drew: `Drawn: nine of hearts.`."""
+    words = translate("spoken", "Drawn: {cards}.")
+    return words.format(cards=enumerate_words([card_name(card) for card in cards]))
+
+
+def absent_spoken(ranks: tuple[Rank, ...]) -> str:
+    """Say that no card of these ranks is in the hand: `no nines in your hand`."""
+    named = enumerate_words([rank_plural(rank) for rank in ranks])
+    return translate("spoken", "no {ranks} in your hand").format(ranks=named)
 
 
 def meld_spoken(meld: MeldLook, terms: Terms) -> str:
@@ -127,6 +164,11 @@ def tray_spoken(look: TrayLook) -> str:
     total, need = figure(look.total), figure(look.need)
     said = said.format(title=look.title, total=total, need=need)
     return f"{said} {look.would_do}".strip()
+
+
+def nothing_ready() -> str:
+    """Say that no cards are staged."""
+    return translate("spoken", "Nothing is ready to meld.")
 
 
 def score_spoken(scores: Scores | None) -> str:
