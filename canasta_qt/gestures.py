@@ -262,8 +262,8 @@ class Prompt:
     choices: tuple[TakeChoice, ...] = ()
     asker: int | None = None
     most: int = 0
-    wanted: int = 0
-    """The exact number a lift should have."""
+    wanted: tuple[int, int] = (0, 0)
+    """The least and the most cards with which a lift earns the bonus."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2279,12 +2279,12 @@
         <translation>Der Geber erhält Punkte, wenn er genau die Karten zum Geben und eine mehr abhebt.</translation>
     </message>
     <message>
-        <source>The dealer, for a few too many as well</source>
-        <translation>Der Geber, auch für einige zu viel</translation>
+        <source>The dealer, for about the number</source>
+        <translation>Der Geber, für ungefähr die Zahl</translation>
     </message>
     <message>
-        <source>The dealer scores for lifting the exact number or a few too many.</source>
-        <translation>Der Geber erhält Punkte, wenn er die genaue Zahl oder einige Karten zu viel abhebt.</translation>
+        <source>The dealer scores for the exact number, give or take one card for each player.</source>
+        <translation>Der Geber erhält Punkte für die genaue Zahl, bis auf eine Karte je Spieler mehr oder weniger.</translation>
     </message>
     <message>
         <source>The cutter, for the exact number</source>
@@ -11785,14 +11785,15 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Zweites Päckchen</translation>
     </message>
     <message>
-        <source>Choose roughly how many cards to cut.</source>
-        <translation>Wähle, wie viele Karten du ungefähr abhebst.</translation>
+        <source>The bonus is for {least} to {most} cards. Your hand may slip a little.</source>
+        <extracomment>{least}: the smallest number, in figures: 1
+{most}: the largest number, in figures: 10</extracomment><translation>Die Prämie gibt es für {least} bis {most} Karten. Deine Hand kann etwas abrutschen.</translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %n card(s) (earns/earn) the bonus. Aiming is not exact.</source>
+        <source>The bonus is for exactly %n card(s). Your hand may slip a little.</source>
         <translation>
-            <numerusform>Genau %n Karte bringt die Prämie. Genau zielen lässt sich nicht.</numerusform>
-            <numerusform>Genau %n Karten bringen die Prämie. Genau zielen lässt sich nicht.</numerusform>
+            <numerusform>Die Prämie gibt es für genau %n Karte. Deine Hand kann etwas abrutschen.</numerusform>
+            <numerusform>Die Prämie gibt es für genau %n Karten. Deine Hand kann etwas abrutschen.</numerusform>
         </translation>
     </message>
     <message>

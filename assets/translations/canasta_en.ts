@@ -1459,10 +1459,10 @@
 <context>
     <name>table</name>
     <message numerus="yes">
-        <source>Exactly %n card(s) (earns/earn) the bonus. Aiming is not exact.</source>
+        <source>The bonus is for exactly %n card(s). Your hand may slip a little.</source>
         <translation>
-            <numerusform>Exactly %n card earns the bonus. Aiming is not exact.</numerusform>
-            <numerusform>Exactly %n cards earn the bonus. Aiming is not exact.</numerusform>
+            <numerusform>The bonus is for exactly %n card. Your hand may slip a little.</numerusform>
+            <numerusform>The bonus is for exactly %n cards. Your hand may slip a little.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2336,12 +2336,12 @@
         <translation>El repartidor cobra si alza las cartas del reparto y una más.</translation>
     </message>
     <message>
-        <source>The dealer, for a few too many as well</source>
-        <translation>El repartidor, también si alza algunas de más</translation>
+        <source>The dealer, for about the number</source>
+        <translation>El repartidor, por el número aproximado</translation>
     </message>
     <message>
-        <source>The dealer scores for lifting the exact number or a few too many.</source>
-        <translation>El repartidor cobra si alza el número justo o algunas cartas de más.</translation>
+        <source>The dealer scores for the exact number, give or take one card for each player.</source>
+        <translation>El repartidor cobra por el número justo, con una carta de margen por jugador.</translation>
     </message>
     <message>
         <source>The cutter, for the exact number</source>
@@ -11818,14 +11818,15 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Segundo paquete</translation>
     </message>
     <message>
-        <source>Choose roughly how many cards to cut.</source>
-        <translation>Elige más o menos cuántas cartas alzas.</translation>
+        <source>The bonus is for {least} to {most} cards. Your hand may slip a little.</source>
+        <extracomment>{least}: the smallest number, in figures: 1
+{most}: the largest number, in figures: 10</extracomment><translation>El premio es para {least} a {most} cartas. La mano puede fallar un poco.</translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %n card(s) (earns/earn) the bonus. Aiming is not exact.</source>
+        <source>The bonus is for exactly %n card(s). Your hand may slip a little.</source>
         <translation>
-            <numerusform>Justo %n carta gana el premio. No se puede apuntar exacto.</numerusform>
-            <numerusform>Justo %n cartas ganan el premio. No se puede apuntar exacto.</numerusform>
+            <numerusform>El premio es para %n carta justa. La mano puede fallar un poco.</numerusform>
+            <numerusform>El premio es para %n cartas justas. La mano puede fallar un poco.</numerusform>
         </translation>
     </message>
     <message>

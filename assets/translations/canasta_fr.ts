@@ -2336,12 +2336,12 @@
         <translation>Le donneur marque s’il coupe les cartes de la donne et une de plus.</translation>
     </message>
     <message>
-        <source>The dealer, for a few too many as well</source>
-        <translation>Le donneur, même pour quelques-unes de trop</translation>
+        <source>The dealer, for about the number</source>
+        <translation>Le donneur, pour le nombre approché</translation>
     </message>
     <message>
-        <source>The dealer scores for lifting the exact number or a few too many.</source>
-        <translation>Le donneur marque s’il coupe le nombre exact ou quelques-unes de trop.</translation>
+        <source>The dealer scores for the exact number, give or take one card for each player.</source>
+        <translation>Le donneur marque pour le nombre exact, à une carte près par joueur.</translation>
     </message>
     <message>
         <source>The cutter, for the exact number</source>
@@ -11202,7 +11202,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Drawn: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Pioché : {cards}.</translation>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Pioché : {cards}.</translation>
     </message>
     <message>
         <source>no {ranks} in your hand</source>
@@ -11818,14 +11818,15 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Second paquet</translation>
     </message>
     <message>
-        <source>Choose roughly how many cards to cut.</source>
-        <translation>Choisissez à peu près combien de cartes couper.</translation>
+        <source>The bonus is for {least} to {most} cards. Your hand may slip a little.</source>
+        <extracomment>{least}: the smallest number, in figures: 1
+{most}: the largest number, in figures: 10</extracomment><translation>La prime est pour {least} à {most} cartes. La main peut glisser un peu.</translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %n card(s) (earns/earn) the bonus. Aiming is not exact.</source>
+        <source>The bonus is for exactly %n card(s). Your hand may slip a little.</source>
         <translation>
-            <numerusform>Exactement %n carte gagne la prime. Viser n’est pas exact.</numerusform>
-            <numerusform>Exactement %n cartes gagnent la prime. Viser n’est pas exact.</numerusform>
+            <numerusform>La prime est pour exactement %n carte. La main peut glisser un peu.</numerusform>
+            <numerusform>La prime est pour exactement %n cartes. La main peut glisser un peu.</numerusform>
         </translation>
     </message>
     <message>

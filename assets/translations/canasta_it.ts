@@ -2336,12 +2336,12 @@
         <translation>Il mazziere guadagna punti se alza le carte da dare più una.</translation>
     </message>
     <message>
-        <source>The dealer, for a few too many as well</source>
-        <translation>Il mazziere, anche per qualcuna di troppo</translation>
+        <source>The dealer, for about the number</source>
+        <translation>Il mazziere, per il numero approssimato</translation>
     </message>
     <message>
-        <source>The dealer scores for lifting the exact number or a few too many.</source>
-        <translation>Il mazziere guadagna punti se alza il numero esatto o qualche carta in più.</translation>
+        <source>The dealer scores for the exact number, give or take one card for each player.</source>
+        <translation>Il mazziere guadagna punti per il numero esatto, con una carta di scarto per giocatore.</translation>
     </message>
     <message>
         <source>The cutter, for the exact number</source>
@@ -11818,14 +11818,15 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Secondo mazzetto</translation>
     </message>
     <message>
-        <source>Choose roughly how many cards to cut.</source>
-        <translation>Scegli circa quante carte alzare.</translation>
+        <source>The bonus is for {least} to {most} cards. Your hand may slip a little.</source>
+        <extracomment>{least}: the smallest number, in figures: 1
+{most}: the largest number, in figures: 10</extracomment><translation>Il premio è per {least}-{most} carte. La mano può sbagliare un po’.</translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %n card(s) (earns/earn) the bonus. Aiming is not exact.</source>
+        <source>The bonus is for exactly %n card(s). Your hand may slip a little.</source>
         <translation>
-            <numerusform>%n carta esatta dà il premio. La mira non è esatta.</numerusform>
-            <numerusform>%n carte esatte danno il premio. La mira non è esatta.</numerusform>
+            <numerusform>Il premio è per %n carta esatta. La mano può sbagliare un po’.</numerusform>
+            <numerusform>Il premio è per %n carte esatte. La mano può sbagliare un po’.</numerusform>
         </translation>
     </message>
     <message>

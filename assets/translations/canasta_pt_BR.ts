@@ -2336,12 +2336,12 @@
         <translation>O carteador ganha pontos se cortar as cartas que vai dar e mais uma.</translation>
     </message>
     <message>
-        <source>The dealer, for a few too many as well</source>
-        <translation>O carteador, também com algumas a mais</translation>
+        <source>The dealer, for about the number</source>
+        <translation>O carteador, pelo número aproximado</translation>
     </message>
     <message>
-        <source>The dealer scores for lifting the exact number or a few too many.</source>
-        <translation>O carteador ganha pontos se cortar o número exato ou algumas cartas a mais.</translation>
+        <source>The dealer scores for the exact number, give or take one card for each player.</source>
+        <translation>O carteador ganha pontos pelo número exato, com margem de uma carta por jogador.</translation>
     </message>
     <message>
         <source>The cutter, for the exact number</source>
@@ -11818,14 +11818,15 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Segundo pacote</translation>
     </message>
     <message>
-        <source>Choose roughly how many cards to cut.</source>
-        <translation>Escolha mais ou menos quantas cartas cortar.</translation>
+        <source>The bonus is for {least} to {most} cards. Your hand may slip a little.</source>
+        <extracomment>{least}: the smallest number, in figures: 1
+{most}: the largest number, in figures: 10</extracomment><translation>O bônus é para {least} a {most} cartas. A mão pode escorregar um pouco.</translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %n card(s) (earns/earn) the bonus. Aiming is not exact.</source>
+        <source>The bonus is for exactly %n card(s). Your hand may slip a little.</source>
         <translation>
-            <numerusform>Exatamente %n carta ganha o bônus. A mira não é exata.</numerusform>
-            <numerusform>Exatamente %n cartas ganham o bônus. A mira não é exata.</numerusform>
+            <numerusform>O bônus é para exatamente %n carta. A mão pode escorregar um pouco.</numerusform>
+            <numerusform>O bônus é para exatamente %n cartas. A mão pode escorregar um pouco.</numerusform>
         </translation>
     </message>
     <message>

@@ -156,6 +156,13 @@ def lift_wanted(terms: Terms) -> int:
     return terms.players * packet + first
 
 
+def lift_range(terms: Terms) -> tuple[int, int]:
+    """The least and the most cards that earn the bonus of a lift."""
+    wanted, mode = lift_wanted(terms), terms.ruleset.deal.deal_bonus_mode
+    near = terms.players if mode is DealBonusMode.DEALER_WITHIN_PLAYERS else 0
+    return wanted - near, wanted + near
+
+
 def lift_refusal(position: Position, count: int) -> Refusal | None:
     """Return why so many cards cannot be lifted now."""
     if position.phase != LIFT_PHASE:
@@ -170,12 +177,11 @@ def lift(position: Position, count: int, events: list[Event] | None) -> None:
     """Count a lift; the exact number, or one near enough, earns the bonus."""
     terms = position.terms
     seat = position.turn
-    off = abs(count - lift_wanted(terms))
-    mode = terms.ruleset.deal.deal_bonus_mode
-    near = terms.players if mode is DealBonusMode.DEALER_WITHIN_PLAYERS else 0
-    if off <= near:
+    least, most = lift_range(terms)
+    earns = least <= count <= most
+    if earns:
         position.bonus_deal.append(terms.side_of[seat])
-    told: list[Event] = [CardsLifted(seat, count, off <= near)]
+    told: list[Event] = [CardsLifted(seat, count, earns)]
     position.lifters = position.lifters[1:]
     _choices_or_start(position, told)
     if events is not None:

@@ -8,7 +8,7 @@ from canasta_qt.gestures import Deed, Place, Prompt, PromptKind, Spot, Target
 from tests.table.sitting import Sitting
 
 PACKETS = Prompt(PromptKind.KEEP_PACKET)
-LIFT = Prompt(PromptKind.LIFT, most=108, wanted=45)
+LIFT = Prompt(PromptKind.LIFT, most=108, wanted=(45, 45))
 
 
 def test_a_packet_is_kept_by_its_button_or_its_number(qtbot: QtBot) -> None:
@@ -82,3 +82,12 @@ def test_a_meld_can_be_dragged_onto_another(qtbot: QtBot) -> None:
         ("picked_up", ((), aces)),
         ("dropped", ((), aces, kings)),
     ]
+
+
+def test_a_lift_says_for_which_numbers_the_bonus_is(qtbot: QtBot) -> None:
+    """V7: it said "Exactly 208" where a few more or fewer are paid for as well."""
+    table = Sitting(qtbot)
+
+    table.view.show_prompt(Prompt(PromptKind.LIFT, most=324, wanted=(200, 216)))
+
+    assert "200 to 216" in table.view.scene().questions.question.words.text()

@@ -8,7 +8,7 @@ from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.controller.gestures.draft import meld_at, meld_numbers, play_of
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.legality import opens_before_taking, refusal
-from canasta_qt.engine.rounds import lift_wanted
+from canasta_qt.engine.rounds import lift_range
 from canasta_qt.engine.state.actions import TakePile
 from canasta_qt.engine.state.melds import RUN, SET
 from canasta_qt.engine.state.observation import Observation
@@ -40,7 +40,7 @@ def choice_before_play(observation: Observation) -> Prompt:
         return Prompt(
             PromptKind.LIFT,
             most=len(position.terms.deck),
-            wanted=lift_wanted(position.terms),
+            wanted=lift_range(position.terms),
         )
     return Prompt(PromptKind.KEEP_PACKET)
 

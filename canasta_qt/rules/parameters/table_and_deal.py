@@ -255,8 +255,11 @@ TABLE_AND_DEAL: Final[dict[str, Parameter]] = {
                 tr("The dealer scores for lifting the cards of the deal and one more."),
             ),
             DealBonusMode.DEALER_WITHIN_PLAYERS: Choice(
-                tr("The dealer, for a few too many as well"),
-                tr("The dealer scores for lifting the exact number or a few too many."),
+                tr("The dealer, for about the number"),
+                tr(
+                    "The dealer scores for the exact number, give or take one card"
+                    " for each player."
+                ),
             ),
             DealBonusMode.CUTTER_EXACT: Choice(
                 tr("The cutter, for the exact number"),

@@ -103,11 +103,17 @@ def question_words(prompt: Prompt, people: PlayerNames) -> tuple[str, str, _Answ
                 ),
             )
         case PromptKind.LIFT:
-            text = translate("table", "Choose roughly how many cards to cut.")
-            if prompt.wanted:
-                text = plural(prompt.wanted).translate(
+            least, most = prompt.wanted
+            if least < most:
+                text = translate(
                     "table",
-                    "Exactly %n card(s) (earns/earn) the bonus. Aiming is not exact.",
+                    "The bonus is for {least} to {most} cards. Your hand may slip a"
+                    " little.",
+                ).format(least=figure(least), most=figure(most))
+            else:
+                text = plural(most).translate(
+                    "table",
+                    "The bonus is for exactly %n card(s). Your hand may slip a little.",
                     "",
                     1,
                 )
