@@ -33,7 +33,8 @@ from canasta_qt.storage.game_files import expect_game, read_record
 from canasta_qt.storage.own_rulesets import all_rulesets, find
 from canasta_qt.translate import tr
 from canasta_qt.wording.errors import error_sentence
-from canasta_qt.wording.ruleset_names import character_of, title_of
+from canasta_qt.wording.rules.house_rules import description_of
+from canasta_qt.wording.ruleset_names import title_of
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 Request: TypeAlias = Mapping[str, Any]
@@ -136,7 +137,7 @@ def rules(options: argparse.Namespace) -> int:
         listed = all_rulesets()
         width = max(len(game.key) for game in listed)
         for game in listed:
-            said = f"{title_of(game.ruleset)}. {character_of(game.ruleset)}"
+            said = f"{title_of(game.ruleset)}. {description_of(game.ruleset)}"
             print(f"{game.key:{width}}  {said}")
         return 0
     chosen = find(options.ruleset)

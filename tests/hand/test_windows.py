@@ -1,9 +1,14 @@
 """Sheets, preferences and the start page, by mouse and keys."""
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from pathlib import Path
 
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAction, QImage
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+
+from canasta_qt.storage.paths import rulesets_folder
+from tests.conftest import ExpectedLog
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person, differences
@@ -161,3 +166,66 @@ def test_defaults_come_back_for_the_page_that_is_seen_and_can_be_undone(
     person.click("Undo", "Button")
     again = person.picture()
     assert differences(large.copy(was), again.copy(was), PLAIN).isEmpty()
+
+
+HOME_RULES = """canasta_ruleset = 1
+name = "{name}"
+note = "{note}"
+base = "classic_4"
+
+[differences]
+target_score = "7000"
+"""
+
+
+def keep_rules(name: str, note: str) -> None:
+    text = HOME_RULES.format(name=name, note=note)
+    (rulesets_folder() / f"{name}.toml").write_text(text, encoding="utf-8")
+
+
+def test_a_ruleset_without_a_note_is_listed_by_what_differs(sit: Sit) -> None:
+    """V2: it was listed as "Classic, four players"."""
+    keep_rules("Sunday", "")
+    person = sit(GAME)
+    person.ctrl(Key.Key_N)
+    person.click("Samba", "ListItem")
+    person.press(Key.Key_End)
+
+    assert "Target score: 7,000" in person.find("Sunday", "ListItem").name
+    person.press(Key.Key_Escape)
+
+
+def test_a_note_is_exported_with_its_ruleset(
+    sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """V2: it was lost."""
+    keep_rules("Sunday", "As at home.")
+    file = tmp_path / "sunday.toml"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    person = sit(GAME, compared=False)
+    person.ctrl(Key.Key_N)
+    person.click("Samba", "ListItem")
+    person.press(Key.Key_End)
+    person.click("House rules…", "Button")
+    (export,) = (
+        each
+        for each in person.window.findChildren(QAction)
+        if each.text() == "Export ruleset…"
+    )
+    export.trigger()
+
+    assert "As at home." in file.read_text(encoding="utf-8")
+    for _ in range(3):
+        person.press(Key.Key_Escape)
+
+
+def test_a_damaged_ruleset_names_the_rule_by_its_title(
+    sit: Sit, expected_log: ExpectedLog
+) -> None:
+    """Sentences: it was named as files do."""
+    expected_log("canasta.storage", "set aside")
+    broken = HOME_RULES.format(name="Broken", note="").replace("7000", "MINE")
+    (rulesets_folder() / "broken.toml").write_text(broken, encoding="utf-8")
+    person = sit(GAME, compared=False)
+
+    person.until(lambda: person.sees("is not a value of the rule “Target score”"))

@@ -42,7 +42,7 @@ def offer_of(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
     return GameOffer(
         ruleset=key,
         title=ruleset_title(ruleset),
-        character=character_of(ruleset),
+        character=_character(ruleset, own=own),
         tables=tuple(_tables(ruleset)),
         target=target,
         targets=_targets(target),
@@ -54,6 +54,15 @@ def offer_of(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
         note=_note(ruleset),
         own=own,
     )
+
+
+def _character(ruleset: Ruleset, *, own: bool) -> str:
+    if not own:
+        return character_of(ruleset)
+    # Words of single rules are for the list of games: no first card waits for them.
+    from canasta_qt.wording.rules.house_rules import description_of
+
+    return description_of(ruleset)
 
 
 def usual_players(ruleset: Ruleset) -> int:

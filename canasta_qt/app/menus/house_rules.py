@@ -21,7 +21,7 @@ from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.rules import RuleSheet, write_pdf
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.rule_sheet.sheet import RuleText, rule_text
-from canasta_qt.wording.rules.house_rules import HouseRules, begin
+from canasta_qt.wording.rules.house_rules import HouseRules, begin, description_of
 from canasta_qt.wording.ruleset_names import title_of
 
 _PATTERN: Final = f"*{own_rulesets.SUFFIX}"
@@ -186,7 +186,7 @@ class HouseRulesActions(QObject):
             words = self.tr("Your rules are saved as “{name}”.")
             self._window.notice(words.format(name=own.name))
 
-    def _on_export_asked(self, rules: HouseRules) -> None:
+    def _on_export_asked(self, rules: HouseRules, note: str) -> None:
         title = self.tr("Export rules")
         played = rules.played
         suggested = self._folder / f"{plain_name(played.title)}{own_rulesets.SUFFIX}"
@@ -196,7 +196,7 @@ class HouseRulesActions(QObject):
             return
         self._folder = target.parent
         with self._telling():
-            own_rulesets.export(named(played.title, "", rules.ruleset), target)
+            own_rulesets.export(named(played.title, note, rules.ruleset), target)
             words = self.tr("Saved the rules as {name}.")
             self._window.notice(words.format(name=target.name))
 
@@ -230,7 +230,7 @@ class HouseRulesActions(QObject):
 
         removed = {str(n): each for n, each in enumerate(self._removed())}
         rows = [
-            KeptRow(key, each.name, each.ruleset.character)
+            KeptRow(key, each.name, description_of(each.ruleset))
             for key, each in removed.items()
         ]
         words = self.tr("Bring back"), self.tr("Deleted rulesets")

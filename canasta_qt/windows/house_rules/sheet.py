@@ -52,7 +52,8 @@ class HouseRulesSheet(Sheet):
     used = Signal(object)
     save_asked = Signal(object, str, str)
     rules_asked = Signal(object)
-    export_asked = Signal(object)
+    export_asked = Signal(object, str)
+    """The rules, and the note of those they start from."""
     import_asked = Signal()
     remove_asked = Signal(str)
     removed_asked = Signal()
@@ -274,7 +275,7 @@ class HouseRulesSheet(Sheet):
         self.rules_asked.emit(self.rules)
 
     def _on_export(self) -> None:
-        self.export_asked.emit(self.rules)
+        self.export_asked.emit(self.rules, self.start.note)
 
     def _on_remove(self) -> None:
         self.remove_asked.emit(self.start.key)

@@ -179,6 +179,7 @@ class Combo(QtWidgets.QComboBox):
         super().changeEvent(event)
         if event.type() == QEvent.Type.ParentChange:
             self._label.setParent(self.parentWidget())
+            self._label.hide()
 
     @override
     def sizeHint(self) -> QSize:

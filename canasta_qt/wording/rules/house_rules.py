@@ -23,7 +23,7 @@ from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.shapes import NoSuchValueError
 from canasta_qt.rules.text import changed, read_value, value_text
 from canasta_qt.rules.values import Seating
-from canasta_qt.translate import translate
+from canasta_qt.translate import plural, translate
 from canasta_qt.wording.rules.cells import Plain, Way, ways
 from canasta_qt.wording.rules.parameters import (
     classic_value,
@@ -32,10 +32,35 @@ from canasta_qt.wording.rules.parameters import (
     parameter_value,
     problem_sentence,
 )
-from canasta_qt.wording.ruleset_names import own_rules_title
+from canasta_qt.wording.ruleset_names import (
+    character_of,
+    house_changes,
+    own_rules_title,
+    title_of,
+)
 
 _FEWEST_IN_PAIRS: Final = 4
 _NONE: Final = "none"
+_TOLD: Final = 3
+"""So many changes are told of rules that have no note."""
+
+
+def description_of(ruleset: Ruleset) -> str:
+    """Put into words what a game is like: the player's note, or else what differs."""
+    base, changes = preset(ruleset.id), house_changes(ruleset)
+    if base is None or ruleset.character not in (f"{base.title}.", base.character):
+        return character_of(ruleset)
+    if not changes:
+        return character_of(base)
+    setting = translate("rules", "{title}: {setting}")
+    told = [
+        setting.format(title=parameter_title(name), setting=parameter_value(name, to))
+        for name, to in [*changes.items()][:_TOLD]
+    ]
+    if len(changes) > _TOLD:
+        more = plural(len(changes) - _TOLD)
+        told.append(more.translate("Offers", "%n more", "", 1))
+    return " · ".join((title_of(base), *told))
 
 
 @dataclass(frozen=True, slots=True)
