@@ -6844,6 +6844,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Alle Regeln</translation>
     </message>
     <message>
+        <source>{game} · draft</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game} · Entwurf</translation>
+    </message>
+    <message>
         <source>Groups of rules</source>
         <translation>Gruppen von Regeln</translation>
     </message>
@@ -7070,6 +7074,29 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Left out: {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Ausgelassen: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveRulesSheet</name>
+    <message>
+        <source>Leave house rules?</source>
+        <translation>Hausregeln verlassen?</translation>
+    </message>
+    <message>
+        <source>Your changes are not saved. A draft is offered again until you quit.</source>
+        <translation>Deine Änderungen sind nicht gespeichert. Ein Entwurf wird wieder angeboten, bis du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>Delete changes</source>
+        <translation>Änderungen löschen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Keep as draft</source>
+        <translation>Als Entwurf behalten</translation>
     </message>
 </context>
 <context>

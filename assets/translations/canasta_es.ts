@@ -6844,6 +6844,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Todas las reglas</translation>
     </message>
     <message>
+        <source>{game} · draft</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game} · borrador</translation>
+    </message>
+    <message>
         <source>Groups of rules</source>
         <translation>Grupos de reglas</translation>
     </message>
@@ -7070,6 +7074,29 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Left out: {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Se omite: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveRulesSheet</name>
+    <message>
+        <source>Leave house rules?</source>
+        <translation>¿Salir de las reglas de la casa?</translation>
+    </message>
+    <message>
+        <source>Your changes are not saved. A draft is offered again until you quit.</source>
+        <translation>Tus cambios no están guardados. Un borrador se vuelve a ofrecer hasta que cierres el programa.</translation>
+    </message>
+    <message>
+        <source>Delete changes</source>
+        <translation>Borrar cambios</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Keep as draft</source>
+        <translation>Guardar como borrador</translation>
     </message>
 </context>
 <context>

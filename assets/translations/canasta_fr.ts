@@ -6844,6 +6844,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Toutes les règles</translation>
     </message>
     <message>
+        <source>{game} · draft</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game} · brouillon</translation>
+    </message>
+    <message>
         <source>Groups of rules</source>
         <translation>Groupes de règles</translation>
     </message>
@@ -7070,6 +7074,29 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Left out: {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Laissé de côté : {why}</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveRulesSheet</name>
+    <message>
+        <source>Leave house rules?</source>
+        <translation>Quitter les règles maison ?</translation>
+    </message>
+    <message>
+        <source>Your changes are not saved. A draft is offered again until you quit.</source>
+        <translation>Vos changements ne sont pas enregistrés. Un brouillon est proposé de nouveau jusqu’à ce que vous quittiez.</translation>
+    </message>
+    <message>
+        <source>Delete changes</source>
+        <translation>Effacer les changements</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Keep as draft</source>
+        <translation>Garder en brouillon</translation>
     </message>
 </context>
 <context>

@@ -6844,6 +6844,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Tutte le regole</translation>
     </message>
     <message>
+        <source>{game} · draft</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game} · bozza</translation>
+    </message>
+    <message>
         <source>Groups of rules</source>
         <translation>Gruppi di regole</translation>
     </message>
@@ -7070,6 +7074,29 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Left out: {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Tralasciato: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveRulesSheet</name>
+    <message>
+        <source>Leave house rules?</source>
+        <translation>Uscire dalle regole della casa?</translation>
+    </message>
+    <message>
+        <source>Your changes are not saved. A draft is offered again until you quit.</source>
+        <translation>Le modifiche non sono salvate. Una bozza viene riproposta finché non esci.</translation>
+    </message>
+    <message>
+        <source>Delete changes</source>
+        <translation>Cancella le modifiche</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Keep as draft</source>
+        <translation>Tieni come bozza</translation>
     </message>
 </context>
 <context>

@@ -6844,6 +6844,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Todas as regras</translation>
     </message>
     <message>
+        <source>{game} · draft</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game} · rascunho</translation>
+    </message>
+    <message>
         <source>Groups of rules</source>
         <translation>Grupos de regras</translation>
     </message>
@@ -7070,6 +7074,29 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Left out: {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Deixado de fora: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveRulesSheet</name>
+    <message>
+        <source>Leave house rules?</source>
+        <translation>Sair das regras da casa?</translation>
+    </message>
+    <message>
+        <source>Your changes are not saved. A draft is offered again until you quit.</source>
+        <translation>Suas mudanças não estão salvas. Um rascunho é oferecido de novo até você sair.</translation>
+    </message>
+    <message>
+        <source>Delete changes</source>
+        <translation>Apagar mudanças</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Keep as draft</source>
+        <translation>Manter como rascunho</translation>
     </message>
 </context>
 <context>

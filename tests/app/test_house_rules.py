@@ -189,7 +189,7 @@ def test_own_rules_are_given_away_as_a_file(
     sheet = house_rules(program, "samba")
     sheet.set_rule("target_score", "7000")
 
-    sheet.export_asked.emit(sheet.rules)
+    sheet.export_asked.emit(sheet.rules, "")
 
     assert ruleset_text(load(path).ruleset) == SUNDAY
     assert program.window.notice_text == "Saved the rules as given.toml."
@@ -232,7 +232,7 @@ def test_rules_are_exported_with_only_what_differs(
     sheet = house_rules(program)
     sheet.set_rule("hand_size", "13")
 
-    sheet.export_asked.emit(sheet.rules)
+    sheet.export_asked.emit(sheet.rules, "")
 
     text = path.read_text(encoding="utf-8")
     assert 'hand_size = "13"' in text
@@ -345,23 +345,8 @@ def test_rules_are_looked_for_where_files_were_last_chosen(
     for name in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(QFileDialog, name, staticmethod(ask))
     sheet.set_rule("hand_size", "13")
-    sheet.export_asked.emit(sheet.rules)
+    sheet.export_asked.emit(sheet.rules, "")
     sheet.import_asked.emit()
 
     assert Path(offered[0]).is_absolute()
     assert offered[1] == str(tmp_path)
-
-
-def test_changes_are_still_there_after_escape(start: Start) -> None:
-    program = start()
-    sheet = house_rules(program)
-    sheet.set_rule("target_score", "3000")
-    QTest.keyClick(sheet, Qt.Key.Key_Escape)
-    QApplication.processEvents()
-
-    again = house_rules(program)
-
-    assert ruleset_text(again.rules.played) == "classic_4(target_score=3000)"
-    again.reset_rule("target_score")
-    again.close_sheet()
-    assert ruleset_text(house_rules(program).rules.played) == "classic_4"

@@ -229,3 +229,85 @@ def test_a_damaged_ruleset_names_the_rule_by_its_title(
     person = sit(GAME, compared=False)
 
     person.until(lambda: person.sees("is not a value of the rule “Target score”"))
+
+
+def test_f1_opens_the_rules_on_the_start_page_and_esc_stays_there(sit: Sit) -> None:
+    """A8: F1 did nothing, Esc left an empty table."""
+    person = sit(welcomed=False)
+
+    person.press(Key.Key_F1)
+    assert person.sees("Save as PDF")
+    person.press(Key.Key_Escape)
+    assert not person.sees("Save as PDF")
+    person.press(Key.Key_Escape)
+    assert person.sees("Show me Canasta")
+
+
+def test_esc_empties_a_search_before_it_closes_anything(sit: Sit) -> None:
+    """V10: the editor closed."""
+    person = sit(GAME)
+    person.ctrl(Key.Key_N)
+    person.click("House rules…", "Button")
+    person.press("frozen")
+    assert person.sees("Clear")
+
+    person.press(Key.Key_Escape)
+
+    assert person.find("Find a rule").focused
+    person.until(lambda: not person.sees("Clear"))
+    person.press(Key.Key_Escape)
+    assert not person.sees("Find a rule")
+    person.press(Key.Key_Escape)
+
+
+def change_a_rule(person: Person) -> None:
+    """Open the house rules and let a game go to 3,000 points."""
+    person.ctrl(Key.Key_N)
+    person.click("House rules…", "Button")
+    person.press("target score")
+    person.click("Target score", "EditableText")
+    person.ctrl(Key.Key_A)
+    person.press("3000")
+    person.click("Find a rule")
+
+
+def test_leaving_changed_rules_asks_and_the_draft_is_offered_again(sit: Sit) -> None:
+    """V10: Esc closed the editor, and the changes seemed lost."""
+    person = sit(GAME)
+    change_a_rule(person)
+    for _ in range(2):
+        person.press(Key.Key_Escape)
+    assert person.sees("Leave house rules?")
+
+    person.press(Key.Key_Escape)
+    assert person.find("Find a rule").focused
+    person.press(Key.Key_Escape)
+    person.press(Key.Key_Return)
+    person.click("House rules…", "Button")
+    assert person.sees("Classic, four players · draft")
+
+    person.press(Key.Key_Escape)
+    person.click("Delete changes", "Button")
+    person.click("House rules…", "Button")
+    assert not person.sees("draft")
+    person.press(Key.Key_Escape)
+    person.press(Key.Key_Escape)
+
+
+def test_the_doors_of_the_start_page_answer_the_pointer(sit: Sit) -> None:
+    """C19: nothing showed that they can be pressed."""
+    person = sit(welcomed=False)
+    door = person.find("I know Canasta").rect
+    before = around(person, door)
+
+    person.hover("I know Canasta")
+
+    assert not differences(before, around(person, door), PLAIN).isEmpty()
+
+
+def test_the_doors_of_the_start_page_grow_with_the_window(sit: Sit) -> None:
+    """C19: they were small in the middle of 1920x1080."""
+    usual = sit(welcomed=False).find("I know Canasta").rect.width()
+    large = sit(size=(1920, 1080), welcomed=False).find("I know Canasta").rect.width()
+
+    assert large > 1.2 * usual

@@ -15,7 +15,12 @@ from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage import own_rulesets
 from canasta_qt.storage.own_rulesets import NamedRules, OwnRuleset, named
 from canasta_qt.storage.paths import StorageError, plain_name
-from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet, Start
+from canasta_qt.windows.house_rules.sheet import (
+    HouseRulesSheet,
+    LeaveRulesSheet,
+    SaveRulesSheet,
+    Start,
+)
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.rules import RuleSheet, write_pdf
@@ -110,13 +115,27 @@ class HouseRulesActions(QObject):
         sheet.import_asked.connect(self._on_import_asked)
         sheet.remove_asked.connect(self._on_remove_asked)
         sheet.removed_asked.connect(self._on_removed_asked)
+        sheet.leave_asked.connect(self._on_leave_asked)
         sheet.removed.setEnabled(bool(self._removed()))
         sheet.turn_to(page)
         self._sheet = sheet
         self._window.open_sheet(sheet)
 
+    def _on_leave_asked(self) -> None:
+        sheet = self._sheet
+        assert sheet is not None  # it is the one that asks
+        asked = LeaveRulesSheet(self._window.look)
+        asked.kept.connect(sheet.leave)
+
+        def discard() -> None:
+            sheet.leave()
+            self._drafts.clear()
+
+        asked.discarded.connect(discard)
+        self._window.open_sheet(asked)
+
     def _on_closed(self) -> None:
-        """Remember unsaved changes: Esc discards nothing."""
+        """Remember unsaved changes."""
         assert self._sheet is not None  # it is the one that closes
         self._drafts = self._sheet.changed()
 
@@ -128,9 +147,12 @@ class HouseRulesActions(QObject):
             if rules := own.get(each.key):
                 start = replace(start, name=rules.name, note=rules.note)
             starts.append(start)
-        if key not in [start.key for start in starts]:
-            starts.insert(0, self._unnamed(key))
-        return starts
+        there = [start.key for start in starts]
+        unnamed = dict.fromkeys((key, *self._drafts))
+        return [
+            *(self._unnamed(each) for each in unnamed if each not in there),
+            *starts,
+        ]
 
     def _unnamed(self, key: str) -> Start:
         """House rules that are being played and have no name yet."""
@@ -145,7 +167,7 @@ class HouseRulesActions(QObject):
         page = 0
         if self._sheet is not None:
             page = self._sheet.page
-            self._sheet.close_sheet()
+            self._sheet.leave()
         self._drafts.clear()
         self.listed.emit(offers())
         self.open(key, page)

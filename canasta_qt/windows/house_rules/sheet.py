@@ -56,6 +56,8 @@ class HouseRulesSheet(Sheet):
     """The rules, and the note of those they start from."""
     import_asked = Signal()
     remove_asked = Signal(str)
+    leave_asked = Signal()
+    """The sheet is to be closed, and what was changed is not saved."""
     removed_asked = Signal()
     """Rulesets that were removed are to be seen."""
 
@@ -93,15 +95,23 @@ class HouseRulesSheet(Sheet):
 
     def _choosers(self) -> QHBoxLayout:
         self.base = Combo(self.tr("Start from"))
+        changed = self.changed()
+        draft = self.tr("{game} · draft")
         for start in self._starts:
-            self.base.addItem(start.title, start.key)
+            drafted = start.key in changed
+            words = draft.format(game=start.title) if drafted else start.title
+            self.base.addItem(words, start.key)
         self.base.currentIndexChanged.connect(self._on_base)
         self.search = SearchField(self.tr("Find a rule"), self.tr("Find a rule…"))
         self.search.textChanged.connect(self._on_filter)
         self.shown = Combo(self.tr("Rules shown"))
-        changed = self.tr("Only my changes")
-        others = self.tr("Only what differs from Classic")
-        self.shown.addItems([self.tr("All rules"), changed, others])
+        self.shown.addItems(
+            [
+                self.tr("All rules"),
+                self.tr("Only my changes"),
+                self.tr("Only what differs from Classic"),
+            ]
+        )
         self.shown.currentIndexChanged.connect(self._on_filter)
         for field in (self.base, self.shown):
             field.setMinimumWidth(self.look.pixels(150))
@@ -284,8 +294,20 @@ class HouseRulesSheet(Sheet):
         self.save_asked.emit(self.rules, self.start.name, self.start.note)
 
     def _on_use(self) -> None:
-        self.close_sheet()
+        self.leave()
         self.used.emit(self.rules)
+
+    @override
+    def close_sheet(self) -> None:
+        """Ask first where changes are not saved."""
+        if self.changed():
+            self.leave_asked.emit()
+        else:
+            self.leave()
+
+    def leave(self) -> None:
+        """Close without a question."""
+        super().close_sheet()
 
     @override
     def on_enter(self) -> None:
@@ -302,6 +324,35 @@ def searchable(row: Row) -> str:
 
 _LONGEST_NAME = 200
 _LONGEST_NOTE = 400
+
+
+class LeaveRulesSheet(Sheet):
+    """Asks what becomes of changes that are not saved; Esc goes on with them."""
+
+    kept = Signal()
+    discarded = Signal()
+
+    def __init__(self, look: Look) -> None:
+        """Offer to keep them as a draft first."""
+        super().__init__(self.tr("Leave house rules?"), (560, 200), look)
+        said = self.tr(
+            "Your changes are not saved. A draft is offered again until you quit."
+        )
+        fill(self.body, label(said, wrap=True), None)
+        discard = make_button(self.tr("Delete changes"), self._on_discard)
+        stay = make_button(self.tr("Go on"), self.close_sheet)
+        self.first = make_button(self.tr("Keep as draft"), self.on_enter, "primary")
+        fill(self.buttons, discard, None, stay, self.first)
+
+    def _on_discard(self) -> None:
+        self.close_sheet()
+        self.discarded.emit()
+
+    @override
+    def on_enter(self) -> None:
+        """Keep the draft."""
+        self.close_sheet()
+        self.kept.emit()
 
 
 class SaveRulesSheet(Sheet):
