@@ -22,6 +22,12 @@ RETIRED: Final = {"card_values"}
 _TEXT: Final = re.compile(r"(?P<id>[^()\s]*)(?:\((?P<changes>.*)\))?", re.DOTALL)
 
 
+class RuleName(str):
+    """The name of a rule in files; people read its title."""
+
+    __slots__ = ()
+
+
 class UnreadableRulesetError(ValueError):
     """A ruleset text that cannot be read: where in it, and what was expected."""
 

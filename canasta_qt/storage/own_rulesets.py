@@ -46,6 +46,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import NoSuchValueError
 from canasta_qt.rules.text import (
     RETIRED,
+    RuleName,
     UnreadableRulesetError,
     changed,
     parse_ruleset,
@@ -238,17 +239,9 @@ def _differences(file: _RulesFile) -> dict[str, object]:
         except NoSuchValueError:
             why = tr("“{entry}” is not a value of the rule “{field}”.")
             allowed = f" Allowed is {shape_of(name).allowed}."
-            title = _title_of(name)
-            raise file.wrong(name, why, allowed, entry=entry, field=title) from None
+            rule = RuleName(name)
+            raise file.wrong(name, why, allowed, entry=entry, field=rule) from None
     return changes
-
-
-def _title_of(name: str) -> WordedError:
-    """Return the title of a rule, to be said in the reader's language."""
-    # Titles of rules are many: no start waits for them.
-    from canasta_qt.rules.parameters.registry import PARAMETERS
-
-    return WordedError(PARAMETERS[name].title)
 
 
 LOG: Final = logging.getLogger("canasta.storage")

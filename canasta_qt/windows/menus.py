@@ -328,12 +328,11 @@ class Menus(QObject):
     ) -> None:
         """Allow what needs a game on the table, one that is not over, or its number.
 
-        Something that is practised is no game, but its rules are `known`.
+        Something that is practised is no game, but its position is `known`.
         """
         self.same_deal.setEnabled(playing and numbered)
         self.copy_result.setEnabled(playing and not running)
-        for action in (self.copy_position, self.rules):
-            action.setEnabled(playing or known)
+        self.copy_position.setEnabled(playing or known)
         for action in (self.save_as, self.report, self.replay):
             action.setEnabled(playing)
         for action in (self.give_up, self.compare, self.why):

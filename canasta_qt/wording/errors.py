@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.rules.conflicts import Conflicts
+from canasta_qt.rules.text import RuleName
 from canasta_qt.translate import WordedError, figure, translate
 
 _LONGEST: Final = 1_000
@@ -26,5 +27,9 @@ def _words(value: object) -> str:
         from canasta_qt.wording.rules.parameters import problem_sentence
 
         return " ".join(map(problem_sentence, value.problems))
+    if isinstance(value, RuleName):
+        from canasta_qt.wording.rules.parameters import parameter_title
+
+        return parameter_title(value)
     text = figure(value) if isinstance(value, int) else str(value)
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

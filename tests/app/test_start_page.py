@@ -167,16 +167,6 @@ def test_who_left_the_first_round_finds_it_behind_the_first_door(start: Start) -
     assert second.lessons.controller.number == parts[3]
 
 
-def test_without_a_choice_they_come_again(start: Start) -> None:
-    first = start(welcomed=False)
-    press_key(first, Qt.Key.Key_Escape)
-    assert first.window.stage.cover is None
-    assert first.window.strip is not None, "the table is free"
-    first.close()
-
-    assert page_of(start(welcomed=False)).isVisible()
-
-
 def test_the_menu_shows_the_page_and_esc_the_game_behind_it(
     qtbot: QtBot, start: Start
 ) -> None:
@@ -300,8 +290,5 @@ def test_what_is_learned_from_the_menu_leads_back_to_the_page(start: Start) -> N
     program.lessons.begin_next()
     assert program.window.stage.cover is None
     program.leave_practice()
-    page_of(program).left.emit()
-    program.lessons.begin_next()
-    program.leave_practice()
 
-    assert program.window.stage.cover is None, "it was left without a choice"
+    assert page_of(program).isVisible()

@@ -297,6 +297,7 @@ def test_leaving_changed_rules_asks_and_the_draft_is_offered_again(sit: Sit) -> 
 def test_the_doors_of_the_start_page_answer_the_pointer(sit: Sit) -> None:
     """C19: nothing showed that they can be pressed."""
     person = sit(welcomed=False)
+    person.hover("Another game")
     door = person.find("I know Canasta").rect
     before = around(person, door)
 

@@ -28,7 +28,7 @@ class WaysIn(QObject):
     other_asked = Signal()
     open_asked = Signal()
     left = Signal()
-    """The page was left without a choice."""
+    """The page was left for the game behind it."""
 
     def __init__(
         self, match: Match, settings: Settings, appearance: Appearance
@@ -82,6 +82,8 @@ class WaysIn(QObject):
             self.show()
 
     def _on_left(self) -> None:
+        if self._match.session is None:
+            return  # there is nothing behind the page
         self._on_began()
         self.left.emit()
 

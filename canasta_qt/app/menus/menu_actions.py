@@ -256,10 +256,14 @@ class MenuActions(QObject):
 
     def show_house_rules(self) -> None:
         """Change the rules of the game on the table, or of the one played last."""
+        self.house_rules.open(ruleset_text(self._ruleset))
+
+    @property
+    def _ruleset(self) -> Ruleset:
+        """The rules of the game on the table, or of the one played last."""
         session = self._match.session
         remembered = playable(self._settings.remembered().ruleset)
-        ruleset = remembered if session is None else session.record.ruleset
-        self.house_rules.open(ruleset_text(ruleset))
+        return remembered if session is None else session.record.ruleset
 
     def _on_rules_chosen(self, offer: GameOffer) -> None:
         """House rules are to be played: choose them on the list of games."""
@@ -459,11 +463,9 @@ class MenuActions(QObject):
         self._window.open_sheet(KeysSheet(key_rows(), self._window.look))
 
     def show_rules(self, term: Term | None = None) -> None:
-        """Show the rules of the game on the table, those of a term first."""
-        session = self._match.session
-        if session is not None:
-            anchors = () if term is None else ANCHORS[term]
-            self.house_rules.show_rules(session.record.ruleset, anchors)
+        """Show the rules of the game on the table, or played last; a term first."""
+        anchors = () if term is None else ANCHORS[term]
+        self.house_rules.show_rules(self._ruleset, anchors)
 
     def show_rules_of(self, ruleset: str) -> None:
         """Show the rules of a game on the list."""

@@ -1,6 +1,8 @@
 """Where a new player begins: three doors on the felt."""
 
+import math
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from PySide6 import QtGui
@@ -16,7 +18,7 @@ from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.parts import Segmented, label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import SHEET_AS_CARD
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, style_sheet, vbox
 
 Ground: TypeAlias = Callable[[QtGui.QPainter, QRectF, Palette], None]
 _Place: TypeAlias = tuple[QPointF, float]
@@ -26,6 +28,10 @@ _DOOR: Final = 350
 _HIGH: Final = 214
 """Height of a picture where there is room, and the least."""
 _LEAST: Final = 90
+_USUAL: Final = 1280, 760
+"""The page in a window of the usual size."""
+_LARGEST: Final = 1.4
+"""So many times its usual size in the largest window."""
 _FRAME: Final = 10
 _EDGE: Final = 12
 _SIDE: Final = 24
@@ -98,6 +104,9 @@ class _Picture(QFrame):
 class Door(QFrame):
     """A picture, a few words, and a button with its key; a press anywhere opens it."""
 
+    hovered = Signal()
+    """The pointer has come or gone."""
+
     def __init__(
         self, number: int, words: tuple[str, str, str], button: str, look: Look
     ) -> None:
@@ -113,6 +122,7 @@ class Door(QFrame):
         self.button.setAccessibleName(f"{title}: {button}")
         self.button.setAccessibleDescription(f"{sentence} {note}".strip())
         self.setMaximumWidth(look.pixels(_DOOR))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         policies = QSizePolicy.Policy
         self.setSizePolicy(policies.Ignored, policies.Preferred)
         self.below = marked(QWidget(), kind="clear")
@@ -125,6 +135,22 @@ class Door(QFrame):
         self.picture = _Picture(number, look)
         column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
         fill(column, (self.picture, 1), self.below)
+
+    def grow(self, look: Look) -> None:
+        """Be as large as its words in this look."""
+        self.button.set_look(look)
+        self.setMaximumWidth(look.pixels(_DOOR))
+        self.picture.setMaximumHeight(look.pixels(_HIGH))
+
+    @override
+    def enterEvent(self, event: QtGui.QEnterEvent) -> None:
+        """Tell the page, which rings it."""
+        self.hovered.emit()
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell the page, which rings it no more."""
+        self.hovered.emit()
 
     @override
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
@@ -167,7 +193,7 @@ class _Hall(QWidget):
         most = max(door.below.heightForWidth(door.width() - 4) for door in self.doors)
         for door in self.doors:
             door.below.setMinimumHeight(most)
-            door.setMaximumHeight(most + _HIGH)
+            door.setMaximumHeight(most + door.picture.maximumHeight())
         name, asked, foot = self.beside
         needed = most + foot.heightForWidth(self.width() - 2 * _SIDE)
         needed += asked.sizeHint().height() + 2 * (_APART + _EDGE)
@@ -179,7 +205,7 @@ class _Hall(QWidget):
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint shadows, and a ring of brass round the door that has the focus."""
+        """Paint shadows, and rings of brass: round the focus, and under the pointer."""
         painter = QtGui.QPainter(self)
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         colours, ratio = self._look.colours, self.devicePixelRatioF()
@@ -189,8 +215,9 @@ class _Hall(QWidget):
             if self._look.shadows:
                 patch = self._store.shadow(Shadow.DIALOG, SHEET_AS_CARD, ratio)
                 paint_shadow(painter, patch, place)
-            if door.isAncestorOf(focus):
-                painter.setPen(QtGui.QPen(QtGui.QColor(colours.brass), 4))
+            if door.isAncestorOf(focus) or door.underMouse():
+                wide = 4 if door.isAncestorOf(focus) else 2
+                painter.setPen(QtGui.QPen(QtGui.QColor(colours.brass), wide))
                 edge = place.adjusted(-3, -3, 3, 3)
                 painter.drawRoundedRect(edge, RADIUS_SHEET + 3, RADIUS_SHEET + 3)
         painter.end()
@@ -211,10 +238,13 @@ class StartPage(QWidget):
         """`ground` paints the felt; at a `part` the first round goes on."""
         super().__init__()
         self._look, self._ground, self._part = look, ground, part
+        self._scale = 1.0
         self.setAccessibleName(self.tr("Start page"))
         self.doors = self._make_doors()
         hall = _Hall(look)
         hall.doors = self.doors
+        for door in self.doors:
+            door.hovered.connect(hall.update)
         self._hall = hall
         column = vbox(hall, margins=(_SIDE, _EDGE, _SIDE, _EDGE), spacing=_APART)
         name = marked(label(self.tr("Canasta"), "end_heading"), felt="true")
@@ -289,6 +319,17 @@ class StartPage(QWidget):
         fill(hbox(foot, spacing=16, wraps=True), None, words, link, None)
         return foot
 
+    def _grow(self) -> None:
+        """Be as large in a larger window as in the usual one, in steps."""
+        room = min(self.width() / _USUAL[0], self.height() / _USUAL[1])
+        scale = min(max(math.floor(room * 10) / 10, 1.0), _LARGEST)
+        if scale != self._scale:
+            self._scale = scale
+            look = replace(self._look, q=self._look.q * scale)
+            self.setStyleSheet(style_sheet(look.colours, look.q))
+            for door in self.doors:
+                door.grow(look)
+
     def _step(self, by: int) -> None:
         focus = self.window().focusWidget() or self
         at = [door.isAncestorOf(focus) for door in self.doors]
@@ -298,8 +339,9 @@ class StartPage(QWidget):
 
     @override
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
-        """Show name and pictures where there is room for them."""
+        """Grow with the window; show name and pictures where there is room for them."""
         super().resizeEvent(event)
+        self._grow()
         self._hall.room = self.contentsRect().height() - 2 * _FRAME
         self._hall.anew = True
         self._hall.fit()
