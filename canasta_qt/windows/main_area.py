@@ -322,6 +322,8 @@ class MainArea(QWidget):
         beside = self.panel_open and self._pad is None
         if beside:
             room = self.panel.paper.geometry().translated(self.panel.pos())
+            if self.panel.paper is self.panel.log:
+                room.setHeight(self.panel.log.room_for_advice)
         else:
             room = self.room_on_table()
         self.advice.place(room, slim=not beside)

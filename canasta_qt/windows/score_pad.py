@@ -313,7 +313,8 @@ class PadLines(QWidget):
         painter.setPen(QColor(colours.text))
         if self._pair:
             room = QRectF(left, 0, self.room, high)
-            painter.drawText(room, _LEFT, self.count.heading)
+            whole = _LEFT | Qt.TextFlag.TextDontClip
+            painter.drawText(room, whole, self.count.heading)
         ours, wide = colours.accent if self._pair else colours.muted, self._head_wide
         role, heads, _ = self.head()
         painter.setFont(text_font(role, look.q))

@@ -341,6 +341,7 @@ class LogPanel(QFrame):
         self._foot: QWidget | None = None
         self._column = vbox(self, spacing=0)
         self.keep_free(0)
+        self.view.setMinimumHeight(1)  # the foot keeps its room
         fill(self._column, title, line, (self.view, 1))
 
     def set_look(self, look: Look) -> None:
@@ -372,6 +373,16 @@ class LogPanel(QFrame):
         self.model.beginnings = set(told.beginnings)
         self._seat_faces()
         self._show_lines()
+
+    @property
+    def room_for_advice(self) -> int:
+        """Height of what may lie over the lines: not over the foot below them."""
+        foot = self._foot
+        if foot is None:
+            return self.height()
+        high = max(foot.heightForWidth(self.width()), foot.sizeHint().height())
+        head = self.view.y() - self._column.contentsMargins().top()
+        return self.height() - high - head - _INSET
 
     def keep_free(self, height: int) -> None:
         """Leave so much room at the top to what lies there."""

@@ -8,6 +8,8 @@ from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from canasta_qt.storage.paths import rulesets_folder
+from canasta_qt.windows.main_area import MainArea
+from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason
 from tests.conftest import ExpectedLog
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
@@ -312,3 +314,29 @@ def test_the_doors_of_the_start_page_grow_with_the_window(sit: Sit) -> None:
     large = sit(size=(1920, 1080), welcomed=False).find("I know Canasta").rect.width()
 
     assert large > 1.2 * usual
+
+
+def test_a_long_hint_leaves_the_buttons_of_practice_whole(sit: Sit) -> None:
+    """B15: "All hands" and "Leave practice" were cut in half."""
+    person = sit(GAME, compared=False)
+    (practice,) = (
+        each
+        for each in person.window.findChildren(QAction)
+        if each.text() == "&Practice mode…"
+    )
+    practice.trigger()
+    person.press(Key.Key_Return)
+    person.until(lambda: person.sees("Leave practice"))
+    person.until_own_turn()
+    person.rest()
+    names = ("All hands", "Leave practice")
+    before = {name: person.find(name, "Button").rect.size() for name in names}
+    reason = CardReason("It keeps the pair of queens for a pile of many cards.")
+    (stage,) = person.window.findChildren(MainArea)
+
+    stage.show_advice(AdviceCard("Hint", (CardHead("4♦", "Close"),), (reason,) * 9))
+    person.rest()
+
+    after = {name: person.find(name, "Button").rect for name in names}
+    assert {name: rect.size() for name, rect in after.items()} == before
+    assert all(person.window.geometry().contains(rect) for rect in after.values())
