@@ -493,6 +493,13 @@ class SidePanel(QFrame):
             paper.set_look(look)  # type: ignore[attr-defined]
 
     @override
+    def event(self, event: QtCore.QEvent) -> bool:
+        """Paint the shadows of papers where these are now."""
+        if event.type() == QtCore.QEvent.Type.LayoutRequest:
+            self.update()
+        return super().event(event)
+
+    @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint the shadows of the rim and of every paper."""
         super().paintEvent(event)
