@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
 
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
@@ -35,3 +36,28 @@ def test_a_held_card_is_sharp_in_its_new_size_at_once(sit: Sit, change: str) -> 
     person.wait(1500)
 
     assert differences(at_once, person.picture()).isEmpty()
+
+
+SMALL = {4: 0, 2: 1, 3: 2}
+"""Where games for so many are in the list."""
+NAMES = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora", "Greta", "Ben")
+
+
+@pytest.mark.parametrize("first", [2, 3, 4, 6, 8])
+def test_a_small_table_follows_every_other(sit: Sit, first: int) -> None:
+    """V1: nothing of one game is read with another’s people."""
+    person = sit(ruleset="family_hand_and_foot", players=first, compared=False)
+    for size, number in SMALL.items():
+        person.until_own_turn()
+        person.ctrl(Qt.Key.Key_N)
+        person.click("Games", "List")
+        person.press(Qt.Key.Key_Home)
+        for _ in range(number):
+            person.press(Qt.Key.Key_Down)
+        person.click("Deal cards", "Button")
+        person.until_own_turn()
+
+        table = person.find("Table", "List").rect
+        around = [t.name for t in person.things() if table.contains(t.rect)]
+        seated = [name for name in around if name.partition(",")[0] in NAMES]
+        assert len(seated) == size - 1, around

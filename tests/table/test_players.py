@@ -1,7 +1,7 @@
 """Players at the table: faces that take what happens, and words in bubbles."""
 
 from dataclasses import replace
-from itertools import product
+from itertools import permutations, product
 from typing import Any
 
 import pytest
@@ -304,3 +304,29 @@ def test_a_table_that_is_seated_anew_shows_nothing_of_the_former_game(
     scene = table.view.scene()
     assert not any(plate.isVisible() for plate in scene.fixtures.plates)
     assert not any(item.isVisible() for item in scene.card_items.items)
+
+
+TABLES = {
+    2: "classic_2 turn=0.play dealer=1 pile=6h hands=XrAsAcQdQcQsJdJc/(11)",
+    3: THREE_SEATS,
+    4: MIDDLE,
+    6: "family_hand_and_foot seating=pairs turn=0.draw pile=6h hands="
+    + "AsAcQdQc/(9)/(9)/(8)/(9)/(9)",
+    8: EIGHT_SEATS,
+}
+
+
+@pytest.mark.parametrize(("first", "second"), list(permutations(TABLES, 2)))
+def test_every_size_of_table_follows_every_other(
+    qtbot: QtBot, first: int, second: int
+) -> None:
+    """V1, where a style and a score come between the people and their cards."""
+    view = Sitting(qtbot, TABLES[first]).view
+
+    view.start_table(NAMES[:second], 0)
+    view.set_style(replace(view.scene().style_now, card_factor=1.1))
+    view.show_scores(None)
+    view.show_view(seen(TABLES[second]))
+
+    plates = [each for each in view.scene().fixtures.plates if each.isVisible()]
+    assert [plate.look.name for plate in plates] == list(NAMES[1:second])
