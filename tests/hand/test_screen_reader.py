@@ -36,7 +36,7 @@ def label(control: QWidget) -> str:
         for each, relation in found.relations()
         if relation & QAccessible.RelationFlag.Label
     ]
-    if found.role() is QAccessible.Role.ComboBox:
+    if found.role() == QAccessible.Role.ComboBox:
         return " ".join(labels)
     return found.text(QAccessible.Text.Name)
 

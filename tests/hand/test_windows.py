@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
@@ -116,19 +116,16 @@ def test_another_theme_is_used_by_the_count_of_a_round_too(sit: Sit) -> None:
     person.until(lambda: person.sees("Next round"))
     pad = person.find("Count of the round").rect
 
-    def darkest_to_brightest() -> tuple[int, int]:
-        picture = around(person, pad.adjusted(30, 60, -30, -250))
-        places = ((x, y) for x in range(picture.width()) for y in range(200))
-        light = [picture.pixelColor(*place).lightness() for place in places]
-        return min(light), max(light)
-
     preferences(person, "Table")
     person.click("Theme: Dark")
     person.press(Key.Key_Escape)
-    darkest, brightest = darkest_to_brightest()
+    corner = person.window.mapFromGlobal(pad.topLeft()) + QPoint(20, 20)
+    heading = person.picture().copy(QRect(corner, QSize(90, 26)))
+    places = ((x, y) for x in range(90) for y in range(26))
+    light = [heading.pixelColor(*place).lightness() for place in places]
 
-    assert darkest < 60
-    assert brightest > 190
+    assert min(light) < 60
+    assert max(light) > 190
 
 
 def test_points_on_cards_cannot_be_set(sit: Sit) -> None:
