@@ -64,14 +64,11 @@ WIDEST: Final = 320
 SHARE: Final = 0.195
 TABLE_LEAST: Final = 940
 """The table keeps this width, or the panel lies over it instead of beside it."""
-LARGE_TEXT: Final = 1.3
-"""From this text size on the panel grows with the text."""
 
 
 def panel_width(window: int, q: float = 1.0) -> int:
-    """Width of the panel in a window of this width."""
-    width = min(max(NARROWEST, SHARE * window), WIDEST)
-    return round(width * (q if q > LARGE_TEXT else 1.0))
+    """Width of the panel in a window of this width; larger text needs some more."""
+    return round(max(NARROWEST * q, min(SHARE * window, WIDEST)))
 
 
 def docks(window: int, q: float = 1.0) -> bool:

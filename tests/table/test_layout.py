@@ -298,10 +298,21 @@ def test_in_a_small_window_large_text_takes_from_the_melds_before_the_hand() -> 
     assert t.meld >= 38
 
 
-def test_where_text_is_large_the_stock_leaves_plates_the_room_for_names() -> None:
+def test_where_text_is_large_a_narrow_table_has_a_smaller_stock() -> None:
+    """Plates need room for names there, and words beside the pile."""
     wide = {}
-    for text in (1.3, 1.4):
-        t = table_layout(Room(1280, 900, hand=13, groups=8, text=text))
-        wide[text] = t.stock / t.card
+    for width in (780, 1280):
+        t = table_layout(Room(width, 900, hand=13, groups=8, text=2.0))
+        wide[width] = t.stock / t.card
 
-    assert wide[1.4] < 0.65 < 0.8 < wide[1.3]
+    assert wide[780] < 0.65 < 0.75 < wide[1280]
+
+
+def test_cards_keep_their_size_beside_large_text() -> None:
+    """A4: at 200 % melds were 58 instead of 75, the stock 57, and hands shrank."""
+    usual = table_layout(Room(1030, 770, hand=12, groups=8))
+    large = table_layout(Room(1280, 752, hand=12, groups=8, text=2.0, corner=240))
+
+    assert large.card >= 0.97 * usual.card
+    assert large.meld >= 0.97 * usual.meld
+    assert large.stock >= 0.97 * usual.stock

@@ -243,7 +243,9 @@ def test_the_chip_says_totals_hand_and_goal() -> None:
 
 
 def test_with_many_sides_the_chip_says_us_and_the_best_of_the_others() -> None:
-    assert chip_words(ALONE).sides == (("You", "300"), ("Clara", "700"))
+    """R5: and which place our own is."""
+    sides = ("You", "300"), ("Clara", "700"), ("", "2nd of 3")
+    assert chip_words(ALONE).sides == sides
 
 
 def test_the_panel_is_a_fifth_of_the_window_within_limits() -> None:

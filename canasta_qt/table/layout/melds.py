@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from canasta_qt.table.layout.zones import RATIO, Rect
+from canasta_qt.table.layout.zones import RATIO, Rect, foot_room
 
 INDEX: Final = 0.27
 """Strip that shows the whole index of a small card, in card widths."""
@@ -41,8 +41,6 @@ BEHIND: Final = 9.0
 """Canastas of the same rank behind the first one show this much each."""
 TOPPER_SHIFT: Final = 0.42
 """A red three on a canasta lies this much to its right, in card widths."""
-FOOT: Final = 13.0
-"""Room for half a pill below the only line, at text scale 1."""
 PILLS: Final = ((34.0, 62.0), (26.0, 54.0))
 """Widths of a count and of one with wild cards at text scale 1: one line, two."""
 MARGIN: Final = 8.0
@@ -174,7 +172,7 @@ def squeezed_row(
     room: Rect, meld: float, sizes: tuple[Size, ...], text: float
 ) -> MeldRow:
     """Lay melds over one another where nothing else helps."""
-    tall = (room.h - 10 - FOOT * text) / RATIO
+    tall = (room.h - 10 - foot_room(text)) / RATIO
     way = _Way(min(LEAST, meld, tall), EDGE, 6.0, 1)
     line = _in_lines(10_000.0, sizes, way, text)
     columns = _columns(room, line or [], way, text)
@@ -204,7 +202,7 @@ def free_place(room: Rect, row: MeldRow, gap: float = MARGIN) -> Rect:
 
 def _ways(high: float, meld: float, text: float, unfinished: int) -> Iterator[_Way]:
     """Yield every way to lay a row of a height, the most comfortable one first."""
-    tall = (high - 10 - FOOT * text) / RATIO
+    tall = (high - 10 - foot_room(text)) / RATIO
     card = min(BIG * meld, tall)
     if min(SMALL * meld, tall) < LEAST_LINE:
         return
@@ -268,7 +266,7 @@ def _columns(
 ) -> tuple[Column, ...]:
     """Return the places of melds on their lines; wild cards have room above."""
     high = way.card * RATIO
-    foot = FOOT * text if way.lines == 1 else 0.0
+    foot = foot_room(text) if way.lines == 1 else 0.0
     spare = room.h - way.lines * high - foot
     air = spare / (way.lines + 1)
     rise = min(RISE[way.lines - 1] * high, spare / way.lines)

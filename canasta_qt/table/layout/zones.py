@@ -23,7 +23,13 @@ MELD_LEAST: Final = 46.0
 LARGE_TEXT: Final = 1.3
 CARD_READ: Final = 60.0
 MELD_READ: Final = 38.0
+NAMES_READ: Final = 480.0
+"""Width of a table at text scale 1 below which large text needs a smaller stock."""
 """Beside large text the hand gives way no further while melds are this wide."""
+FOOT: Final = 13.0
+FOOT_GROWS: Final = 1.25
+"""Room for half a count below the only line of melds, and how far it grows with text;
+larger counts lie higher on their cards."""
 LIFT: Final = 0.12
 """Room above the hand for a raised card, in card widths."""
 ROWS_SMALLER: Final = 0.88
@@ -156,6 +162,11 @@ def text_scale(card: float) -> float:
     return clamp(1.0, card / 95, 1.4)
 
 
+def foot_room(text: float) -> float:
+    """Return the room below the only line of melds for half a count."""
+    return FOOT * min(text, FOOT_GROWS)
+
+
 def plaque_width(zones: Zones) -> float:
     """Return width of the plaque at the left of a meld row, air included."""
     return max(112 * zones.text, clamp(104, 1.65 * zones.meld, 150)) + 18
@@ -229,7 +240,7 @@ def meld_share(room: Room) -> float:
 
 def _rows_fit(zones: Zones, least_meld: float) -> bool:
     """Return whether melds can be read; large text asks for higher rows."""
-    least = MELD_ROW_LEAST * max(1.0, 0.65 * zones.text)
+    least = MELD_ROW_LEAST * max(1.0, 0.55 * zones.text)
     return zones.ours.h >= least and zones.meld >= least_meld
 
 
@@ -258,9 +269,12 @@ def _with_cards(room: Room, asked: float) -> Zones:
     meld = min(
         meld_share(room) * (1 if one else 0.99),
         sizes.meld_row / (RATIO + 0.80),
-        (sizes.meld_row - 29 - 13 * text) / RATIO,
+        (sizes.meld_row - 29 - foot_room(text)) / RATIO,
     )
-    stock = min(_stock_share(room, sizes.rows) * card, sizes.centre / RATIO)
+    share = 0.84 if one else 0.95
+    if room.text > LARGE_TEXT and room.width < NAMES_READ * room.text:
+        share = 0.62  # plates need room for names
+    stock = min(share * card, sizes.centre / RATIO)
     beside = sizes.pad + 8 + sizes.foot
     hand = Rect(beside, below.y, room.width - beside - sizes.pad - 8, below.h)
     high = stock * RATIO
@@ -292,13 +306,6 @@ def _with_cards(room: Room, asked: float) -> Zones:
     )
 
 
-def _stock_share(room: Room, rows: int) -> float:
-    """Return width of stock and pile beside hand cards; plates need room for names."""
-    if room.text > LARGE_TEXT:
-        return 0.62
-    return 0.84 if rows == 1 else 0.95
-
-
 def _sort(room: Room, hand: Rect) -> Rect:
     size = _sort_size(room)
     x = hand.x if room.left_handed else hand.right - size
@@ -317,8 +324,9 @@ def _back(card: float) -> float:
 def _sizes(room: Room, asked: float) -> _Sizes:
     wood = frame(room)
     high = room.height - 2 * wood
-    pad = wood + (8 if high < 660 else 12 if high < 900 else 16)
-    gap = 6 if high < 660 else 8 if high < 900 else 12
+    large = room.text > LARGE_TEXT
+    pad = wood + (8 if high < 660 or large else 12 if high < 900 else 16)
+    gap = 5 if large else 6 if high < 660 else 8 if high < 900 else 12
     card = asked
     foot = 0.95 * card if room.feet else 0.0
     room_for = room.width - 2 * pad - 16 - foot - _sort_size(room) - SORT_AIR
@@ -329,10 +337,10 @@ def _sizes(room: Room, asked: float) -> _Sizes:
     hand = card * RATIO * (1 if rows == 1 else 1.40) + LIFT * card
     text = text_scale(asked) * room.text
     now = clamp(44, 0.46 * card, 60)
-    if room.text > LARGE_TEXT:
+    if large:
         now *= min(1.5, room.text)
     now = max(now, 52 if room.touch else 0)
-    top = max(clamp(50, 0.60 * card, 100), 42 * text)
+    top = max(clamp(50, 0.60 * card, 100), (33 if large else 42) * text)
     if not seat_slots(room.seats)[1] and not room.corner:
         top = 0.0  # nobody sits across, and the score stands elsewhere
     rest = room.height - 2 * pad - hand - now - top - (5 if top else 4) * gap

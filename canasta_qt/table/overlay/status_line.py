@@ -310,7 +310,9 @@ class ScoreChip(PaintedItem):
         leather(painter, b, self.area)
         if self.scores is None:
             return
-        upper, lower = (b.line(tokens.TABLE_QUIET) * 0.95, b.line(_TOTAL) * 0.95)
+        upper, lower = b.line(tokens.TABLE_QUIET) * 0.95, b.line(_TOTAL) * 0.95
+        closer = min(1.0, (self.area.height() - 4) / (upper + lower))
+        upper, lower = upper * closer, lower * closer
         y = (self.area.height() - upper - lower) / 2
         x = 14.0
         for name, total in self.scores.sides:

@@ -9,7 +9,14 @@ from canasta_qt.cards import Card, is_wild, rank_of
 from canasta_qt.gestures import End, Place, Spot
 from canasta_qt.look.tokens import Layer, Shadow
 from canasta_qt.table.layout import melds as layout
-from canasta_qt.table.layout.zones import RATIO, Rect, Zones, clamp, plaque_width
+from canasta_qt.table.layout.zones import (
+    RATIO,
+    Rect,
+    Zones,
+    clamp,
+    foot_room,
+    plaque_width,
+)
 from canasta_qt.table.picture.placement import (
     CardPlace,
     Chip,
@@ -328,7 +335,7 @@ def pill_of(
     cornered = small and not front.canasta
     return Pill(
         at.x + (wide - 2 if cornered else wide / 2),
-        foot - (17 if small else 9) * text,
+        foot - 17 * text if small else foot + foot_room(text) - 22 * text,
         stack.count,
         stack.stars,
         of,
