@@ -136,6 +136,18 @@ def test_two_colours_are_two_and_four_are_four() -> None:
     assert len(colours(DeckColours.TUNED)) == 4
 
 
+def test_threes_have_two_colours_in_every_deck() -> None:
+    """A6: “1 red three” stood beside a blue one."""
+    style = DeckStyle(palette=DeckColours.TUNED, index=IndexSize.JUMBO)
+    threes = [painted(face(parse_card("3" + s), style), 225, 350) for s in "cdhs"]
+    club, diamond, heart, spade = (
+        image.pixelColor(112, 182).name() for image in threes
+    )
+
+    assert (club, diamond) == (spade, heart)
+    assert club != heart
+
+
 def test_the_red_joker_is_filled_and_the_black_one_is_line() -> None:
     red, black = (
         painted(face(parse_card(text), DeckStyle()), 225, 350, ground=WHITE)

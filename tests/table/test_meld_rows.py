@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.cards import RED3
 from canasta_qt.engine.state.position import ALLY_MELDS
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
@@ -328,3 +329,42 @@ def test_who_plays_alone_and_who_with_you_is_said(qtbot: QtBot) -> None:
     scenery = view.scene().fixtures
 
     assert [plate.look.below for plate in scenery.plates] == ["with you", "plays alone"]
+
+
+THREES = (
+    "classic_3 turn=0.play hands=4s5s/(9)/(9) bonus=-/3h3d/3d"
+    " melds=[AsAhAd]/[KsKhKdKc][QsQhQd][TsThTdTc2d]/[8s8h8d]"
+)
+
+
+@pytest.mark.parametrize("size", [(1024, 670), (1030, 770), (1600, 1050)])
+def test_threes_of_three_players_have_a_place_and_a_number(
+    size: tuple[int, int],
+) -> None:
+    """R3: they lay under the last meld, without a number."""
+    shown = picture(THREES, *size)
+
+    for side, count in ((1, 2), (2, 1)):
+        row = next(row for row in shown.rows if row.side == side)
+        assert row.bonus is not None
+        assert not any(row.bonus.overlap(c.area) for c in row.columns.values())
+        assert row.bonus.right < row.rect.right
+        (number,) = (
+            pill.count
+            for pill in shown.pills
+            if row.bonus.x <= pill.x <= row.bonus.right
+        )
+        assert number == count
+
+
+def test_threes_of_eight_players_are_a_strip_of_their_own() -> None:
+    """A7, R1: they hung over the first strips."""
+    melds = "/".join(["-", open_meld("K") + canasta("9"), *["-"] * 6])
+    hands = "4s5s" + "/(9)" * 7
+    text = f"family_hand_and_foot turn=0.play hands={hands} melds={melds} bonus=-/3h3d"
+    shown = picture(text + "/-" * 6, 1024, 670)
+
+    assert [(chip.rank, chip.count) for chip in shown.chips][-1] == (RED3, 2)
+    threes = [p for p in shown.cards if p.home.kind is HomeKind.BONUS]
+    assert len(threes) == 2
+    assert not any(place.shown for place in threes)

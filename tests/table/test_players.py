@@ -330,3 +330,25 @@ def test_every_size_of_table_follows_every_other(
 
     plates = [each for each in view.scene().fixtures.plates if each.isVisible()]
     assert [plate.look.name for plate in plates] == list(NAMES[1:second])
+
+
+@pytest.mark.parametrize("words", ["Yes.", "May I go out?"])
+def test_what_a_player_says_covers_no_plate(qtbot: QtBot, words: str) -> None:
+    """R6: a short bubble lay over the cards of who spoke."""
+    view = Sitting(qtbot).view
+    scene = view.scene()
+    scene.speak(2, words)
+
+    plates = scene.zones().plates
+    assert all(scene.speech.outline.overlap(plate) == 0 for plate in plates)
+
+
+@pytest.mark.parametrize("dealer", [0, 2])
+def test_whoever_deals_has_the_mark(qtbot: QtBot, dealer: int) -> None:
+    """C21: everybody had it but the reader."""
+    text = MIDDLE.replace("dealer=2", f"dealer={dealer}")
+    fixtures = Sitting(qtbot, text).view.scene().fixtures
+
+    own = [row.look.dealer for row in fixtures.rows]
+    assert any(own) == (dealer == 0)
+    assert fixtures.plates[1].look.dealer == (dealer == 2)

@@ -143,7 +143,9 @@ def seat_spoken(
             translate("spoken", "partner") if own else translate("spoken", "opponent")
         )
     parts += [wished] if wished else []
-    parts.append(card_count(table_state.counts[seat]))
+    gone = table_state.out == seat and not table_state.counts[seat]
+    count = card_count(table_state.counts[seat])
+    parts.append(translate("table", "went out") if gone else count)
     if table_state.feet[seat]:
         foot = plural(table_state.feet[seat])
         parts.append(foot.translate("spoken", "%n card(s) in the foot", "", 1))

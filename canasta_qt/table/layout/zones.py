@@ -271,10 +271,7 @@ def _with_cards(room: Room, asked: float) -> Zones:
         sizes.meld_row / (RATIO + 0.80),
         (sizes.meld_row - 29 - foot_room(text)) / RATIO,
     )
-    share = 0.84 if one else 0.95
-    if room.text > LARGE_TEXT and room.width < NAMES_READ * room.text:
-        share = 0.62  # plates need room for names
-    stock = min(share * card, sizes.centre / RATIO)
+    stock = min(_stock_share(room, sizes.rows) * card, sizes.centre / RATIO)
     beside = sizes.pad + 8 + sizes.foot
     hand = Rect(beside, below.y, room.width - beside - sizes.pad - 8, below.h)
     high = stock * RATIO
@@ -304,6 +301,13 @@ def _with_cards(room: Room, asked: float) -> Zones:
         foot=foot,
         sort=_sort(room, hand),
     )
+
+
+def _stock_share(room: Room, rows: int) -> float:
+    """Return width of stock and pile beside hand cards; plates need room for names."""
+    if room.text > LARGE_TEXT and room.width < NAMES_READ * room.text:
+        return 0.62
+    return 0.84 if rows == 1 else 0.95
 
 
 def _sort(room: Room, hand: Rect) -> Rect:

@@ -1,0 +1,17 @@
+"""The end of a round: who went out is said, and the count leaves nothing behind."""
+
+from tests.hand.conftest import Sit
+from tests.hand.test_going_out import NEARLY_OUT
+from tests.hand.test_selecting import draw
+
+
+def test_who_goes_out_is_named_in_the_line_and_every_hand_is_counted(sit: Sit) -> None:
+    """C12, C8, R4: at the end the picture is what a new painting of it is."""
+    person = sit(NEARLY_OUT, compared=False)
+    draw(person)
+
+    person.click("Go out")
+
+    person.until(lambda: person.line.startswith("You went out."))
+    person.until(lambda: person.sees("Next round"))
+    assert any("in hand" in said.description.lower() for said in person.things())

@@ -1,0 +1,70 @@
+"""What lies where: readable in every size of window and of text, over nothing else."""
+
+import pytest
+from PySide6.QtGui import QFont
+
+from canasta_qt.art import typefaces
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+
+MANY = dealt(
+    [
+        "AsAhAdKsKhKdQsQhQdJsJhJdTsThTd9s9h9d8s8h8d7s7h7d6s6h6d4s4h5c5d",
+        "5h",
+        "5s",
+        "4c",
+    ],
+    drawn="Ac5h5s4c",
+    upcard="8c",
+    ruleset="classic_4(hand_size=31,deck_count=4)",
+    turns="""
+    0: draw, meld [AsAhAd] [KsKhKd] [QsQhQd] [JsJhJd] [TsThTd] [9s9h9d] [8s8h8d] \
+[7s7h7d] [6s6h6d], discard 5c
+    1: draw, discard 5h
+    2: draw, discard 5s
+    3: draw, discard 4c
+    """.replace("\\\n", ""),
+)
+"""Nine melds of the own side lie on the table."""
+EIGHT = dealt(
+    ["4s5s6h7h"],
+    ruleset="family_hand_and_foot",
+    players=("human", *("bot:standard",) * 7),
+)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_nine_melds_lie_in_one_line_and_use_its_width(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    """C9, R2: they were half as large, on two lines, in half the width."""
+    person = sit(MANY, size)
+    melds = [thing.rect for thing in person.things() if "3 cards" in thing.name]
+    table = person.find("Table", "List").rect
+
+    assert len(melds) == 9
+    assert len({meld.y() for meld in melds}) == 1
+    assert melds[-1].right() - melds[0].left() > 0.75 * table.width()
+    assert min(meld.height() for meld in melds) > 0.1 * table.height()
+
+
+def test_the_small_score_says_which_place_one_has_of_eight(sit: Sit) -> None:
+    """R5: it showed two totals of eight."""
+    person = sit(EIGHT, (1024, 700))
+
+    assert person.sees("1st of 8")
+
+
+def test_cards_keep_their_size_beside_large_text(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A4: what gives way is air, the panel and long words."""
+    font = typefaces.system_font()
+    font.setPixelSize(27)
+    monkeypatch.setattr(typefaces, "system_font", lambda: QFont(font))
+
+    person = sit(MANY)
+
+    usual = {"four of spades": 94, "stock": 75}
+    for name, width in usual.items():
+        assert person.find(name).rect.width() >= 0.95 * width
