@@ -8941,6 +8941,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Ich kann Canasta</translation>
     </message>
     <message>
+        <source>Your own: {titles}</source>
+        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Deine eigenen: {titles}</translation>
+    </message>
+    <message>
         <source>Another game</source>
         <translation>Ein anderes Spiel</translation>
     </message>
@@ -9160,6 +9164,17 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>A number is missing, or an entry is there twice.</source>
         <translation>Eine Zahl fehlt, oder ein Eintrag steht doppelt da.</translation>
+    </message>
+</context>
+<context>
+    <name>WaysIn</name>
+    <message>
+        <source>One round with the cards that everybody gets today.</source>
+        <translation>Eine Runde mit den Karten, die heute alle bekommen.</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>Deine Partie</translation>
     </message>
 </context>
 <context>

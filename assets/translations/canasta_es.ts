@@ -8945,6 +8945,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Clásica de a cuatro: Anton y tú contra Clara y Tomás, en el nivel Novato.</translation>
     </message>
     <message>
+        <source>Your own: {titles}</source>
+        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Las tuyas: {titles}</translation>
+    </message>
+    <message>
         <source>Another game</source>
         <translation>Otro juego</translation>
     </message>
@@ -9160,6 +9164,17 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>A number is missing, or an entry is there twice.</source>
         <translation>Falta un número, o hay una entrada repetida.</translation>
+    </message>
+</context>
+<context>
+    <name>WaysIn</name>
+    <message>
+        <source>One round with the cards that everybody gets today.</source>
+        <translation>Una ronda con las cartas que hoy reciben todos.</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>Tu partida</translation>
     </message>
 </context>
 <context>

@@ -8945,6 +8945,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Classique à quatre : Anton et vous contre Clara et Tomás, au niveau Novice.</translation>
     </message>
     <message>
+        <source>Your own: {titles}</source>
+        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Les vôtres : {titles}</translation>
+    </message>
+    <message>
         <source>Another game</source>
         <translation>Un autre jeu</translation>
     </message>
@@ -9160,6 +9164,17 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>A number is missing, or an entry is there twice.</source>
         <translation>Il manque un nombre, ou une entrée est en double.</translation>
+    </message>
+</context>
+<context>
+    <name>WaysIn</name>
+    <message>
+        <source>One round with the cards that everybody gets today.</source>
+        <translation>Une manche avec les cartes que tout le monde reçoit aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>Votre partie</translation>
     </message>
 </context>
 <context>

@@ -8957,6 +8957,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Classica in quattro: tu e Anton contro Clara e Tomás, al livello Novizio.</translation>
     </message>
     <message>
+        <source>Your own: {titles}</source>
+        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>I tuoi: {titles}</translation>
+    </message>
+    <message>
         <source>Another game</source>
         <translation>Un altro gioco</translation>
     </message>
@@ -9160,6 +9164,17 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>A number is missing, or an entry is there twice.</source>
         <translation>Manca un numero, o una voce compare due volte.</translation>
+    </message>
+</context>
+<context>
+    <name>WaysIn</name>
+    <message>
+        <source>One round with the cards that everybody gets today.</source>
+        <translation>Una smazzata con le carte che oggi ricevono tutti.</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>La tua partita</translation>
     </message>
 </context>
 <context>

@@ -8957,6 +8957,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Clássica para quatro: você e Anton contra Clara e Tomás, no nível Novato.</translation>
     </message>
     <message>
+        <source>Your own: {titles}</source>
+        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Os seus: {titles}</translation>
+    </message>
+    <message>
         <source>Another game</source>
         <translation>Outro jogo</translation>
     </message>
@@ -9160,6 +9164,17 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>A number is missing, or an entry is there twice.</source>
         <translation>Falta um número, ou há uma entrada repetida.</translation>
+    </message>
+</context>
+<context>
+    <name>WaysIn</name>
+    <message>
+        <source>One round with the cards that everybody gets today.</source>
+        <translation>Uma rodada com as cartas que todos recebem hoje.</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>Sua partida</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,7 @@ SLOTS = {
     "first": "the name of the player who begins, the subject: Clara",
     "hand": "a special hand, the object: a garbage hand",
     "names": "players' names, joined: Clara and Tomás",
+    "titles": "names of the player's own rulesets, joined: Sunday and Aunt May",
     "scores": "sides with their points, a list: you and Anton 190, Clara 70",
     "part": "what is counted, as a heading: Canastas, In hand",
     "side": "a side by its players, in a list: you and Anton",

@@ -110,7 +110,7 @@ def test_the_third_door_opens_the_list_of_games_and_esc_comes_back(
 
 
 def test_the_levels_of_the_first_games_are_those_chosen_since(start: Start) -> None:
-    """After a lesson as well; the second door names its level."""
+    """After a lesson as well."""
     program = start(welcomed=False)
     weak, strong = "bot:novice", "bot:expert"
     met = []
@@ -126,11 +126,8 @@ def test_the_levels_of_the_first_games_are_those_chosen_since(start: Start) -> N
     met.append(players(program)[1])
     program.ways_in.deal_round(ALL_RULESETS[0])
     met.append(players(program)[1])
-    program.window.menus.start_page.trigger()
-    press_key(program, Qt.Key.Key_2)
-    met.append(players(program)[1])
 
-    assert met == [weak, strong, strong, weak]
+    assert met == [weak, strong, strong]
 
 
 def test_after_a_choice_the_doors_do_not_come_back(qtbot: QtBot, start: Start) -> None:

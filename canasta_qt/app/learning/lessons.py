@@ -102,6 +102,12 @@ class Lessons(QObject):
         listed, done = self.of(game or self.games[0]), self.done
         self.begin(next((it for it in listed if it.id not in done), listed[0]))
 
+    def undone(self, game: str = "") -> Lesson | None:
+        """Return the first lesson that is not done: of a game, then of all."""
+        done = self.done
+        listed = *self.of(game), *self.all[1:]
+        return next((each for each in listed if each.id not in done), None)
+
     def begin(self, lesson: Lesson) -> None:
         """Put a lesson on the table where it was left, its list beside it.
 
@@ -132,7 +138,7 @@ class Lessons(QObject):
         panel.card_asked.connect(self.card_asked)
         panel.answered.connect(self.controller.on_answered)
         panel.closed.connect(self._aside.end)
-        window.stage.panel.stand_in(panel, (lesson.title, _minutes(lesson)))
+        window.stage.panel.stand_in(panel, (lesson.title, minutes_of(lesson)))
         heading: tuple[str, ...] = ()
         if not first:
             words = self.tr("Lesson {number}")
@@ -169,7 +175,7 @@ class Lessons(QObject):
         for each in self.of(lesson.game):
             kept = State.DONE if each.id in done else State.OPEN
             stands = state if each is lesson else kept
-            entries.append(Entry(each.title, _minutes(each), stands))
+            entries.append(Entry(each.title, minutes_of(each), stands))
         wrong = [left_out(problem) for problem in self._wrong]
         panel.show_entries(entries, lesson.goal, wrong)
 
@@ -286,7 +292,8 @@ class Lessons(QObject):
         self._match.window.stage.panel.stand_in(None)
 
 
-def _minutes(lesson: Lesson) -> str:
+def minutes_of(lesson: Lesson) -> str:
+    """Say how long a lesson takes."""
     return plural(lesson.minutes).translate("Lessons", "%n min", "", 1)
 
 

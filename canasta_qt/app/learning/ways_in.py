@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.app.game.game_setup import against_novices, setup_for
 from canasta_qt.app.game.match import Match
+from canasta_qt.app.learning.daily import DealOfTheDay
+from canasta_qt.app.learning.lessons import Lessons, minutes_of
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.settings import Settings
-from canasta_qt.learning.progress import FIRST_ROUND, Progress
+from canasta_qt.learning.lesson import Lesson
+from canasta_qt.learning.progress import FIRST_ROUND, Day, Learned, Progress
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.storage.own_rulesets import kept
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.table.paint.felt import paint_felt
-from canasta_qt.windows.learning.start_page import StartPage
+from canasta_qt.translate import enumerate_words, translate
+from canasta_qt.windows.learning.start_page import Offer, StartPage
+from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.new_game.game_offer import GameSetup
 from canasta_qt.wording.errors import error_sentence
+from canasta_qt.wording.scores.day import scored
+
+_NAMED: Final = 3
+"""Names of own rulesets that are said."""
 
 
 class WaysIn(QObject):
@@ -25,16 +37,26 @@ class WaysIn(QObject):
 
     taught = Signal()
     """The first round is to be shown."""
+    game_asked = Signal(str)
+    """A kept game is to be continued, by its name in the store."""
+    day_asked = Signal()
     other_asked = Signal()
+    rules_asked = Signal()
     open_asked = Signal()
     left = Signal()
     """The page was left for the game behind it."""
 
     def __init__(
-        self, match: Match, settings: Settings, appearance: Appearance
+        self,
+        match: Match,
+        settings: Settings,
+        appearance: Appearance,
+        lessons: Callable[[], Lessons],
+        last_game: Callable[[], KeptRow | None],
     ) -> None:
-        """Show nothing yet."""
+        """Show nothing yet; `last_game` can be continued."""
         super().__init__(match)
+        self._lessons, self._last_game = lessons, last_game
         self._match, self._settings, self._appearance = match, settings, appearance
         self.page: StartPage | None = None
         self._gave_way = False
@@ -43,24 +65,78 @@ class WaysIn(QObject):
 
     def show(self) -> None:
         """Lay the page over the table."""
-        self.page = page = StartPage(
-            self._match.window.look, paint_felt, self._left_part()
-        )
+        learned, look = self._learned(), self._match.window.look
+        left, names = learned.left.get(FIRST_ROUND), [it.name for it in kept()[:_NAMED]]
+        part, offers = 0 if left is None else left.part, self._offers(learned)
+        own = enumerate_words(names) if names else ""
+        self.page = page = StartPage(look, paint_felt, part, offers, own)
         page.taught.connect(self._on_taught)
         page.dealt.connect(self._on_dealt)
         page.other_asked.connect(self.other_asked)
+        page.rules_asked.connect(self.rules_asked)
         page.open_asked.connect(self.open_asked)
         page.left.connect(self._on_left)
+        self._match.window.hide_strip()
         self._match.window.stage.show_cover(page)
 
-    def _left_part(self) -> int:
-        """Return the part in which the first round was left, 0 if it was not."""
+    def _learned(self) -> Learned:
         try:
-            left = Progress().read().left.get(FIRST_ROUND)
+            return Progress().read()
         except StorageError as error:
             self._match.window.notice(error_sentence(error))
-            return 0
-        return 0 if left is None else left.part
+            return Learned()
+
+    def _offers(self, learned: Learned) -> list[Offer]:
+        """Return how somebody goes on; nothing for who has not played here yet."""
+        game, last = self._last_game(), self._settings.remembered().ruleset
+        if not (game or last or learned.lesson):
+            return []
+        offers = []
+        if game is not None:
+            offers.append(self._game_offer(game))
+        if (lesson := self._next_lesson(learned, last)) is not None:
+            offers.append(self._lesson_offer(lesson))
+        day = learned.day.get(str(DealOfTheDay.today()), Day())
+        offers.append(
+            Offer(
+                translate("DaySheet", "Deal of the day"),
+                self.tr("One round with the cards that everybody gets today."),
+                scored(day.deal),
+                translate("MenuActions", "Open…"),
+                self.day_asked.emit,
+            )
+        )
+        return offers
+
+    def _game_offer(self, game: KeptRow) -> Offer:
+        return Offer(
+            game.name or self.tr("Your game"),
+            game.title,
+            game.about,
+            translate("MenuActions", "Continue"),
+            lambda: self._on_game_asked(game.key),
+        )
+
+    def _next_lesson(self, learned: Learned, game: str) -> Lesson | None:
+        """Return the round that was left, or a lesson that is not done."""
+        lessons = self._lessons()
+        left = FIRST_ROUND in learned.left
+        return lessons.first if left else lessons.undone(game)
+
+    def _lesson_offer(self, lesson: Lesson) -> Offer:
+        words, lessons = translate("rules", "{title}: {setting}"), self._lessons()
+        left = lesson is lessons.first
+        return Offer(
+            translate("Lessons", "Next lesson"),
+            words.format(title=lesson.title, setting=lesson.goal),
+            minutes_of(lesson),
+            translate("StartPage", "Continue" if left else "Start"),
+            lambda: lessons.begin(lesson),
+        )
+
+    def _on_game_asked(self, name: str) -> None:
+        self._on_began()
+        self.game_asked.emit(name)
 
     def hide(self) -> None:
         """Show the table again, for something that is learned."""

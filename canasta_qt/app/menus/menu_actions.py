@@ -168,7 +168,7 @@ class MenuActions(QObject):
         words = self.tr("Continue"), self.tr("Saved games")
         sheet = KeptSheet(words[1], self._kept_rows(), words[0], self._window.look)
         sheet.offer_names()
-        sheet.taken.connect(self._on_saved_taken)
+        sheet.taken.connect(self.go_on_with)
 
         def rename(name: str, given: str) -> None:
             self._rename(name, given)
@@ -176,10 +176,6 @@ class MenuActions(QObject):
 
         sheet.renamed.connect(rename)
         self._window.open_sheet(sheet)
-
-    def _on_saved_taken(self, name: str) -> None:
-        if name != self._autosave.name:
-            self.go_on_with(name)
 
     def _rename(self, name: str, given: str) -> None:
         if name == self._autosave.name:
@@ -202,6 +198,12 @@ class MenuActions(QObject):
         about = self.tr("From a newer version: update Canasta.")
         rows += [KeptRow(it.name, it.name, about) for it in self._autosave.newer]
         return rows
+
+    def last_game(self) -> KeptRow | None:
+        """Return the unfinished game that was saved last."""
+        for game in self._autosave.kept(with_open=True):
+            return self._kept_row(game, here=game.name == self._autosave.name)
+        return None
 
     def _kept_row(self, game: KeptGame, *, here: bool) -> KeptRow:
         saved = QtCore.QDateTime.fromSecsSinceEpoch(round(game.saved.timestamp()))
@@ -341,9 +343,12 @@ class MenuActions(QObject):
         self._window.notice(words.format(key=key))
 
     def go_on_with(self, name: str) -> None:
-        """Continue a kept game in place of the one on the table."""
-        self._match.resume(name)
-        self.show_kept()
+        """Continue a kept game in place of the one on the table, if it is another."""
+        if name != self._autosave.name:
+            self._match.resume(name)
+            self.show_kept()
+        elif self._match.is_paused:
+            self._match.go_on()
 
     def ask_open(self) -> None:
         """Ask for a file and go on with the game in it."""
@@ -366,10 +371,7 @@ class MenuActions(QObject):
         if practised is not None:
             self.practice_opened.emit(practised)
         elif path.is_file() and path.resolve().parent == games_folder().resolve():
-            if path.stem != self._autosave.name:
-                self.go_on_with(path.stem)
-            elif self._match.is_paused:
-                self._match.go_on()
+            self.go_on_with(path.stem)
         elif self._match.bring_in(path):
             self.show_kept()
 

@@ -150,13 +150,27 @@ class Program(QObject):
         """The start page."""
         from canasta_qt.app.learning.ways_in import WaysIn
 
-        ways = WaysIn(self.match, self.settings, self.appearance)
         actions = self.menu_actions
+        ways = WaysIn(
+            self.match,
+            self.settings,
+            self.appearance,
+            lambda: self.lessons,
+            actions.last_game,
+        )
+        ways.game_asked.connect(self._go_on)
+        ways.day_asked.connect(lambda: self.day_deal.show())
+        ways.rules_asked.connect(actions.show_house_rules)
         ways.other_asked.connect(actions.show_new_game)
         ways.open_asked.connect(actions.ask_open)
         ways.left.connect(self._offer)
         ways.taught.connect(lambda: self.lessons.begin_first())
         return ways
+
+    def _go_on(self, name: str) -> None:
+        """Continue a game in the place of what is learned, or of another game."""
+        self.leave_practice()
+        self.menu_actions.go_on_with(name)
 
     @cached_property
     def lessons(self) -> Lessons:

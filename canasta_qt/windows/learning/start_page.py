@@ -1,9 +1,9 @@
 """Where a new player begins: three doors on the felt."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
@@ -14,7 +14,7 @@ from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.cards import CARD_BY_TEXT, Card
 from canasta_qt.look.tokens import CARD_RATIO, RADIUS_SHEET, Palette, Shadow
 from canasta_qt.overrides import override
-from canasta_qt.translate import figure
+from canasta_qt.translate import figure, translate
 from canasta_qt.windows.widgets.parts import Segmented, label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import SHEET_AS_CARD
@@ -48,6 +48,16 @@ _PICTURES: Final = (
     ("4h5h6h7h8h9hTh", 0.26, 0.0, -0.6),
 )
 """Cards, their distance in card widths, their turn, the place of the middle one."""
+
+
+class Offer(NamedTuple):
+    """A way to go on for somebody who has played here before."""
+
+    title: str
+    sentence: str
+    note: str
+    button: str
+    opens: Callable[[], object]
 
 
 class _Picture(QFrame):
@@ -224,20 +234,36 @@ class _Hall(QWidget):
 
 
 class StartPage(QWidget):
-    """Three doors with the keys 1, 2 and 3; it decides nothing."""
+    """Three doors with the keys 1, 2 and 3; it decides nothing.
+
+    With `offers` the first of them are the doors, the others links below, in the place
+    of what a new player is asked.
+    """
 
     taught = Signal()
     """The first round is to be shown."""
     dealt = Signal(bool)
     """Classic is to be dealt; True: one round only."""
     other_asked = Signal()
+    rules_asked = Signal()
     open_asked = Signal()
     left = Signal()
 
-    def __init__(self, look: Look, ground: Ground, part: int = 0) -> None:
-        """`ground` paints the felt; at a `part` the first round goes on."""
+    def __init__(
+        self,
+        look: Look,
+        ground: Ground,
+        part: int = 0,
+        offers: Sequence[Offer] = (),
+        own: str = "",
+    ) -> None:
+        """`ground` paints the felt; at a `part` the first round goes on.
+
+        `own` are names of own rulesets.
+        """
         super().__init__()
         self._look, self._ground, self._part = look, ground, part
+        self._offers, self._own = tuple(offers), own
         self._scale = 1.0
         self.setAccessibleName(self.tr("Start page"))
         self.doors = self._make_doors()
@@ -263,60 +289,68 @@ class StartPage(QWidget):
             door.button.installEventFilter(self)
         self.setFocusProxy(self.doors[0].button)
 
-    def _first_door(self) -> Door:
+    def _teaching(self) -> Offer:
         note, begin = self.tr("8 minutes"), self.tr("Start")
         if self._part:
             note = self.tr("You are at part {number}.")
             note, begin = note.format(number=figure(self._part)), self.tr("Continue")
-        words = (
-            self.tr("Show me Canasta"),
-            self.tr(
-                "Play a first round with Anton, your partner. He tells you what to do"
-                " and why."
-            ),
-            note,
+        told = self.tr(
+            "Play a first round with Anton, your partner. He tells you what to do"
+            " and why."
         )
-        return Door(1, words, begin, self._look)
+        title = self.tr("Show me Canasta")
+        return Offer(title, told, note, begin, self.taught.emit)
+
+    def _dealing(self) -> Offer:
+        told = self.tr(
+            "Classic for four: Anton and you against Clara and Tomás, at the"
+            " Novice level."
+        )
+        title = self.tr("I know Canasta")
+        return Offer(title, told, "", self.tr("Deal"), self._deal)
+
+    def _choosing(self) -> Offer:
+        note = self.tr("2 to 8 players")
+        if self._own:
+            note = self.tr("Your own: {titles}").format(titles=self._own)
+        told = self.tr(
+            "Samba, Hand & Foot, American and many more, with short lessons and"
+            " house rules."
+        )
+        title, button = self.tr("Another game"), self.tr("Select a game…")
+        return Offer(title, told, note, button, self.other_asked.emit)
 
     def _make_doors(self) -> tuple[Door, ...]:
-        second = (
-            self.tr("I know Canasta"),
-            self.tr(
-                "Classic for four: Anton and you against Clara and Tomás, at the"
-                " Novice level."
-            ),
-            "",
-        )
-        third = (
-            self.tr("Another game"),
-            self.tr(
-                "Samba, Hand & Foot, American and many more, with short lessons and"
-                " house rules."
-            ),
-            self.tr("2 to 8 players"),
-        )
-        look = self._look
-        doors = (
-            self._first_door(),
-            Door(2, second, self.tr("Deal"), look),
-            Door(3, third, self.tr("Select a game…"), look),
-        )
+        first, second = self._offers[:2] or (self._teaching(), self._dealing())
+        doors = []
+        for number, offer in enumerate((first, second, self._choosing()), start=1):
+            door = Door(number, offer[:3], offer.button, self._look)
+            door.button.clicked.connect(offer.opens)
+            doors.append(door)
         to = self.tr("To {points}").format(points=figure(_TARGET))
         self.length = Segmented((self.tr("One round"), to), self.tr("Length"))
         self.length.choose(0)
-        doors[1].words.insertWidget(2, self.length)
-        doors[0].button.clicked.connect(self.taught)
-        doors[1].button.clicked.connect(lambda: self.dealt.emit(self.length.index == 0))
-        doors[2].button.clicked.connect(self.other_asked)
-        return doors
+        if not self._offers:
+            doors[1].words.insertWidget(2, self.length)
+        return tuple(doors)
+
+    def _deal(self) -> None:
+        self.dealt.emit(self.length.index == 0)
 
     def _foot(self) -> QWidget:
         foot = marked(QWidget(), kind="clear")
-        told = self.tr("Lessons and practice are always in the menu Learn.")
-        link = make_button(self.tr("Open a saved game…"), self.open_asked)
-        marked(link, kind="felt_link")
-        words = marked(label(told), felt="true")
-        fill(hbox(foot, spacing=16, wraps=True), None, words, link, None)
+        row = fill(hbox(foot, spacing=16, wraps=True), None)
+        if not self._offers:
+            told = self.tr("Lessons and practice are always in the menu Learn.")
+            fill(row, marked(label(told), felt="true"))
+        links = [(offer.title, offer.opens) for offer in self._offers[2:]]
+        if self._offers:
+            rules = translate("NewGameSheet", "House rules…")
+            links.append((rules, self.rules_asked.emit))
+        links.append((self.tr("Open a saved game…"), self.open_asked.emit))
+        for words, opens in links:
+            fill(row, marked(make_button(words, opens), kind="felt_link"))
+        fill(row, None)
         return foot
 
     def _grow(self) -> None:

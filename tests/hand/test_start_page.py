@@ -1,0 +1,102 @@
+"""The start page of somebody who has played here before (L2)."""
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+
+from canasta_qt.learning.progress import Progress
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.rules.text import changed
+from canasta_qt.storage.own_rulesets import RulesetStore, named
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.person import Person
+
+Key = Qt.Key
+GAME = dealt(["4c4d4hKsQs"], drawn="4s", upcard="9c")
+FIRST = ("first-round", "classic-01", "classic-02", "classic-03")
+"""Lessons that are done."""
+
+
+def choose(person: Person, entry: str) -> None:
+    """Choose an entry of the menus."""
+    actions = person.window.findChildren(QAction)
+    next(it for it in actions if it.text().replace("&", "") == entry).trigger()
+
+
+def save_rules(name: str) -> None:
+    """Keep a ruleset of one's own."""
+    longer = changed(ALL_RULESETS[0], {"target_score": 7000})
+    RulesetStore().save(named(name, "", longer))
+
+
+def buttons(person: Person) -> list[str]:
+    return [t.name for t in person.things() if t.role == "Button" and t.enabled]
+
+
+@pytest.fixture
+def learned() -> None:
+    for lesson in FIRST:
+        Progress().finish_lesson(lesson, 0, date(2026, 11, 1))
+
+
+def test_a_new_player_is_shown_canasta(sit: Sit) -> None:
+    person = sit(welcomed=False)
+
+    assert "Show me Canasta: Start" in buttons(person)
+    assert "I know Canasta: Deal" in buttons(person)
+    assert not person.sees("Deal of the day")
+
+
+@pytest.mark.usefixtures("learned")
+def test_who_was_here_goes_on_with_the_game_or_the_next_lesson(sit: Sit) -> None:
+    person = sit(GAME)
+    person.click("stock")
+    line = person.line
+
+    choose(person, "Start page")
+    assert "Your game: Continue" in buttons(person)
+    assert person.sees("Round 1, 0 : 0")
+    assert not person.sees("Show me Canasta")
+    person.click("Your game: Continue", "Button")
+    assert person.line == line
+
+    choose(person, "Start page")
+    assert person.sees("Open your side: Reach the minimum of 50, 90 and 120.")
+    person.press("2")
+    person.rest()
+    assert person.sees("Open your side, now")
+
+    choose(person, "Start page")
+    person.press("1")
+    person.rest()
+    assert person.line == line, "the lesson is left for the game"
+
+
+@pytest.mark.usefixtures("learned")
+def test_without_a_game_the_next_lesson_and_the_day_are_offered(sit: Sit) -> None:
+    person = sit()
+    person.press(Key.Key_Escape)
+
+    choose(person, "Start page")
+
+    assert "Next lesson: Start" in buttons(person)
+    assert person.sees("Ready to play")
+    person.click("Deal of the day: Open…", "Button")
+    person.rest()
+    assert person.sees("Another day")
+
+
+def test_own_rules_are_named_and_one_click_away(sit: Sit) -> None:
+    save_rules("Aunt May")
+    person = sit(GAME)
+
+    choose(person, "Start page")
+    assert person.sees("Your own: Aunt May")
+    person.click("House rules…", "Button")
+    assert person.find("Find a rule").focused
+
+    person.press(Key.Key_Escape)
+    person.click("Your game: Continue", "Button")
