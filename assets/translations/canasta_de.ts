@@ -9880,8 +9880,16 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Noch nicht. Zähl noch einmal.</translation>
     </message>
     <message>
-        <source>That is legal. Do this first.</source>
-        <translation>Das ist erlaubt, aber mach zuerst das hier.</translation>
+        <source>You may do that, but first:</source>
+        <translation>Das darfst du, aber zuerst:</translation>
+    </message>
+    <message>
+        <source>Good. Now discard.</source>
+        <translation>Gut. Jetzt wirf ab.</translation>
+    </message>
+    <message>
+        <source>Good. Now the rest.</source>
+        <translation>Gut. Jetzt noch der Rest.</translation>
     </message>
     <message>
         <source>These cards are ready. Click Meld.</source>

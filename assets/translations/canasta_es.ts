@@ -9880,8 +9880,8 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Todavía no. Cuenta otra vez.</translation>
     </message>
     <message>
-        <source>That is legal. Do this first.</source>
-        <translation>Se puede, pero primero haz esto.</translation>
+        <source>You may do that, but first:</source>
+        <translation>Puedes hacerlo, pero primero:</translation>
     </message>
     <message>
         <source>I mean other cards. Click Take back.</source>
@@ -9890,6 +9890,14 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>These cards are ready. Click Meld.</source>
         <translation>Estas cartas están listas. Haz clic en Bajar.</translation>
+    </message>
+    <message>
+        <source>Good. Now discard.</source>
+        <translation>Bien. Ahora descarta.</translation>
+    </message>
+    <message>
+        <source>Good. Now the rest.</source>
+        <translation>Bien. Ahora el resto.</translation>
     </message>
 </context>
 <context>

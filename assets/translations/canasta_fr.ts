@@ -9880,8 +9880,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Pas encore. Recomptez.</translation>
     </message>
     <message>
-        <source>That is legal. Do this first.</source>
-        <translation>C’est permis, mais faites d’abord ceci.</translation>
+        <source>You may do that, but first:</source>
+        <translation>C’est permis, mais d’abord :</translation>
     </message>
     <message>
         <source>I mean other cards. Click Take back.</source>
@@ -9890,6 +9890,14 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>These cards are ready. Click Meld.</source>
         <translation>Ces cartes sont prêtes. Cliquez sur Poser.</translation>
+    </message>
+    <message>
+        <source>Good. Now discard.</source>
+        <translation>Bien. Maintenant, défaussez.</translation>
+    </message>
+    <message>
+        <source>Good. Now the rest.</source>
+        <translation>Bien. Maintenant, le reste.</translation>
     </message>
 </context>
 <context>

@@ -9880,8 +9880,8 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Non ancora. Conta di nuovo.</translation>
     </message>
     <message>
-        <source>That is legal. Do this first.</source>
-        <translation>Si può fare. Ma prima fai questo.</translation>
+        <source>You may do that, but first:</source>
+        <translation>Puoi farlo, ma prima:</translation>
     </message>
     <message>
         <source>I mean other cards. Click Take back.</source>
@@ -9890,6 +9890,14 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>These cards are ready. Click Meld.</source>
         <translation>Queste carte sono pronte. Fai clic su Cala.</translation>
+    </message>
+    <message>
+        <source>Good. Now discard.</source>
+        <translation>Bene. Ora scarta.</translation>
+    </message>
+    <message>
+        <source>Good. Now the rest.</source>
+        <translation>Bene. Ora il resto.</translation>
     </message>
 </context>
 <context>

@@ -9880,8 +9880,8 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Ainda não. Conte de novo.</translation>
     </message>
     <message>
-        <source>That is legal. Do this first.</source>
-        <translation>Essa jogada vale, mas antes faça isto.</translation>
+        <source>You may do that, but first:</source>
+        <translation>Você pode fazer isso, mas primeiro:</translation>
     </message>
     <message>
         <source>I mean other cards. Click Take back.</source>
@@ -9890,6 +9890,14 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>These cards are ready. Click Meld.</source>
         <translation>Estas cartas estão prontas. Clique em Baixar.</translation>
+    </message>
+    <message>
+        <source>Good. Now discard.</source>
+        <translation>Muito bem. Agora descarte.</translation>
+    </message>
+    <message>
+        <source>Good. Now the rest.</source>
+        <translation>Muito bem. Agora o resto.</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.practice_session import PracticeSession, laid
 from canasta_qt.controller.session import Session
-from canasta_qt.engine.state.actions import Discard, TakePile
+from canasta_qt.engine.state.actions import Action, Discard, TakePile
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import partner_of
 from canasta_qt.engine.state.refusals import Refusal
@@ -98,6 +98,8 @@ class LessonController(QObject):
         self._misses = 0
         self._heading: tuple[str, ...] = ()
         self._acted = False
+        self._trapped = False
+        """A trap was answered since the learner acted, before the table settled."""
         self._steps: list[tuple[int, Step]] = []
         """What the others still play."""
         self._tasks: tuple[Task, ...] = ()
@@ -279,7 +281,7 @@ class LessonController(QObject):
 
     def _on_advanced(self) -> None:
         if self.now in (Now.READ, Now.ACT, Now.DONE):
-            self._acted = True
+            self._acted, self._trapped = True, False
 
     def on_settled(self) -> None:
         """Go on once the table shows what was done."""
@@ -306,8 +308,10 @@ class LessonController(QObject):
         elif meant is Verdict.OTHER:
             self._miss()
             self._put_back()
-            first = translate("lessons", "That is legal. Do this first.")
+            first = translate("lessons", "You may do that, but first:")
             self._coach((first, *self.task.step.say), shows=True)
+        elif self._remaining() and not self._trapped:
+            self._coach(self._asks(), shows=True)
 
     def _go_around(self, detour: Detour) -> None:
         """Say what a detour leads to; the others show it if it was gone to its end."""
@@ -339,6 +343,7 @@ class LessonController(QObject):
         trap = self.task.trap(refusal, self._tried(), self.session.position)
         if self._acted and trap is None:
             return  # the second click of two: the first is judged once it rests
+        self._trapped = self._acted
         self._miss()
         if self.session.acts and not self.task.leads(self.session.position):
             self._put_back()
@@ -360,7 +365,7 @@ class LessonController(QObject):
 
     def _say_now(self, trap: Trap | None, *, again: bool = True) -> None:
         """Say what helps: of a trap, tried or lying ready, of cards, or the step."""
-        draft, says = self._game.draft, self.task.step.say
+        draft, says = self._game.draft, self._asks()
         rings: tuple[Ring, ...] | None = None
         if draft.groups and draft.refusal is not None and not (trap and trap.say):
             now = self.session.position
@@ -392,9 +397,29 @@ class LessonController(QObject):
 
     # What the coach says
 
+    def _remaining(self) -> tuple[Action, ...]:
+        """Return what is still to be done of a step that is partly done."""
+        if self.now is not Now.ACT or not self.session.acts:
+            return ()
+        return self.task.remaining(self.session.position)
+
+    def _asks(self) -> Texts:
+        """Say what the step asks for, or what is still missing of it."""
+        remaining = self._remaining()
+        if not remaining:
+            return self.task.step.say
+        if isinstance(remaining[0], Discard):
+            return (translate("lessons", "Good. Now discard."),)
+        return (translate("lessons", "Good. Now the rest."),)
+
     def _ringed(self) -> tuple[Ring, ...]:
         """Return what the step rings: of the hand what does not lie ready yet."""
         rings = tuple(map(ring_of, self.task.step.ring))
+        remaining = self._remaining()
+        if remaining and isinstance(act := remaining[0], Discard):
+            is_free = any("discard *" in each for each in self.task.step.also)
+            asked = Ring(RingPlace.HAND, cards=() if is_free else (act.card,))
+            return asked, Ring(RingPlace.PILE)
         at_pile = any(isinstance(it, Discard | TakePile) for it in self.task.wanted)
         if self._misses and not at_pile:  # who tried it has been told
             rings = tuple(ring for ring in rings if ring.place is not RingPlace.PILE)

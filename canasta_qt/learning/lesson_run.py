@@ -32,6 +32,7 @@ from canasta_qt.notation.actions import Line, fits, parse_line
 from canasta_qt.notation.actions import Step as Act
 from canasta_qt.notation.judge import judge, position_of
 from canasta_qt.notation.line_play import (
+    LineRefusedError,
     name_at_random,
     name_cards,
     play_line,
@@ -75,12 +76,13 @@ class Task:
         reached, done = alike(position), ", ".join(map(str, acts))
         patterns = [pattern.split(", ") for pattern in self.step.also]
         begun = [", ".join(each[:n]) for each in patterns for n in range(1, len(each))]
-        wanted = any(reached == alike(goal) for goal in self.goals)
-        if wanted or fits(done, self.step.also):
+        if any(reached == alike(goal) for goal in self.goals):
             return Verdict.RIGHT
-        for detour, way in self.detours:
+        for detour, way in self.detours:  # what a pattern would accept, for a reason
             if reached == alike(way[-1]) or done == detour.line:
                 return detour
+        if fits(done, self.step.also):
+            return Verdict.RIGHT
         if fits(done, begun) or self.leads(position):
             return Verdict.ON_THE_WAY
         if any(reached == alike(way) for way in self.traps):
@@ -123,6 +125,22 @@ class Task:
                 return trap
             near = near or (trap if is_exact else None)
         return near
+
+    def remaining(self, position: Position) -> tuple[Action, ...]:
+        """Return the acts that lead from a position to something wanted.
+
+        Empty where nothing was done or what was done leads elsewhere.
+        """
+        for line in map(line_of, self.step.want):
+            for done in range(1, len(line.steps)):
+                rest = Line(line.seat, line.steps[done:])
+                try:
+                    *_, end = through(position, rest, unordered=self.unordered)
+                except LineRefusedError:
+                    continue
+                if any(alike(end) == alike(goal) for goal in self.goals):
+                    return tuple(step.action for step in rest.steps)
+        return ()
 
     @property
     def wanted(self) -> tuple[Action, ...]:

@@ -26,7 +26,6 @@ from canasta_qt.learning.lesson import (
 from canasta_qt.learning.lesson_run import answer_of
 from canasta_qt.learning.reading import ReadingError, Texts, Where
 from canasta_qt.learning.rings import ring_of
-from canasta_qt.notation.actions import fits
 from canasta_qt.notation.judge import judge
 
 LINE: Final = 119
@@ -35,7 +34,7 @@ LINES: Final = 2
 WIDTH: Final = 84
 """Characters that fit a line beside the coach in the smallest usual window."""
 SENTENCE: Final = 15
-"""Words of a sentence."""
+"""Words of a sentence that is spoken; a line of the card is read."""
 PART: Final = 32
 """Characters of a heading."""
 
@@ -45,8 +44,8 @@ _BANNED: Final = re.compile(
     r"|\blift\b|\bpure\b|\btopper\b|\bburnt\b|\bas many\b|\bso many\b|\bof its own\b"
     r"|\bsuch\b|\bwhoever\b|\bwin the pile\b|\bchosen\b|\bchoose\b|\bopening\b"
     r"|\bgroups?\b|\bruns?\b|\bin a row\b|\bpart(?:y|ies)\b|(?<!initial )\bfirst melds?"
-    r"\b|\bmay\b(?! I go out)|\bstop(?:s|ped)?\b|\bbonus card|\bcolor|!|['\"]|\.\.\.|--"
-    r"|  |\(s\)|and/or",
+    r"\b|\bmay\b(?! I go out| ask)|\bstop(?:s|ped)?\b|\bbonus card|\bcolor|['\"]"
+    r"|\.\.\.|--|  |\(s\)|and/or",
     re.IGNORECASE,
 )
 _CARD: Final = re.compile(r"X[rb]|[A2-9TJQK][cdhs]")
@@ -77,8 +76,8 @@ def style(name: str, lines: Texts, *, width: int = WIDTH) -> Iterator[str]:
     """Yield what is wrong with an English text that the coach says."""
     yield from lengths(name, lines, width=width)
     for line in lines:
-        for sentence in re.split(r"(?<=[.?:…])\s", line):
-            if (words := len(sentence.split())) > SENTENCE:
+        for sentence in re.split(r"(?<=[.?!:…])\s", line):
+            if name != "card" and (words := len(sentence.split())) > SENTENCE:
                 yield f"{name}: a sentence of {words} words: {sentence}"
         if found := _BANNED.search(line):
             yield f"{name}: “{found[0]}” is against the style guide: {line}"
@@ -93,7 +92,7 @@ def lengths(name: str, lines: Texts, *, width: int = WIDTH) -> Iterator[str]:
     for line in lines:
         if len(line) > LINE:
             yield f"{name} has {len(line)} characters, {LINE} at most: {line}"
-        if name != "title" and not re.search(r"[.?](?:[”“]|\s»)?$", line):
+        if name != "title" and not re.search(r"[.?!](?:[”“]|\s»)?$", line):
             yield f"{name} does not end with a full stop: {line}"
 
 
@@ -218,8 +217,6 @@ class _Proof:
         taken = acts(detour.line)
         if any(acts(want)[: len(taken)] == taken for want in step.want):
             yield f"{DETOUR} “{detour.line}” is on the way to what is wanted"
-        if fits(detour.line, step.also):
-            yield f"{DETOUR} “{detour.line}” is accepted by “also”"
 
 
 def acts(line: str) -> list[str]:

@@ -119,12 +119,11 @@ def test_what_lifts_is_the_next_act_and_not_the_whole_line() -> None:
     assert told(learner).lifted == cards("Th")
 
 
-def test_acts_on_the_way_are_silent_and_may_be_split() -> None:
+def test_acts_on_the_way_may_be_split_and_the_rest_is_asked_for() -> None:
     learner = at("hand-and-foot-02")
-    heard = len(learner.heard)
 
     learner.play("meld m0+Kc")
-    assert len(learner.heard) == heard
+    assert learner.said == learner.lessons.task.step.say, "one action of two plays"
     learner.play("meld [7c7d7s]")
 
     assert learner.said == (learner.lessons.task.step.done,)
@@ -143,7 +142,7 @@ def test_in_a_game_with_sequences_suits_count(tmp_path: Path) -> None:
     learner = Learner(read_lesson(written(tmp_path, "tens", sevens)))
 
     learner.play("discard 7d")
-    assert learner.said[0] == "That is legal. Do this first."
+    assert learner.said[0] == "You may do that, but first:"
     learner.play("discard 7h")
 
     assert learner.finished == [1]
@@ -166,7 +165,7 @@ def test_a_second_click_on_the_stock_does_not_put_the_first_one_back() -> None:
     learner.settle()
 
     assert [refusal.reason for refusal in learner.refused] == [Reason.ALREADY_DREW]
-    assert told(learner).says == ("You hold three kings. Drag them to your row.",)
+    assert told(learner).says[0] == "You hold three kings. Drag them to your row."
     assert learner.lessons.tries == 0
 
 
@@ -192,7 +191,7 @@ def test_another_legal_act_is_put_back_with_a_word() -> None:
 
     learner.play("discard 4c")
 
-    assert learner.said[0] == "That is legal. Do this first."
+    assert learner.said[0] == "You may do that, but first:"
     assert learner.said[1:] == learner.lessons.task.step.say
     assert learner.position == before
 
@@ -428,7 +427,7 @@ def test_the_two_alone_joins_the_kings_that_wait() -> None:
     learner.settle()
 
     assert learner.refused == []
-    assert learner.said[0].startswith("Exactly 50.")
+    assert learner.said[0].startswith("Exactly 50:")
 
 
 def test_the_trap_with_the_cards_tried_is_the_one_that_speaks() -> None:

@@ -17,12 +17,12 @@ SENTENCE = re.compile(r"(?<=[.?:…])\s")
 CARD = re.compile(r"(?:10|[2-9AKQJ])[♠♥♦♣]")
 FIGURE = re.compile(r"\d[\d.,]*\d|\d\d")
 
-EVERYWHERE = r"!|['\"]|\.\.\.|--|  |\(s\)"
+EVERYWHERE = r"['\"]|\.\.\.|--|  |\(s\)"
 ENGLISH = (
     r"decks?|deuces?|wilds|talon|heap|lays?|laid(?! out)|laying|match(?:es)?|foes?"
     r"|all(?:y|ies)|locked|lit|lift|pure|topper|burnt|as many|so many|of its own|such"
     r"|whoever|win the pile|chosen|choose|opening|groups?|runs?|in a row|part(?:y|ies)"
-    r"|(?<!initial )first melds?|may(?! I go out)|stop(?:s|ped)?|bonus cards?"
+    r"|(?<!initial )first melds?|may(?! I go out| ask)|stop(?:s|ped)?|bonus cards?"
     r"|colors?|and/or"
 )
 

@@ -39,7 +39,7 @@ from canasta_qt.table.picture.placement import HomeKind
 from tests.table.sitting import NAMES, Sitting
 
 Key = Qt.Key
-FIRST = "That is legal. Do this first."
+FIRST = "You may do that, but first:"
 LINES = 4
 STOCK = Ring(RingPlace.STOCK)
 SMALL = (1024, 670)
