@@ -3725,250 +3725,154 @@
             <numerusform>**Die Partie endet unentschieden** mit je %n Punkten.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>**You** drew (a card/{number_word} cards).</source>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>**Du** ziehst eine Karte.</numerusform>
-            <numerusform>**Du** ziehst {number_word} Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name}** drew (a card/{number_word} cards).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>**{name}** zieht eine Karte.</numerusform>
-            <numerusform>**{name}** zieht {number_word} Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>**You** discarded {card}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** wirfst {card} ab.</translation>
-    </message>
-    <message>
-        <source>**{name}** discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** wirft {card} ab.</translation>
-    </message>
-    <message>
-        <source>**You** discarded {card} and **froze the pile**.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** wirfst {card} ab und **frierst den Stapel ein**.</translation>
-    </message>
-    <message>
-        <source>**{name}** discarded {card} and **froze the pile**.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** wirft {card} ab und **friert den Stapel ein**.</translation>
-    </message>
-    <message>
-        <source>**You froze the pile.**</source>
-        <translation>**Du frierst den Stapel ein.**</translation>
-    </message>
-    <message>
-        <source>**{name} froze the pile.**</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} friert den Stapel ein.**</translation>
-    </message>
     <message>
         <source>**The pile is frozen.**</source>
         <translation>**Der Stapel ist eingefroren.**</translation>
     </message>
+    <message>
+        <source>**You** {deeds}</source>
+        <extracomment>{deeds}: what a player did, joined: melded kings and discarded 4♦</extracomment><translation>**Du** {deeds}</translation>
+    </message>
+    <message>
+        <source>**{name}** {deeds}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{deeds}: what a player did, joined: melded kings and discarded 4♦</extracomment><translation>**{name}** {deeds}</translation>
+    </message>
     <message numerus="yes">
-        <source>**You** took the pile (%n card(s)) with {cards}.</source>
+        <source>drew (a card/{number_word} cards)</source>
+        <comment>after you</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>ziehst eine Karte</numerusform>
+            <numerusform>ziehst {number_word} Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drew (a card/{number_word} cards)</source>
+        <comment>after a name</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>zieht eine Karte</numerusform>
+            <numerusform>zieht {number_word} Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>after you</comment>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>wirfst {card} ab</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>after a name</comment>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>wirft {card} ab</translation>
+    </message>
+    <message>
+        <source>**froze the pile**</source>
+        <comment>after you</comment>
+        <translation>**frierst den Stapel ein**</translation>
+    </message>
+    <message>
+        <source>**froze the pile**</source>
+        <comment>after a name</comment>
+        <translation>**friert den Stapel ein**</translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile (%n card(s)) with {cards}</source>
+        <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>**Du** nimmst den Stapel (%n Karte) mit {cards}.</numerusform>
-            <numerusform>**Du** nimmst den Stapel (%n Karten) mit {cards}.</numerusform>
+            <numerusform>nimmst den Stapel (%n Karte) mit {cards}</numerusform>
+            <numerusform>nimmst den Stapel (%n Karten) mit {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)) with {cards}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>**{name}** nimmt den Stapel (%n Karte) mit {cards}.</numerusform>
-            <numerusform>**{name}** nimmt den Stapel (%n Karten) mit {cards}.</numerusform>
+        <source>took the pile (%n card(s)) with {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>nimmt den Stapel (%n Karte) mit {cards}</numerusform>
+            <numerusform>nimmt den Stapel (%n Karten) mit {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**You** took the pile (%n card(s)) with {cards} and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**Du** nimmst den Stapel (%n Karte) mit {cards} und wirfst {card} ab.</numerusform>
-            <numerusform>**Du** nimmst den Stapel (%n Karten) mit {cards} und wirfst {card} ab.</numerusform>
+        <source>took the pile (%n card(s))</source>
+        <comment>after you</comment>
+        <translation>
+            <numerusform>nimmst den Stapel (%n Karte)</numerusform>
+            <numerusform>nimmst den Stapel (%n Karten)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)) with {cards} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**{name}** nimmt den Stapel (%n Karte) mit {cards} und wirft {card} ab.</numerusform>
-            <numerusform>**{name}** nimmt den Stapel (%n Karten) mit {cards} und wirft {card} ab.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** took the pile (%n card(s)) and added {top}.</source>
-        <extracomment>{top}: the top card of the pile as a sign: 8♦</extracomment><translation>
-            <numerusform>**Du** nimmst den Stapel (%n Karte) und legst {top} an.</numerusform>
-            <numerusform>**Du** nimmst den Stapel (%n Karten) und legst {top} an.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)) and added {top}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{top}: the top card of the pile as a sign: 8♦</extracomment><translation>
-            <numerusform>**{name}** nimmt den Stapel (%n Karte) und legt {top} an.</numerusform>
-            <numerusform>**{name}** nimmt den Stapel (%n Karten) und legt {top} an.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** took the pile (%n card(s)), added {top} and discarded {card}.</source>
-        <extracomment>{top}: the top card of the pile as a sign: 8♦
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**Du** nimmst den Stapel (%n Karte), legst {top} an und wirfst {card} ab.</numerusform>
-            <numerusform>**Du** nimmst den Stapel (%n Karten), legst {top} an und wirfst {card} ab.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)), added {top} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{top}: the top card of the pile as a sign: 8♦
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**{name}** nimmt den Stapel (%n Karte), legt {top} an und wirft {card} ab.</numerusform>
-            <numerusform>**{name}** nimmt den Stapel (%n Karten), legt {top} an und wirft {card} ab.</numerusform>
+        <source>took the pile (%n card(s))</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>nimmt den Stapel (%n Karte)</numerusform>
+            <numerusform>nimmt den Stapel (%n Karten)</numerusform>
         </translation>
     </message>
     <message>
-        <source>**You** melded {melds}.</source>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>**Du** meldest {melds}.</translation>
+        <source>melded {melds}</source>
+        <comment>after you</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>meldest {melds}</translation>
     </message>
     <message>
-        <source>**{name}** melded {melds}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>**{name}** meldet {melds}.</translation>
-    </message>
-    <message>
-        <source>**You** melded {melds} and discarded {card}.</source>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** meldest {melds} und wirfst {card} ab.</translation>
-    </message>
-    <message>
-        <source>**{name}** melded {melds} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** meldet {melds} und wirft {card} ab.</translation>
+        <source>melded {melds}</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>meldet {melds}</translation>
     </message>
     <message numerus="yes">
-        <source>**You opened with %n point(s)** ({melds}).</source>
+        <source>**opened with %n point(s)** ({melds})</source>
+        <comment>after you</comment>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**Du eröffnest mit %n Punkt** ({melds}).</numerusform>
-            <numerusform>**Du eröffnest mit %n Punkten** ({melds}).</numerusform>
+            <numerusform>**eröffnest mit %n Punkt** ({melds})</numerusform>
+            <numerusform>**eröffnest mit %n Punkten** ({melds})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name} opened with %n point(s)** ({melds}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**{name} eröffnet mit %n Punkt** ({melds}).</numerusform>
-            <numerusform>**{name} eröffnet mit %n Punkten** ({melds}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You opened with %n point(s)** ({melds}) and discarded {card}.</source>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**Du eröffnest mit %n Punkt** ({melds}) und wirfst {card} ab.</numerusform>
-            <numerusform>**Du eröffnest mit %n Punkten** ({melds}) und wirfst {card} ab.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name} opened with %n point(s)** ({melds}) and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**{name} eröffnet mit %n Punkt** ({melds}) und wirft {card} ab.</numerusform>
-            <numerusform>**{name} eröffnet mit %n Punkten** ({melds}) und wirft {card} ab.</numerusform>
+        <source>**opened with %n point(s)** ({melds})</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
+            <numerusform>**eröffnet mit %n Punkt** ({melds})</numerusform>
+            <numerusform>**eröffnet mit %n Punkten** ({melds})</numerusform>
         </translation>
     </message>
     <message>
-        <source>**You** added {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Du** legst {cards} an.</translation>
+        <source>added {cards}</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legst {cards} an</translation>
     </message>
     <message>
-        <source>**{name}** added {cards}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** legt {cards} an.</translation>
+        <source>added {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legt {cards} an</translation>
     </message>
     <message>
-        <source>**You** added {cards} and discarded {card}.</source>
+        <source>added {cards} to the {ranks}</source>
+        <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** legst {cards} an und wirfst {card} ab.</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>legst {cards} an die {ranks} an</translation>
     </message>
     <message>
-        <source>**{name}** added {cards} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** legt {cards} an und wirft {card} ab.</translation>
-    </message>
-    <message>
-        <source>**You** added {cards} to the {ranks}.</source>
+        <source>added {cards} to the {ranks}</source>
+        <comment>after a name</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**Du** legst {cards} an die {ranks} an.</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>legt {cards} an die {ranks} an</translation>
     </message>
     <message>
-        <source>**{name}** added {cards} to the {ranks}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**{name}** legt {cards} an die {ranks} an.</translation>
+        <source>added {cards} to a sequence</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legst {cards} an eine Folge an</translation>
     </message>
     <message>
-        <source>**You** added {cards} to the {ranks} and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** legst {cards} an die {ranks} an und wirfst {card} ab.</translation>
+        <source>added {cards} to a sequence</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legt {cards} an eine Folge an</translation>
     </message>
     <message>
-        <source>**{name}** added {cards} to the {ranks} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** legt {cards} an die {ranks} an und wirft {card} ab.</translation>
+        <source>completed {canastas}</source>
+        <comment>after you</comment>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>vollendest {canastas}</translation>
     </message>
     <message>
-        <source>**You** added {cards} to a sequence.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Du** legst {cards} an eine Folge an.</translation>
-    </message>
-    <message>
-        <source>**{name}** added {cards} to a sequence.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** legt {cards} an eine Folge an.</translation>
-    </message>
-    <message>
-        <source>**You** added {cards} to a sequence and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** legst {cards} an eine Folge an und wirfst {card} ab.</translation>
-    </message>
-    <message>
-        <source>**{name}** added {cards} to a sequence and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** legt {cards} an eine Folge an und wirft {card} ab.</translation>
-    </message>
-    <message>
-        <source>**You** completed {canastas}.</source>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>**Du** vollendest {canastas}.</translation>
-    </message>
-    <message>
-        <source>**{name}** completed {canastas}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>**{name}** vollendet {canastas}.</translation>
-    </message>
-    <message>
-        <source>**You** completed {canastas} and discarded {card}.</source>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** vollendest {canastas} und wirfst {card} ab.</translation>
-    </message>
-    <message>
-        <source>**{name}** completed {canastas} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{canastas}: canastas, the object: a mixed canasta of kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** vollendet {canastas} und wirft {card} ab.</translation>
+        <source>completed {canastas}</source>
+        <comment>after a name</comment>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>vollendet {canastas}</translation>
     </message>
     <message>
         <source>a **natural canasta** of {ranks}</source>
@@ -4025,161 +3929,193 @@
         <translation>**Die Canasta enthält jetzt eine wilde Karte.**</translation>
     </message>
     <message>
-        <source>**You** combined two melds of {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**Du** vereinigst zwei Meldungen aus {ranks}.</translation>
+        <source>combined two melds of {ranks}</source>
+        <comment>after you</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>vereinigst zwei Meldungen aus {ranks}</translation>
     </message>
     <message>
-        <source>**{name}** combined two melds of {ranks}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**{name}** vereinigt zwei Meldungen aus {ranks}.</translation>
+        <source>combined two melds of {ranks}</source>
+        <comment>after a name</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>vereinigt zwei Meldungen aus {ranks}</translation>
     </message>
     <message>
-        <source>**You** combined two melds.</source>
-        <translation>**Du** vereinigst zwei Meldungen.</translation>
+        <source>combined two melds</source>
+        <comment>after you</comment>
+        <translation>vereinigst zwei Meldungen</translation>
     </message>
     <message>
-        <source>**{name}** combined two melds.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** vereinigt zwei Meldungen.</translation>
+        <source>combined two melds</source>
+        <comment>after a name</comment>
+        <translation>vereinigt zwei Meldungen</translation>
     </message>
     <message>
-        <source>**You** laid out {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Du** legst {cards} aus.</translation>
+        <source>laid out {cards}</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legst {cards} aus</translation>
     </message>
     <message>
-        <source>**{name}** laid out {cards}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** legt {cards} aus.</translation>
+        <source>laid out {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legt {cards} aus</translation>
     </message>
     <message>
-        <source>**You** laid out {cards} and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** legst {cards} aus und wirfst {card} ab.</translation>
+        <source>set {cards} aside</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legst {cards} beiseite</translation>
     </message>
     <message>
-        <source>**{name}** laid out {cards} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** legt {cards} aus und wirft {card} ab.</translation>
+        <source>set {cards} aside</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legt {cards} beiseite</translation>
     </message>
     <message>
-        <source>**You** set {cards} aside.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Du** legst {cards} beiseite.</translation>
+        <source>asked {asked}: “May I go out?”</source>
+        <comment>after you</comment>
+        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>fragst {asked}: „Darf ich ausmachen?“</translation>
     </message>
     <message>
-        <source>**{name}** set {cards} aside.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** legt {cards} beiseite.</translation>
+        <source>asked {asked}: “May I go out?”</source>
+        <comment>after a name</comment>
+        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>fragt {asked}: „Darf ich ausmachen?“</translation>
     </message>
     <message>
-        <source>**You** asked {asked}: “May I go out?”</source>
-        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>**Du** fragst {asked}: „Darf ich ausmachen?“</translation>
+        <source>asked you: “May I go out?”</source>
+        <comment>after a name</comment>
+        <translation>fragt dich: „Darf ich ausmachen?“</translation>
     </message>
     <message>
-        <source>**{name}** asked {asked}: “May I go out?”</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>**{name}** fragt {asked}: „Darf ich ausmachen?“</translation>
+        <source>said yes</source>
+        <comment>after you</comment>
+        <translation>sagst Ja</translation>
     </message>
     <message>
-        <source>**{name}** asked you: “May I go out?”</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** fragt dich: „Darf ich ausmachen?“</translation>
+        <source>said yes</source>
+        <comment>after a name</comment>
+        <translation>sagt Ja</translation>
     </message>
     <message>
-        <source>**You** said yes.</source>
-        <translation>**Du** sagst Ja.</translation>
+        <source>said no</source>
+        <comment>after you</comment>
+        <translation>sagst Nein</translation>
     </message>
     <message>
-        <source>**{name}** said yes.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** sagt Ja.</translation>
+        <source>said no</source>
+        <comment>after a name</comment>
+        <translation>sagt Nein</translation>
     </message>
     <message>
-        <source>**You** said no.</source>
-        <translation>**Du** sagst Nein.</translation>
+        <source>picked up your foot</source>
+        <comment>after you</comment>
+        <translation>nimmst deinen Fuß auf</translation>
     </message>
     <message>
-        <source>**{name}** said no.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** sagt Nein.</translation>
-    </message>
-    <message>
-        <source>**You** picked up your foot.</source>
-        <translation>**Du** nimmst deinen Fuß auf.</translation>
-    </message>
-    <message>
-        <source>**{name}** picked up the foot.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** nimmt den Fuß auf.</translation>
+        <source>picked up the foot</source>
+        <comment>after a name</comment>
+        <translation>nimmt den Fuß auf</translation>
     </message>
     <message numerus="yes">
-        <source>**You** cut %n card(s) from the deck.</source>
+        <source>cut %n card(s) from the deck</source>
+        <comment>after you</comment>
         <translation>
-            <numerusform>**Du** hebst %n Karte ab.</numerusform>
-            <numerusform>**Du** hebst %n Karten ab.</numerusform>
+            <numerusform>hebst %n Karte ab</numerusform>
+            <numerusform>hebst %n Karten ab</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** cut %n card(s) from the deck.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>**{name}** hebt %n Karte ab.</numerusform>
-            <numerusform>**{name}** hebt %n Karten ab.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** cut %n card(s) from the deck and **earned the bonus**.</source>
+        <source>cut %n card(s) from the deck</source>
+        <comment>after a name</comment>
         <translation>
-            <numerusform>**Du** hebst %n Karte ab und **bekommst die Prämie**.</numerusform>
-            <numerusform>**Du** hebst %n Karten ab und **bekommst die Prämie**.</numerusform>
+            <numerusform>hebt %n Karte ab</numerusform>
+            <numerusform>hebt %n Karten ab</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** cut %n card(s) from the deck and **earned the bonus**.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>**{name}** hebt %n Karte ab und **bekommt die Prämie**.</numerusform>
-            <numerusform>**{name}** hebt %n Karten ab und **bekommt die Prämie**.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>**You** kept packet {number} as your foot.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>**Du** behältst Päckchen {number} als Fuß.</translation>
-    </message>
-    <message>
-        <source>**{name}** kept packet {number} as the foot.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number}: a number in figures: 3</extracomment><translation>**{name}** behält Päckchen {number} als Fuß.</translation>
-    </message>
-    <message>
-        <source>**You** ended your turn without a discard.</source>
-        <translation>**Du** beendest deinen Zug ohne Abwurf.</translation>
-    </message>
-    <message>
-        <source>**{name}** ended the turn without a discard.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** beendet den Zug ohne Abwurf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** took %n wing card(s).</source>
+        <source>cut %n card(s) from the deck and **earned the bonus**</source>
+        <comment>after you</comment>
         <translation>
-            <numerusform>**Du** nimmst %n Flügelkarte.</numerusform>
-            <numerusform>**Du** nimmst %n Flügelkarten.</numerusform>
+            <numerusform>hebst %n Karte ab und **bekommst die Prämie**</numerusform>
+            <numerusform>hebst %n Karten ab und **bekommst die Prämie**</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took %n wing card(s).</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>**{name}** nimmt %n Flügelkarte.</numerusform>
-            <numerusform>**{name}** nimmt %n Flügelkarten.</numerusform>
+        <source>cut %n card(s) from the deck and **earned the bonus**</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>hebt %n Karte ab und **bekommt die Prämie**</numerusform>
+            <numerusform>hebt %n Karten ab und **bekommt die Prämie**</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept packet {number} as your foot</source>
+        <comment>after you</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>behältst Päckchen {number} als Fuß</translation>
+    </message>
+    <message>
+        <source>kept packet {number} as the foot</source>
+        <comment>after a name</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>behält Päckchen {number} als Fuß</translation>
+    </message>
+    <message>
+        <source>ended your turn without a discard</source>
+        <comment>after you</comment>
+        <translation>beendest deinen Zug ohne Abwurf</translation>
+    </message>
+    <message>
+        <source>ended the turn without a discard</source>
+        <comment>after a name</comment>
+        <translation>beendet den Zug ohne Abwurf</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n wing card(s)</source>
+        <comment>after you</comment>
+        <translation>
+            <numerusform>nimmst %n Flügelkarte</numerusform>
+            <numerusform>nimmst %n Flügelkarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**You melded {hand}** for %n point(s).</source>
+        <source>took %n wing card(s)</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>nimmt %n Flügelkarte</numerusform>
+            <numerusform>nimmt %n Flügelkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**melded {hand}** for %n point(s)</source>
+        <comment>after you</comment>
         <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
-            <numerusform>**Du meldest {hand}** für %n Punkt.</numerusform>
-            <numerusform>**Du meldest {hand}** für %n Punkte.</numerusform>
+            <numerusform>**meldest {hand}** für %n Punkt</numerusform>
+            <numerusform>**meldest {hand}** für %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name} melded {hand}** for %n point(s).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{hand}: a special hand, the object: a garbage hand</extracomment><translation>
-            <numerusform>**{name} meldet {hand}** für %n Punkt.</numerusform>
-            <numerusform>**{name} meldet {hand}** für %n Punkte.</numerusform>
+        <source>**melded {hand}** for %n point(s)</source>
+        <comment>after a name</comment>
+        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
+            <numerusform>**meldet {hand}** für %n Punkt</numerusform>
+            <numerusform>**meldet {hand}** für %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>**went out**</source>
+        <comment>after you</comment>
+        <translation>**machst aus**</translation>
+    </message>
+    <message>
+        <source>**went out**</source>
+        <comment>after a name</comment>
+        <translation>**macht aus**</translation>
+    </message>
+    <message>
+        <source>**went out concealed**</source>
+        <comment>after you</comment>
+        <translation>**machst verdeckt aus**</translation>
+    </message>
+    <message>
+        <source>**went out concealed**</source>
+        <comment>after a name</comment>
+        <translation>**macht verdeckt aus**</translation>
     </message>
     <message>
         <source>a straight</source>
@@ -4195,22 +4131,6 @@
         <source>a garbage hand</source>
         <comment>object</comment>
         <translation>ein Garbage-Blatt</translation>
-    </message>
-    <message>
-        <source>**You went out.**</source>
-        <translation>**Du machst aus.**</translation>
-    </message>
-    <message>
-        <source>**{name} went out.**</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} macht aus.**</translation>
-    </message>
-    <message>
-        <source>**You went out concealed.**</source>
-        <translation>**Du machst verdeckt aus.**</translation>
-    </message>
-    <message>
-        <source>**{name} went out concealed.**</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} macht verdeckt aus.**</translation>
     </message>
     <message>
         <source>wild cards</source>

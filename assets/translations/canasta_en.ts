@@ -461,157 +461,131 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>**You** drew (a card/{number_word} cards).</source>
+        <source>drew (a card/{number_word} cards)</source>
+        <comment>after you</comment>
         <translation>
-            <numerusform>**You** drew a card.</numerusform>
-            <numerusform>**You** drew {number_word} cards.</numerusform>
+            <numerusform>drew a card</numerusform>
+            <numerusform>drew {number_word} cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** drew (a card/{number_word} cards).</source>
+        <source>drew (a card/{number_word} cards)</source>
+        <comment>after a name</comment>
         <translation>
-            <numerusform>**{name}** drew a card.</numerusform>
-            <numerusform>**{name}** drew {number_word} cards.</numerusform>
+            <numerusform>drew a card</numerusform>
+            <numerusform>drew {number_word} cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**You** took the pile (%n card(s)) with {cards}.</source>
+        <source>took the pile (%n card(s)) with {cards}</source>
+        <comment>after you</comment>
         <translation>
-            <numerusform>**You** took the pile (%n card) with {cards}.</numerusform>
-            <numerusform>**You** took the pile (%n cards) with {cards}.</numerusform>
+            <numerusform>took the pile (%n card) with {cards}</numerusform>
+            <numerusform>took the pile (%n cards) with {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)) with {cards}.</source>
+        <source>took the pile (%n card(s)) with {cards}</source>
+        <comment>after a name</comment>
         <translation>
-            <numerusform>**{name}** took the pile (%n card) with {cards}.</numerusform>
-            <numerusform>**{name}** took the pile (%n cards) with {cards}.</numerusform>
+            <numerusform>took the pile (%n card) with {cards}</numerusform>
+            <numerusform>took the pile (%n cards) with {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**You** took the pile (%n card(s)) with {cards} and discarded {card}.</source>
+        <source>took the pile (%n card(s))</source>
+        <comment>after you</comment>
         <translation>
-            <numerusform>**You** took the pile (%n card) with {cards} and discarded {card}.</numerusform>
-            <numerusform>**You** took the pile (%n cards) with {cards} and discarded {card}.</numerusform>
+            <numerusform>took the pile (%n card)</numerusform>
+            <numerusform>took the pile (%n cards)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)) with {cards} and discarded {card}.</source>
+        <source>took the pile (%n card(s))</source>
+        <comment>after a name</comment>
         <translation>
-            <numerusform>**{name}** took the pile (%n card) with {cards} and discarded {card}.</numerusform>
-            <numerusform>**{name}** took the pile (%n cards) with {cards} and discarded {card}.</numerusform>
+            <numerusform>took the pile (%n card)</numerusform>
+            <numerusform>took the pile (%n cards)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**You** took the pile (%n card(s)) and added {top}.</source>
+        <source>**opened with %n point(s)** ({melds})</source>
+        <comment>after you</comment>
         <translation>
-            <numerusform>**You** took the pile (%n card) and added {top}.</numerusform>
-            <numerusform>**You** took the pile (%n cards) and added {top}.</numerusform>
+            <numerusform>**opened with %n point** ({melds})</numerusform>
+            <numerusform>**opened with %n points** ({melds})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)) and added {top}.</source>
+        <source>**opened with %n point(s)** ({melds})</source>
+        <comment>after a name</comment>
         <translation>
-            <numerusform>**{name}** took the pile (%n card) and added {top}.</numerusform>
-            <numerusform>**{name}** took the pile (%n cards) and added {top}.</numerusform>
+            <numerusform>**opened with %n point** ({melds})</numerusform>
+            <numerusform>**opened with %n points** ({melds})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**You** took the pile (%n card(s)), added {top} and discarded {card}.</source>
+        <source>cut %n card(s) from the deck</source>
+        <comment>after you</comment>
         <translation>
-            <numerusform>**You** took the pile (%n card), added {top} and discarded {card}.</numerusform>
-            <numerusform>**You** took the pile (%n cards), added {top} and discarded {card}.</numerusform>
+            <numerusform>cut %n card from the deck</numerusform>
+            <numerusform>cut %n cards from the deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)), added {top} and discarded {card}.</source>
+        <source>cut %n card(s) from the deck</source>
+        <comment>after a name</comment>
         <translation>
-            <numerusform>**{name}** took the pile (%n card), added {top} and discarded {card}.</numerusform>
-            <numerusform>**{name}** took the pile (%n cards), added {top} and discarded {card}.</numerusform>
+            <numerusform>cut %n card from the deck</numerusform>
+            <numerusform>cut %n cards from the deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**You opened with %n point(s)** ({melds}).</source>
+        <source>cut %n card(s) from the deck and **earned the bonus**</source>
+        <comment>after you</comment>
         <translation>
-            <numerusform>**You opened with %n point** ({melds}).</numerusform>
-            <numerusform>**You opened with %n points** ({melds}).</numerusform>
+            <numerusform>cut %n card from the deck and **earned the bonus**</numerusform>
+            <numerusform>cut %n cards from the deck and **earned the bonus**</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name} opened with %n point(s)** ({melds}).</source>
+        <source>cut %n card(s) from the deck and **earned the bonus**</source>
+        <comment>after a name</comment>
         <translation>
-            <numerusform>**{name} opened with %n point** ({melds}).</numerusform>
-            <numerusform>**{name} opened with %n points** ({melds}).</numerusform>
+            <numerusform>cut %n card from the deck and **earned the bonus**</numerusform>
+            <numerusform>cut %n cards from the deck and **earned the bonus**</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**You opened with %n point(s)** ({melds}) and discarded {card}.</source>
+        <source>took %n wing card(s)</source>
+        <comment>after you</comment>
         <translation>
-            <numerusform>**You opened with %n point** ({melds}) and discarded {card}.</numerusform>
-            <numerusform>**You opened with %n points** ({melds}) and discarded {card}.</numerusform>
+            <numerusform>took %n wing card</numerusform>
+            <numerusform>took %n wing cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name} opened with %n point(s)** ({melds}) and discarded {card}.</source>
+        <source>took %n wing card(s)</source>
+        <comment>after a name</comment>
         <translation>
-            <numerusform>**{name} opened with %n point** ({melds}) and discarded {card}.</numerusform>
-            <numerusform>**{name} opened with %n points** ({melds}) and discarded {card}.</numerusform>
+            <numerusform>took %n wing card</numerusform>
+            <numerusform>took %n wing cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**You** cut %n card(s) from the deck.</source>
+        <source>**melded {hand}** for %n point(s)</source>
+        <comment>after you</comment>
         <translation>
-            <numerusform>**You** cut %n card from the deck.</numerusform>
-            <numerusform>**You** cut %n cards from the deck.</numerusform>
+            <numerusform>**melded {hand}** for %n point</numerusform>
+            <numerusform>**melded {hand}** for %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** cut %n card(s) from the deck.</source>
+        <source>**melded {hand}** for %n point(s)</source>
+        <comment>after a name</comment>
         <translation>
-            <numerusform>**{name}** cut %n card from the deck.</numerusform>
-            <numerusform>**{name}** cut %n cards from the deck.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** cut %n card(s) from the deck and **earned the bonus**.</source>
-        <translation>
-            <numerusform>**You** cut %n card from the deck and **earned the bonus**.</numerusform>
-            <numerusform>**You** cut %n cards from the deck and **earned the bonus**.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name}** cut %n card(s) from the deck and **earned the bonus**.</source>
-        <translation>
-            <numerusform>**{name}** cut %n card from the deck and **earned the bonus**.</numerusform>
-            <numerusform>**{name}** cut %n cards from the deck and **earned the bonus**.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** took %n wing card(s).</source>
-        <translation>
-            <numerusform>**You** took %n wing card.</numerusform>
-            <numerusform>**You** took %n wing cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name}** took %n wing card(s).</source>
-        <translation>
-            <numerusform>**{name}** took %n wing card.</numerusform>
-            <numerusform>**{name}** took %n wing cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You melded {hand}** for %n point(s).</source>
-        <translation>
-            <numerusform>**You melded {hand}** for %n point.</numerusform>
-            <numerusform>**You melded {hand}** for %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name} melded {hand}** for %n point(s).</source>
-        <translation>
-            <numerusform>**{name} melded {hand}** for %n point.</numerusform>
-            <numerusform>**{name} melded {hand}** for %n points.</numerusform>
+            <numerusform>**melded {hand}** for %n point</numerusform>
+            <numerusform>**melded {hand}** for %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

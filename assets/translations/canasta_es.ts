@@ -3822,250 +3822,154 @@
             <numerusform>**La partida queda empatada** con %n puntos.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>**You** drew (a card/{number_word} cards).</source>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>**Tú** robaste una carta.</numerusform>
-            <numerusform>**Tú** robaste {number_word} cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name}** drew (a card/{number_word} cards).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>**{name}** robó una carta.</numerusform>
-            <numerusform>**{name}** robó {number_word} cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>**You** discarded {card}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tú** descartaste {card}.</translation>
-    </message>
-    <message>
-        <source>**{name}** discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** descartó {card}.</translation>
-    </message>
-    <message>
-        <source>**You** discarded {card} and **froze the pile**.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tú** descartaste {card} y **congelaste el pozo**.</translation>
-    </message>
-    <message>
-        <source>**{name}** discarded {card} and **froze the pile**.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** descartó {card} y **congeló el pozo**.</translation>
-    </message>
-    <message>
-        <source>**You froze the pile.**</source>
-        <translation>**Congelaste el pozo.**</translation>
-    </message>
-    <message>
-        <source>**{name} froze the pile.**</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} congeló el pozo.**</translation>
-    </message>
     <message>
         <source>**The pile is frozen.**</source>
         <translation>**El pozo está congelado.**</translation>
     </message>
+    <message>
+        <source>**You** {deeds}</source>
+        <extracomment>{deeds}: what a player did, joined: melded kings and discarded 4♦</extracomment><translation>**Tú** {deeds}</translation>
+    </message>
+    <message>
+        <source>**{name}** {deeds}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{deeds}: what a player did, joined: melded kings and discarded 4♦</extracomment><translation>**{name}** {deeds}</translation>
+    </message>
     <message numerus="yes">
-        <source>**You** took the pile (%n card(s)) with {cards}.</source>
+        <source>drew (a card/{number_word} cards)</source>
+        <comment>after you</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>robaste una carta</numerusform>
+            <numerusform>robaste {number_word} cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drew (a card/{number_word} cards)</source>
+        <comment>after a name</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>robó una carta</numerusform>
+            <numerusform>robó {number_word} cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>after you</comment>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>descartaste {card}</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>after a name</comment>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>descartó {card}</translation>
+    </message>
+    <message>
+        <source>**froze the pile**</source>
+        <comment>after you</comment>
+        <translation>**Congelaste el pozo**</translation>
+    </message>
+    <message>
+        <source>**froze the pile**</source>
+        <comment>after a name</comment>
+        <translation>**congeló el pozo**</translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile (%n card(s)) with {cards}</source>
+        <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>**Tú** levantaste el pozo (%n carta) con {cards}.</numerusform>
-            <numerusform>**Tú** levantaste el pozo (%n cartas) con {cards}.</numerusform>
+            <numerusform>levantaste el pozo (%n carta) con {cards}</numerusform>
+            <numerusform>levantaste el pozo (%n cartas) con {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)) with {cards}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>**{name}** levantó el pozo (%n carta) con {cards}.</numerusform>
-            <numerusform>**{name}** levantó el pozo (%n cartas) con {cards}.</numerusform>
+        <source>took the pile (%n card(s)) with {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>levantó el pozo (%n carta) con {cards}</numerusform>
+            <numerusform>levantó el pozo (%n cartas) con {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**You** took the pile (%n card(s)) with {cards} and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**Tú** levantaste el pozo (%n carta) con {cards} y descartaste {card}.</numerusform>
-            <numerusform>**Tú** levantaste el pozo (%n cartas) con {cards} y descartaste {card}.</numerusform>
+        <source>took the pile (%n card(s))</source>
+        <comment>after you</comment>
+        <translation>
+            <numerusform>levantaste el pozo (%n carta)</numerusform>
+            <numerusform>levantaste el pozo (%n cartas)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)) with {cards} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**{name}** levantó el pozo (%n carta) con {cards} y descartó {card}.</numerusform>
-            <numerusform>**{name}** levantó el pozo (%n cartas) con {cards} y descartó {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** took the pile (%n card(s)) and added {top}.</source>
-        <extracomment>{top}: the top card of the pile as a sign: 8♦</extracomment><translation>
-            <numerusform>**Tú** levantaste el pozo (%n carta) y agregaste {top}.</numerusform>
-            <numerusform>**Tú** levantaste el pozo (%n cartas) y agregaste {top}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)) and added {top}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{top}: the top card of the pile as a sign: 8♦</extracomment><translation>
-            <numerusform>**{name}** levantó el pozo (%n carta) y agregó {top}.</numerusform>
-            <numerusform>**{name}** levantó el pozo (%n cartas) y agregó {top}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** took the pile (%n card(s)), added {top} and discarded {card}.</source>
-        <extracomment>{top}: the top card of the pile as a sign: 8♦
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**Tú** levantaste el pozo (%n carta), agregaste {top} y descartaste {card}.</numerusform>
-            <numerusform>**Tú** levantaste el pozo (%n cartas), agregaste {top} y descartaste {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)), added {top} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{top}: the top card of the pile as a sign: 8♦
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**{name}** levantó el pozo (%n carta), agregó {top} y descartó {card}.</numerusform>
-            <numerusform>**{name}** levantó el pozo (%n cartas), agregó {top} y descartó {card}.</numerusform>
+        <source>took the pile (%n card(s))</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>levantó el pozo (%n carta)</numerusform>
+            <numerusform>levantó el pozo (%n cartas)</numerusform>
         </translation>
     </message>
     <message>
-        <source>**You** melded {melds}.</source>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>**Tú** bajaste {melds}.</translation>
+        <source>melded {melds}</source>
+        <comment>after you</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>bajaste {melds}</translation>
     </message>
     <message>
-        <source>**{name}** melded {melds}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>**{name}** bajó {melds}.</translation>
-    </message>
-    <message>
-        <source>**You** melded {melds} and discarded {card}.</source>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tú** bajaste {melds} y descartaste {card}.</translation>
-    </message>
-    <message>
-        <source>**{name}** melded {melds} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** bajó {melds} y descartó {card}.</translation>
+        <source>melded {melds}</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>bajó {melds}</translation>
     </message>
     <message numerus="yes">
-        <source>**You opened with %n point(s)** ({melds}).</source>
+        <source>**opened with %n point(s)** ({melds})</source>
+        <comment>after you</comment>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**Te bajaste con %n punto** ({melds}).</numerusform>
-            <numerusform>**Te bajaste con %n puntos** ({melds}).</numerusform>
+            <numerusform>**Te bajaste con %n punto** ({melds})</numerusform>
+            <numerusform>**Te bajaste con %n puntos** ({melds})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name} opened with %n point(s)** ({melds}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**{name} se bajó con %n punto** ({melds}).</numerusform>
-            <numerusform>**{name} se bajó con %n puntos** ({melds}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You opened with %n point(s)** ({melds}) and discarded {card}.</source>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**Te bajaste con %n punto** ({melds}) y descartaste {card}.</numerusform>
-            <numerusform>**Te bajaste con %n puntos** ({melds}) y descartaste {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name} opened with %n point(s)** ({melds}) and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**{name} se bajó con %n punto** ({melds}) y descartó {card}.</numerusform>
-            <numerusform>**{name} se bajó con %n puntos** ({melds}) y descartó {card}.</numerusform>
+        <source>**opened with %n point(s)** ({melds})</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
+            <numerusform>**se bajó con %n punto** ({melds})</numerusform>
+            <numerusform>**se bajó con %n puntos** ({melds})</numerusform>
         </translation>
     </message>
     <message>
-        <source>**You** added {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Tú** agregaste {cards}.</translation>
+        <source>added {cards}</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>agregaste {cards}</translation>
     </message>
     <message>
-        <source>**{name}** added {cards}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** agregó {cards}.</translation>
+        <source>added {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>agregó {cards}</translation>
     </message>
     <message>
-        <source>**You** added {cards} and discarded {card}.</source>
+        <source>added {cards} to the {ranks}</source>
+        <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tú** agregaste {cards} y descartaste {card}.</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>agregaste {cards} a {ranks}</translation>
     </message>
     <message>
-        <source>**{name}** added {cards} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** agregó {cards} y descartó {card}.</translation>
-    </message>
-    <message>
-        <source>**You** added {cards} to the {ranks}.</source>
+        <source>added {cards} to the {ranks}</source>
+        <comment>after a name</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**Tú** agregaste {cards} a {ranks}.</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>agregó {cards} a {ranks}</translation>
     </message>
     <message>
-        <source>**{name}** added {cards} to the {ranks}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**{name}** agregó {cards} a {ranks}.</translation>
+        <source>added {cards} to a sequence</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>agregaste {cards} a una escalera</translation>
     </message>
     <message>
-        <source>**You** added {cards} to the {ranks} and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tú** agregaste {cards} a {ranks} y descartaste {card}.</translation>
+        <source>added {cards} to a sequence</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>agregó {cards} a una escalera</translation>
     </message>
     <message>
-        <source>**{name}** added {cards} to the {ranks} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** agregó {cards} a {ranks} y descartó {card}.</translation>
+        <source>completed {canastas}</source>
+        <comment>after you</comment>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completaste {canastas}</translation>
     </message>
     <message>
-        <source>**You** added {cards} to a sequence.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Tú** agregaste {cards} a una escalera.</translation>
-    </message>
-    <message>
-        <source>**{name}** added {cards} to a sequence.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** agregó {cards} a una escalera.</translation>
-    </message>
-    <message>
-        <source>**You** added {cards} to a sequence and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tú** agregaste {cards} a una escalera y descartaste {card}.</translation>
-    </message>
-    <message>
-        <source>**{name}** added {cards} to a sequence and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** agregó {cards} a una escalera y descartó {card}.</translation>
-    </message>
-    <message>
-        <source>**You** completed {canastas}.</source>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>**Tú** completaste {canastas}.</translation>
-    </message>
-    <message>
-        <source>**{name}** completed {canastas}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>**{name}** completó {canastas}.</translation>
-    </message>
-    <message>
-        <source>**You** completed {canastas} and discarded {card}.</source>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tú** completaste {canastas} y descartaste {card}.</translation>
-    </message>
-    <message>
-        <source>**{name}** completed {canastas} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{canastas}: canastas, the object: a mixed canasta of kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** completó {canastas} y descartó {card}.</translation>
+        <source>completed {canastas}</source>
+        <comment>after a name</comment>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completó {canastas}</translation>
     </message>
     <message>
         <source>a **natural canasta** of {ranks}</source>
@@ -4122,161 +4026,193 @@
         <translation>**La canasta tiene ahora un comodín.**</translation>
     </message>
     <message>
-        <source>**You** combined two melds of {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**Tú** uniste dos combinaciones de {ranks}.</translation>
+        <source>combined two melds of {ranks}</source>
+        <comment>after you</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>uniste dos combinaciones de {ranks}</translation>
     </message>
     <message>
-        <source>**{name}** combined two melds of {ranks}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**{name}** unió dos combinaciones de {ranks}.</translation>
+        <source>combined two melds of {ranks}</source>
+        <comment>after a name</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>unió dos combinaciones de {ranks}</translation>
     </message>
     <message>
-        <source>**You** combined two melds.</source>
-        <translation>**Tú** uniste dos combinaciones.</translation>
+        <source>combined two melds</source>
+        <comment>after you</comment>
+        <translation>uniste dos combinaciones</translation>
     </message>
     <message>
-        <source>**{name}** combined two melds.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** unió dos combinaciones.</translation>
+        <source>combined two melds</source>
+        <comment>after a name</comment>
+        <translation>unió dos combinaciones</translation>
     </message>
     <message>
-        <source>**You** laid out {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Tú** expusiste {cards}.</translation>
+        <source>laid out {cards}</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>expusiste {cards}</translation>
     </message>
     <message>
-        <source>**{name}** laid out {cards}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** expuso {cards}.</translation>
+        <source>laid out {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>expuso {cards}</translation>
     </message>
     <message>
-        <source>**You** laid out {cards} and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tú** expusiste {cards} y descartaste {card}.</translation>
+        <source>set {cards} aside</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>apartaste {cards}</translation>
     </message>
     <message>
-        <source>**{name}** laid out {cards} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** expuso {cards} y descartó {card}.</translation>
+        <source>set {cards} aside</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>apartó {cards}</translation>
     </message>
     <message>
-        <source>**You** set {cards} aside.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Tú** apartaste {cards}.</translation>
+        <source>asked {asked}: “May I go out?”</source>
+        <comment>after you</comment>
+        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>le preguntaste a {asked}: “¿Puedo cortar?”</translation>
     </message>
     <message>
-        <source>**{name}** set {cards} aside.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** apartó {cards}.</translation>
+        <source>asked {asked}: “May I go out?”</source>
+        <comment>after a name</comment>
+        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>le preguntó a {asked}: “¿Puedo cortar?”</translation>
     </message>
     <message>
-        <source>**You** asked {asked}: “May I go out?”</source>
-        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>**Tú** le preguntaste a {asked}: “¿Puedo cortar?”</translation>
+        <source>asked you: “May I go out?”</source>
+        <comment>after a name</comment>
+        <translation>te preguntó: “¿Puedo cortar?”</translation>
     </message>
     <message>
-        <source>**{name}** asked {asked}: “May I go out?”</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>**{name}** le preguntó a {asked}: “¿Puedo cortar?”</translation>
+        <source>said yes</source>
+        <comment>after you</comment>
+        <translation>dijiste que sí</translation>
     </message>
     <message>
-        <source>**{name}** asked you: “May I go out?”</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** te preguntó: “¿Puedo cortar?”</translation>
+        <source>said yes</source>
+        <comment>after a name</comment>
+        <translation>dijo que sí</translation>
     </message>
     <message>
-        <source>**You** said yes.</source>
-        <translation>**Tú** dijiste que sí.</translation>
+        <source>said no</source>
+        <comment>after you</comment>
+        <translation>dijiste que no</translation>
     </message>
     <message>
-        <source>**{name}** said yes.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** dijo que sí.</translation>
+        <source>said no</source>
+        <comment>after a name</comment>
+        <translation>dijo que no</translation>
     </message>
     <message>
-        <source>**You** said no.</source>
-        <translation>**Tú** dijiste que no.</translation>
+        <source>picked up your foot</source>
+        <comment>after you</comment>
+        <translation>tomaste tu pie</translation>
     </message>
     <message>
-        <source>**{name}** said no.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** dijo que no.</translation>
-    </message>
-    <message>
-        <source>**You** picked up your foot.</source>
-        <translation>**Tú** tomaste tu pie.</translation>
-    </message>
-    <message>
-        <source>**{name}** picked up the foot.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** tomó su pie.</translation>
+        <source>picked up the foot</source>
+        <comment>after a name</comment>
+        <translation>tomó su pie</translation>
     </message>
     <message numerus="yes">
-        <source>**You** cut %n card(s) from the deck.</source>
+        <source>cut %n card(s) from the deck</source>
+        <comment>after you</comment>
         <translation>
-            <numerusform>**Tú** alzaste %n carta.</numerusform>
-            <numerusform>**Tú** alzaste %n cartas.</numerusform>
+            <numerusform>alzaste %n carta</numerusform>
+            <numerusform>alzaste %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** cut %n card(s) from the deck.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>**{name}** alzó %n carta.</numerusform>
-            <numerusform>**{name}** alzó %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** cut %n card(s) from the deck and **earned the bonus**.</source>
+        <source>cut %n card(s) from the deck</source>
+        <comment>after a name</comment>
         <translation>
-            <numerusform>**Tú** alzaste %n carta y **ganaste el premio**.</numerusform>
-            <numerusform>**Tú** alzaste %n cartas y **ganaste el premio**.</numerusform>
+            <numerusform>alzó %n carta</numerusform>
+            <numerusform>alzó %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** cut %n card(s) from the deck and **earned the bonus**.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>**{name}** alzó %n carta y **ganó el premio**.</numerusform>
-            <numerusform>**{name}** alzó %n cartas y **ganó el premio**.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>**You** kept packet {number} as your foot.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>**Tú** guardaste el paquete {number} como pie.</translation>
-    </message>
-    <message>
-        <source>**{name}** kept packet {number} as the foot.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number}: a number in figures: 3</extracomment><translation>**{name}** guardó el paquete {number} como pie.</translation>
-    </message>
-    <message>
-        <source>**You** ended your turn without a discard.</source>
-        <translation>**Tú** terminaste tu turno sin descarte.</translation>
-    </message>
-    <message>
-        <source>**{name}** ended the turn without a discard.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** terminó su turno sin descarte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** took %n wing card(s).</source>
+        <source>cut %n card(s) from the deck and **earned the bonus**</source>
+        <comment>after you</comment>
         <translation>
-            <numerusform>**Tú** tomaste %n carta del ala.</numerusform>
-            <numerusform>**Tú** tomaste %n cartas del ala.</numerusform>
+            <numerusform>alzaste %n carta y **ganaste el premio**</numerusform>
+            <numerusform>alzaste %n cartas y **ganaste el premio**</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took %n wing card(s).</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>**{name}** tomó %n carta del ala.</numerusform>
-            <numerusform>**{name}** tomó %n cartas del ala.</numerusform>
+        <source>cut %n card(s) from the deck and **earned the bonus**</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>alzó %n carta y **ganó el premio**</numerusform>
+            <numerusform>alzó %n cartas y **ganó el premio**</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept packet {number} as your foot</source>
+        <comment>after you</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>guardaste el paquete {number} como pie</translation>
+    </message>
+    <message>
+        <source>kept packet {number} as the foot</source>
+        <comment>after a name</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>guardó el paquete {number} como pie</translation>
+    </message>
+    <message>
+        <source>ended your turn without a discard</source>
+        <comment>after you</comment>
+        <translation>terminaste tu turno sin descarte</translation>
+    </message>
+    <message>
+        <source>ended the turn without a discard</source>
+        <comment>after a name</comment>
+        <translation>terminó su turno sin descarte</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n wing card(s)</source>
+        <comment>after you</comment>
+        <translation>
+            <numerusform>tomaste %n carta del ala</numerusform>
+            <numerusform>tomaste %n cartas del ala</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**You melded {hand}** for %n point(s).</source>
+        <source>took %n wing card(s)</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>tomó %n carta del ala</numerusform>
+            <numerusform>tomó %n cartas del ala</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**melded {hand}** for %n point(s)</source>
+        <comment>after you</comment>
         <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
-            <numerusform>**Bajaste {hand}** por %n punto.</numerusform>
-            <numerusform>**Bajaste {hand}** por %n puntos.</numerusform>
+            <numerusform>**Bajaste {hand}** por %n punto</numerusform>
+            <numerusform>**Bajaste {hand}** por %n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name} melded {hand}** for %n point(s).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{hand}: a special hand, the object: a garbage hand</extracomment><translation>
-            <numerusform>**{name} bajó {hand}** por %n punto.</numerusform>
-            <numerusform>**{name} bajó {hand}** por %n puntos.</numerusform>
+        <source>**melded {hand}** for %n point(s)</source>
+        <comment>after a name</comment>
+        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
+            <numerusform>**bajó {hand}** por %n punto</numerusform>
+            <numerusform>**bajó {hand}** por %n puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>**went out**</source>
+        <comment>after you</comment>
+        <translation>**Cortaste**</translation>
+    </message>
+    <message>
+        <source>**went out**</source>
+        <comment>after a name</comment>
+        <translation>**cortó**</translation>
+    </message>
+    <message>
+        <source>**went out concealed**</source>
+        <comment>after you</comment>
+        <translation>**Hiciste un corte oculto**</translation>
+    </message>
+    <message>
+        <source>**went out concealed**</source>
+        <comment>after a name</comment>
+        <translation>**hizo un corte oculto**</translation>
     </message>
     <message>
         <source>a straight</source>
@@ -4292,22 +4228,6 @@
         <source>a garbage hand</source>
         <comment>object</comment>
         <translation>una mano de basura</translation>
-    </message>
-    <message>
-        <source>**You went out.**</source>
-        <translation>**Cortaste.**</translation>
-    </message>
-    <message>
-        <source>**{name} went out.**</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} cortó.**</translation>
-    </message>
-    <message>
-        <source>**You went out concealed.**</source>
-        <translation>**Hiciste un corte oculto.**</translation>
-    </message>
-    <message>
-        <source>**{name} went out concealed.**</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} hizo un corte oculto.**</translation>
     </message>
     <message>
         <source>wild cards</source>

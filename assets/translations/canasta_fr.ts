@@ -3822,250 +3822,154 @@
             <numerusform>**La partie est nulle** avec %n points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>**You** drew (a card/{number_word} cards).</source>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>**Vous** piochez une carte.</numerusform>
-            <numerusform>**Vous** piochez {number_word} cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name}** drew (a card/{number_word} cards).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>**{name}** pioche une carte.</numerusform>
-            <numerusform>**{name}** pioche {number_word} cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>**You** discarded {card}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** défaussez {card}.</translation>
-    </message>
-    <message>
-        <source>**{name}** discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** défausse {card}.</translation>
-    </message>
-    <message>
-        <source>**You** discarded {card} and **froze the pile**.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** défaussez {card} et **gelez le pot**.</translation>
-    </message>
-    <message>
-        <source>**{name}** discarded {card} and **froze the pile**.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** défausse {card} et **gèle le pot**.</translation>
-    </message>
-    <message>
-        <source>**You froze the pile.**</source>
-        <translation>**Vous gelez le pot.**</translation>
-    </message>
-    <message>
-        <source>**{name} froze the pile.**</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} gèle le pot.**</translation>
-    </message>
     <message>
         <source>**The pile is frozen.**</source>
         <translation>**Le pot est gelé.**</translation>
     </message>
+    <message>
+        <source>**You** {deeds}</source>
+        <extracomment>{deeds}: what a player did, joined: melded kings and discarded 4♦</extracomment><translation>**Vous** {deeds}</translation>
+    </message>
+    <message>
+        <source>**{name}** {deeds}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{deeds}: what a player did, joined: melded kings and discarded 4♦</extracomment><translation>**{name}** {deeds}</translation>
+    </message>
     <message numerus="yes">
-        <source>**You** took the pile (%n card(s)) with {cards}.</source>
+        <source>drew (a card/{number_word} cards)</source>
+        <comment>after you</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>piochez une carte</numerusform>
+            <numerusform>piochez {number_word} cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drew (a card/{number_word} cards)</source>
+        <comment>after a name</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>pioche une carte</numerusform>
+            <numerusform>pioche {number_word} cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>after you</comment>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>défaussez {card}</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>after a name</comment>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>défausse {card}</translation>
+    </message>
+    <message>
+        <source>**froze the pile**</source>
+        <comment>after you</comment>
+        <translation>**gelez le pot**</translation>
+    </message>
+    <message>
+        <source>**froze the pile**</source>
+        <comment>after a name</comment>
+        <translation>**gèle le pot**</translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile (%n card(s)) with {cards}</source>
+        <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>**Vous** prenez le pot (%n carte) avec {cards}.</numerusform>
-            <numerusform>**Vous** prenez le pot (%n cartes) avec {cards}.</numerusform>
+            <numerusform>prenez le pot (%n carte) avec {cards}</numerusform>
+            <numerusform>prenez le pot (%n cartes) avec {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)) with {cards}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>**{name}** prend le pot (%n carte) avec {cards}.</numerusform>
-            <numerusform>**{name}** prend le pot (%n cartes) avec {cards}.</numerusform>
+        <source>took the pile (%n card(s)) with {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>prend le pot (%n carte) avec {cards}</numerusform>
+            <numerusform>prend le pot (%n cartes) avec {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**You** took the pile (%n card(s)) with {cards} and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**Vous** prenez le pot (%n carte) avec {cards} et défaussez {card}.</numerusform>
-            <numerusform>**Vous** prenez le pot (%n cartes) avec {cards} et défaussez {card}.</numerusform>
+        <source>took the pile (%n card(s))</source>
+        <comment>after you</comment>
+        <translation>
+            <numerusform>prenez le pot (%n carte)</numerusform>
+            <numerusform>prenez le pot (%n cartes)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)) with {cards} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**{name}** prend le pot (%n carte) avec {cards} et défausse {card}.</numerusform>
-            <numerusform>**{name}** prend le pot (%n cartes) avec {cards} et défausse {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** took the pile (%n card(s)) and added {top}.</source>
-        <extracomment>{top}: the top card of the pile as a sign: 8♦</extracomment><translation>
-            <numerusform>**Vous** prenez le pot (%n carte) et ajoutez {top}.</numerusform>
-            <numerusform>**Vous** prenez le pot (%n cartes) et ajoutez {top}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)) and added {top}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{top}: the top card of the pile as a sign: 8♦</extracomment><translation>
-            <numerusform>**{name}** prend le pot (%n carte) et ajoute {top}.</numerusform>
-            <numerusform>**{name}** prend le pot (%n cartes) et ajoute {top}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** took the pile (%n card(s)), added {top} and discarded {card}.</source>
-        <extracomment>{top}: the top card of the pile as a sign: 8♦
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**Vous** prenez le pot (%n carte), ajoutez {top} et défaussez {card}.</numerusform>
-            <numerusform>**Vous** prenez le pot (%n cartes), ajoutez {top} et défaussez {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)), added {top} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{top}: the top card of the pile as a sign: 8♦
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**{name}** prend le pot (%n carte), ajoute {top} et défausse {card}.</numerusform>
-            <numerusform>**{name}** prend le pot (%n cartes), ajoute {top} et défausse {card}.</numerusform>
+        <source>took the pile (%n card(s))</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>prend le pot (%n carte)</numerusform>
+            <numerusform>prend le pot (%n cartes)</numerusform>
         </translation>
     </message>
     <message>
-        <source>**You** melded {melds}.</source>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>**Vous** posez {melds}.</translation>
+        <source>melded {melds}</source>
+        <comment>after you</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>posez {melds}</translation>
     </message>
     <message>
-        <source>**{name}** melded {melds}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>**{name}** pose {melds}.</translation>
-    </message>
-    <message>
-        <source>**You** melded {melds} and discarded {card}.</source>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** posez {melds} et défaussez {card}.</translation>
-    </message>
-    <message>
-        <source>**{name}** melded {melds} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** pose {melds} et défausse {card}.</translation>
+        <source>melded {melds}</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>pose {melds}</translation>
     </message>
     <message numerus="yes">
-        <source>**You opened with %n point(s)** ({melds}).</source>
+        <source>**opened with %n point(s)** ({melds})</source>
+        <comment>after you</comment>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**Vous ouvrez avec %n point** (combinaisons : {melds}).</numerusform>
-            <numerusform>**Vous ouvrez avec %n points** (combinaisons : {melds}).</numerusform>
+            <numerusform>**ouvrez avec %n point** (combinaisons : {melds})</numerusform>
+            <numerusform>**ouvrez avec %n points** (combinaisons : {melds})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name} opened with %n point(s)** ({melds}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**{name} ouvre avec %n point** (combinaisons : {melds}).</numerusform>
-            <numerusform>**{name} ouvre avec %n points** (combinaisons : {melds}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You opened with %n point(s)** ({melds}) and discarded {card}.</source>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**Vous ouvrez avec %n point** (combinaisons : {melds}) et défaussez {card}.</numerusform>
-            <numerusform>**Vous ouvrez avec %n points** (combinaisons : {melds}) et défaussez {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name} opened with %n point(s)** ({melds}) and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**{name} ouvre avec %n point** (combinaisons : {melds}) et défausse {card}.</numerusform>
-            <numerusform>**{name} ouvre avec %n points** (combinaisons : {melds}) et défausse {card}.</numerusform>
+        <source>**opened with %n point(s)** ({melds})</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
+            <numerusform>**ouvre avec %n point** (combinaisons : {melds})</numerusform>
+            <numerusform>**ouvre avec %n points** (combinaisons : {melds})</numerusform>
         </translation>
     </message>
     <message>
-        <source>**You** added {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Vous** ajoutez {cards}.</translation>
+        <source>added {cards}</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>ajoutez {cards}</translation>
     </message>
     <message>
-        <source>**{name}** added {cards}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** ajoute {cards}.</translation>
+        <source>added {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>ajoute {cards}</translation>
     </message>
     <message>
-        <source>**You** added {cards} and discarded {card}.</source>
+        <source>added {cards} to the {ranks}</source>
+        <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** ajoutez {cards} et défaussez {card}.</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>posez {cards} sur {ranks}</translation>
     </message>
     <message>
-        <source>**{name}** added {cards} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** ajoute {cards} et défausse {card}.</translation>
-    </message>
-    <message>
-        <source>**You** added {cards} to the {ranks}.</source>
+        <source>added {cards} to the {ranks}</source>
+        <comment>after a name</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**Vous** posez {cards} sur {ranks}.</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>pose {cards} sur {ranks}</translation>
     </message>
     <message>
-        <source>**{name}** added {cards} to the {ranks}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**{name}** pose {cards} sur {ranks}.</translation>
+        <source>added {cards} to a sequence</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>ajoutez {cards} à une suite</translation>
     </message>
     <message>
-        <source>**You** added {cards} to the {ranks} and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** posez {cards} sur {ranks} et défaussez {card}.</translation>
+        <source>added {cards} to a sequence</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>ajoute {cards} à une suite</translation>
     </message>
     <message>
-        <source>**{name}** added {cards} to the {ranks} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** pose {cards} sur {ranks} et défausse {card}.</translation>
+        <source>completed {canastas}</source>
+        <comment>after you</comment>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>complétez {canastas}</translation>
     </message>
     <message>
-        <source>**You** added {cards} to a sequence.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Vous** ajoutez {cards} à une suite.</translation>
-    </message>
-    <message>
-        <source>**{name}** added {cards} to a sequence.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** ajoute {cards} à une suite.</translation>
-    </message>
-    <message>
-        <source>**You** added {cards} to a sequence and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** ajoutez {cards} à une suite et défaussez {card}.</translation>
-    </message>
-    <message>
-        <source>**{name}** added {cards} to a sequence and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** ajoute {cards} à une suite et défausse {card}.</translation>
-    </message>
-    <message>
-        <source>**You** completed {canastas}.</source>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>**Vous** complétez {canastas}.</translation>
-    </message>
-    <message>
-        <source>**{name}** completed {canastas}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>**{name}** complète {canastas}.</translation>
-    </message>
-    <message>
-        <source>**You** completed {canastas} and discarded {card}.</source>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** complétez {canastas} et défaussez {card}.</translation>
-    </message>
-    <message>
-        <source>**{name}** completed {canastas} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{canastas}: canastas, the object: a mixed canasta of kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** complète {canastas} et défausse {card}.</translation>
+        <source>completed {canastas}</source>
+        <comment>after a name</comment>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>complète {canastas}</translation>
     </message>
     <message>
         <source>a **natural canasta** of {ranks}</source>
@@ -4122,161 +4026,193 @@
         <translation>**La canasta a maintenant une volante.**</translation>
     </message>
     <message>
-        <source>**You** combined two melds of {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**Vous** réunissez deux combinaisons {ranks}.</translation>
+        <source>combined two melds of {ranks}</source>
+        <comment>after you</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>réunissez deux combinaisons {ranks}</translation>
     </message>
     <message>
-        <source>**{name}** combined two melds of {ranks}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**{name}** réunit deux combinaisons {ranks}.</translation>
+        <source>combined two melds of {ranks}</source>
+        <comment>after a name</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>réunit deux combinaisons {ranks}</translation>
     </message>
     <message>
-        <source>**You** combined two melds.</source>
-        <translation>**Vous** réunissez deux combinaisons.</translation>
+        <source>combined two melds</source>
+        <comment>after you</comment>
+        <translation>réunissez deux combinaisons</translation>
     </message>
     <message>
-        <source>**{name}** combined two melds.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** réunit deux combinaisons.</translation>
+        <source>combined two melds</source>
+        <comment>after a name</comment>
+        <translation>réunit deux combinaisons</translation>
     </message>
     <message>
-        <source>**You** laid out {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Vous** exposez {cards}.</translation>
+        <source>laid out {cards}</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>exposez {cards}</translation>
     </message>
     <message>
-        <source>**{name}** laid out {cards}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** expose {cards}.</translation>
+        <source>laid out {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>expose {cards}</translation>
     </message>
     <message>
-        <source>**You** laid out {cards} and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** exposez {cards} et défaussez {card}.</translation>
+        <source>set {cards} aside</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>mettez {cards} de côté</translation>
     </message>
     <message>
-        <source>**{name}** laid out {cards} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** expose {cards} et défausse {card}.</translation>
+        <source>set {cards} aside</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>met {cards} de côté</translation>
     </message>
     <message>
-        <source>**You** set {cards} aside.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Vous** mettez {cards} de côté.</translation>
+        <source>asked {asked}: “May I go out?”</source>
+        <comment>after you</comment>
+        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>demandez à {asked} : « Puis-je sortir ? »</translation>
     </message>
     <message>
-        <source>**{name}** set {cards} aside.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** met {cards} de côté.</translation>
+        <source>asked {asked}: “May I go out?”</source>
+        <comment>after a name</comment>
+        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>demande à {asked} : « Puis-je sortir ? »</translation>
     </message>
     <message>
-        <source>**You** asked {asked}: “May I go out?”</source>
-        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>**Vous** demandez à {asked} : « Puis-je sortir ? »</translation>
+        <source>asked you: “May I go out?”</source>
+        <comment>after a name</comment>
+        <translation>vous demande : « Puis-je sortir ? »</translation>
     </message>
     <message>
-        <source>**{name}** asked {asked}: “May I go out?”</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>**{name}** demande à {asked} : « Puis-je sortir ? »</translation>
+        <source>said yes</source>
+        <comment>after you</comment>
+        <translation>dites oui</translation>
     </message>
     <message>
-        <source>**{name}** asked you: “May I go out?”</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** vous demande : « Puis-je sortir ? »</translation>
+        <source>said yes</source>
+        <comment>after a name</comment>
+        <translation>dit oui</translation>
     </message>
     <message>
-        <source>**You** said yes.</source>
-        <translation>**Vous** dites oui.</translation>
+        <source>said no</source>
+        <comment>after you</comment>
+        <translation>dites non</translation>
     </message>
     <message>
-        <source>**{name}** said yes.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** dit oui.</translation>
+        <source>said no</source>
+        <comment>after a name</comment>
+        <translation>dit non</translation>
     </message>
     <message>
-        <source>**You** said no.</source>
-        <translation>**Vous** dites non.</translation>
+        <source>picked up your foot</source>
+        <comment>after you</comment>
+        <translation>ramassez votre pied</translation>
     </message>
     <message>
-        <source>**{name}** said no.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** dit non.</translation>
-    </message>
-    <message>
-        <source>**You** picked up your foot.</source>
-        <translation>**Vous** ramassez votre pied.</translation>
-    </message>
-    <message>
-        <source>**{name}** picked up the foot.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** ramasse son pied.</translation>
+        <source>picked up the foot</source>
+        <comment>after a name</comment>
+        <translation>ramasse son pied</translation>
     </message>
     <message numerus="yes">
-        <source>**You** cut %n card(s) from the deck.</source>
+        <source>cut %n card(s) from the deck</source>
+        <comment>after you</comment>
         <translation>
-            <numerusform>**Vous** coupez %n carte.</numerusform>
-            <numerusform>**Vous** coupez %n cartes.</numerusform>
+            <numerusform>coupez %n carte</numerusform>
+            <numerusform>coupez %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** cut %n card(s) from the deck.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>**{name}** coupe %n carte.</numerusform>
-            <numerusform>**{name}** coupe %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** cut %n card(s) from the deck and **earned the bonus**.</source>
+        <source>cut %n card(s) from the deck</source>
+        <comment>after a name</comment>
         <translation>
-            <numerusform>**Vous** coupez %n carte et **gagnez la prime**.</numerusform>
-            <numerusform>**Vous** coupez %n cartes et **gagnez la prime**.</numerusform>
+            <numerusform>coupe %n carte</numerusform>
+            <numerusform>coupe %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** cut %n card(s) from the deck and **earned the bonus**.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>**{name}** coupe %n carte et **gagne la prime**.</numerusform>
-            <numerusform>**{name}** coupe %n cartes et **gagne la prime**.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>**You** kept packet {number} as your foot.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>**Vous** gardez le paquet {number} comme pied.</translation>
-    </message>
-    <message>
-        <source>**{name}** kept packet {number} as the foot.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number}: a number in figures: 3</extracomment><translation>**{name}** garde le paquet {number} comme pied.</translation>
-    </message>
-    <message>
-        <source>**You** ended your turn without a discard.</source>
-        <translation>**Vous** finissez votre tour sans défausse.</translation>
-    </message>
-    <message>
-        <source>**{name}** ended the turn without a discard.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** finit son tour sans défausse.</translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** took %n wing card(s).</source>
+        <source>cut %n card(s) from the deck and **earned the bonus**</source>
+        <comment>after you</comment>
         <translation>
-            <numerusform>**Vous** prenez %n carte de l’aile.</numerusform>
-            <numerusform>**Vous** prenez %n cartes de l’aile.</numerusform>
+            <numerusform>coupez %n carte et **gagnez la prime**</numerusform>
+            <numerusform>coupez %n cartes et **gagnez la prime**</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took %n wing card(s).</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>**{name}** prend %n carte de l’aile.</numerusform>
-            <numerusform>**{name}** prend %n cartes de l’aile.</numerusform>
+        <source>cut %n card(s) from the deck and **earned the bonus**</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>coupe %n carte et **gagne la prime**</numerusform>
+            <numerusform>coupe %n cartes et **gagne la prime**</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept packet {number} as your foot</source>
+        <comment>after you</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>gardez le paquet {number} comme pied</translation>
+    </message>
+    <message>
+        <source>kept packet {number} as the foot</source>
+        <comment>after a name</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>garde le paquet {number} comme pied</translation>
+    </message>
+    <message>
+        <source>ended your turn without a discard</source>
+        <comment>after you</comment>
+        <translation>finissez votre tour sans défausse</translation>
+    </message>
+    <message>
+        <source>ended the turn without a discard</source>
+        <comment>after a name</comment>
+        <translation>finit son tour sans défausse</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n wing card(s)</source>
+        <comment>after you</comment>
+        <translation>
+            <numerusform>prenez %n carte de l’aile</numerusform>
+            <numerusform>prenez %n cartes de l’aile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**You melded {hand}** for %n point(s).</source>
+        <source>took %n wing card(s)</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>prend %n carte de l’aile</numerusform>
+            <numerusform>prend %n cartes de l’aile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**melded {hand}** for %n point(s)</source>
+        <comment>after you</comment>
         <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
-            <numerusform>**Vous posez {hand}** pour %n point.</numerusform>
-            <numerusform>**Vous posez {hand}** pour %n points.</numerusform>
+            <numerusform>**posez {hand}** pour %n point</numerusform>
+            <numerusform>**posez {hand}** pour %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name} melded {hand}** for %n point(s).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{hand}: a special hand, the object: a garbage hand</extracomment><translation>
-            <numerusform>**{name} pose {hand}** pour %n point.</numerusform>
-            <numerusform>**{name} pose {hand}** pour %n points.</numerusform>
+        <source>**melded {hand}** for %n point(s)</source>
+        <comment>after a name</comment>
+        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
+            <numerusform>**pose {hand}** pour %n point</numerusform>
+            <numerusform>**pose {hand}** pour %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>**went out**</source>
+        <comment>after you</comment>
+        <translation>**sortez**</translation>
+    </message>
+    <message>
+        <source>**went out**</source>
+        <comment>after a name</comment>
+        <translation>**fait sa sortie**</translation>
+    </message>
+    <message>
+        <source>**went out concealed**</source>
+        <comment>after you</comment>
+        <translation>**sortez, main cachée**</translation>
+    </message>
+    <message>
+        <source>**went out concealed**</source>
+        <comment>after a name</comment>
+        <translation>**fait une sortie cachée**</translation>
     </message>
     <message>
         <source>a straight</source>
@@ -4292,22 +4228,6 @@
         <source>a garbage hand</source>
         <comment>object</comment>
         <translation>une main garbage</translation>
-    </message>
-    <message>
-        <source>**You went out.**</source>
-        <translation>**Vous sortez.**</translation>
-    </message>
-    <message>
-        <source>**{name} went out.**</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} fait sa sortie.**</translation>
-    </message>
-    <message>
-        <source>**You went out concealed.**</source>
-        <translation>**Vous sortez, main cachée.**</translation>
-    </message>
-    <message>
-        <source>**{name} went out concealed.**</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} fait une sortie cachée.**</translation>
     </message>
     <message>
         <source>wild cards</source>

@@ -3822,250 +3822,154 @@
             <numerusform>**La partita è pari** a %n punti.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>**You** drew (a card/{number_word} cards).</source>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>**Tu** peschi una carta.</numerusform>
-            <numerusform>**Tu** peschi {number_word} carte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name}** drew (a card/{number_word} cards).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>**{name}** pesca una carta.</numerusform>
-            <numerusform>**{name}** pesca {number_word} carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>**You** discarded {card}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tu** scarti {card}.</translation>
-    </message>
-    <message>
-        <source>**{name}** discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** scarta {card}.</translation>
-    </message>
-    <message>
-        <source>**You** discarded {card} and **froze the pile**.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tu** scarti {card} e **congeli il pozzo**.</translation>
-    </message>
-    <message>
-        <source>**{name}** discarded {card} and **froze the pile**.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** scarta {card} e **congela il pozzo**.</translation>
-    </message>
-    <message>
-        <source>**You froze the pile.**</source>
-        <translation>**Tu congeli il pozzo.**</translation>
-    </message>
-    <message>
-        <source>**{name} froze the pile.**</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} congela il pozzo.**</translation>
-    </message>
     <message>
         <source>**The pile is frozen.**</source>
         <translation>**Il pozzo è congelato.**</translation>
     </message>
+    <message>
+        <source>**You** {deeds}</source>
+        <extracomment>{deeds}: what a player did, joined: melded kings and discarded 4♦</extracomment><translation>**Tu** {deeds}</translation>
+    </message>
+    <message>
+        <source>**{name}** {deeds}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{deeds}: what a player did, joined: melded kings and discarded 4♦</extracomment><translation>**{name}** {deeds}</translation>
+    </message>
     <message numerus="yes">
-        <source>**You** took the pile (%n card(s)) with {cards}.</source>
+        <source>drew (a card/{number_word} cards)</source>
+        <comment>after you</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>peschi una carta</numerusform>
+            <numerusform>peschi {number_word} carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drew (a card/{number_word} cards)</source>
+        <comment>after a name</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>pesca una carta</numerusform>
+            <numerusform>pesca {number_word} carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>after you</comment>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>scarti {card}</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>after a name</comment>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>scarta {card}</translation>
+    </message>
+    <message>
+        <source>**froze the pile**</source>
+        <comment>after you</comment>
+        <translation>**congeli il pozzo**</translation>
+    </message>
+    <message>
+        <source>**froze the pile**</source>
+        <comment>after a name</comment>
+        <translation>**congela il pozzo**</translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile (%n card(s)) with {cards}</source>
+        <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>**Tu** prendi il pozzo (%n carta) con {cards}.</numerusform>
-            <numerusform>**Tu** prendi il pozzo (%n carte) con {cards}.</numerusform>
+            <numerusform>prendi il pozzo (%n carta) con {cards}</numerusform>
+            <numerusform>prendi il pozzo (%n carte) con {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)) with {cards}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>**{name}** prende il pozzo (%n carta) con {cards}.</numerusform>
-            <numerusform>**{name}** prende il pozzo (%n carte) con {cards}.</numerusform>
+        <source>took the pile (%n card(s)) with {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>prende il pozzo (%n carta) con {cards}</numerusform>
+            <numerusform>prende il pozzo (%n carte) con {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**You** took the pile (%n card(s)) with {cards} and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**Tu** prendi il pozzo (%n carta) con {cards} e scarti {card}.</numerusform>
-            <numerusform>**Tu** prendi il pozzo (%n carte) con {cards} e scarti {card}.</numerusform>
+        <source>took the pile (%n card(s))</source>
+        <comment>after you</comment>
+        <translation>
+            <numerusform>prendi il pozzo (%n carta)</numerusform>
+            <numerusform>prendi il pozzo (%n carte)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)) with {cards} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**{name}** prende il pozzo (%n carta) con {cards} e scarta {card}.</numerusform>
-            <numerusform>**{name}** prende il pozzo (%n carte) con {cards} e scarta {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** took the pile (%n card(s)) and added {top}.</source>
-        <extracomment>{top}: the top card of the pile as a sign: 8♦</extracomment><translation>
-            <numerusform>**Tu** prendi il pozzo (%n carta) e attacchi {top}.</numerusform>
-            <numerusform>**Tu** prendi il pozzo (%n carte) e attacchi {top}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)) and added {top}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{top}: the top card of the pile as a sign: 8♦</extracomment><translation>
-            <numerusform>**{name}** prende il pozzo (%n carta) e attacca {top}.</numerusform>
-            <numerusform>**{name}** prende il pozzo (%n carte) e attacca {top}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** took the pile (%n card(s)), added {top} and discarded {card}.</source>
-        <extracomment>{top}: the top card of the pile as a sign: 8♦
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**Tu** prendi il pozzo (%n carta), attacchi {top} e scarti {card}.</numerusform>
-            <numerusform>**Tu** prendi il pozzo (%n carte), attacchi {top} e scarti {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)), added {top} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{top}: the top card of the pile as a sign: 8♦
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**{name}** prende il pozzo (%n carta), attacca {top} e scarta {card}.</numerusform>
-            <numerusform>**{name}** prende il pozzo (%n carte), attacca {top} e scarta {card}.</numerusform>
+        <source>took the pile (%n card(s))</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>prende il pozzo (%n carta)</numerusform>
+            <numerusform>prende il pozzo (%n carte)</numerusform>
         </translation>
     </message>
     <message>
-        <source>**You** melded {melds}.</source>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>**Tu** cali {melds}.</translation>
+        <source>melded {melds}</source>
+        <comment>after you</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>cali {melds}</translation>
     </message>
     <message>
-        <source>**{name}** melded {melds}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>**{name}** cala {melds}.</translation>
-    </message>
-    <message>
-        <source>**You** melded {melds} and discarded {card}.</source>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tu** cali {melds} e scarti {card}.</translation>
-    </message>
-    <message>
-        <source>**{name}** melded {melds} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** cala {melds} e scarta {card}.</translation>
+        <source>melded {melds}</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>cala {melds}</translation>
     </message>
     <message numerus="yes">
-        <source>**You opened with %n point(s)** ({melds}).</source>
+        <source>**opened with %n point(s)** ({melds})</source>
+        <comment>after you</comment>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**Tu apri con %n punto** (combinazioni: {melds}).</numerusform>
-            <numerusform>**Tu apri con %n punti** (combinazioni: {melds}).</numerusform>
+            <numerusform>**apri con %n punto** (combinazioni: {melds})</numerusform>
+            <numerusform>**apri con %n punti** (combinazioni: {melds})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name} opened with %n point(s)** ({melds}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**{name} apre con %n punto** (combinazioni: {melds}).</numerusform>
-            <numerusform>**{name} apre con %n punti** (combinazioni: {melds}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You opened with %n point(s)** ({melds}) and discarded {card}.</source>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**Tu apri con %n punto** (combinazioni: {melds}) e scarti {card}.</numerusform>
-            <numerusform>**Tu apri con %n punti** (combinazioni: {melds}) e scarti {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name} opened with %n point(s)** ({melds}) and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**{name} apre con %n punto** (combinazioni: {melds}) e scarta {card}.</numerusform>
-            <numerusform>**{name} apre con %n punti** (combinazioni: {melds}) e scarta {card}.</numerusform>
+        <source>**opened with %n point(s)** ({melds})</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
+            <numerusform>**apre con %n punto** (combinazioni: {melds})</numerusform>
+            <numerusform>**apre con %n punti** (combinazioni: {melds})</numerusform>
         </translation>
     </message>
     <message>
-        <source>**You** added {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Tu** attacchi {cards}.</translation>
+        <source>added {cards}</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>attacchi {cards}</translation>
     </message>
     <message>
-        <source>**{name}** added {cards}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** attacca {cards}.</translation>
+        <source>added {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>attacca {cards}</translation>
     </message>
     <message>
-        <source>**You** added {cards} and discarded {card}.</source>
+        <source>added {cards} to the {ranks}</source>
+        <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tu** attacchi {cards} e scarti {card}.</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>attacchi {cards} {ranks}</translation>
     </message>
     <message>
-        <source>**{name}** added {cards} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** attacca {cards} e scarta {card}.</translation>
-    </message>
-    <message>
-        <source>**You** added {cards} to the {ranks}.</source>
+        <source>added {cards} to the {ranks}</source>
+        <comment>after a name</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**Tu** attacchi {cards} {ranks}.</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>attacca {cards} {ranks}</translation>
     </message>
     <message>
-        <source>**{name}** added {cards} to the {ranks}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**{name}** attacca {cards} {ranks}.</translation>
+        <source>added {cards} to a sequence</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>attacchi {cards} a una scala</translation>
     </message>
     <message>
-        <source>**You** added {cards} to the {ranks} and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tu** attacchi {cards} {ranks} e scarti {card}.</translation>
+        <source>added {cards} to a sequence</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>attacca {cards} a una scala</translation>
     </message>
     <message>
-        <source>**{name}** added {cards} to the {ranks} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** attacca {cards} {ranks} e scarta {card}.</translation>
+        <source>completed {canastas}</source>
+        <comment>after you</comment>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completi {canastas}</translation>
     </message>
     <message>
-        <source>**You** added {cards} to a sequence.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Tu** attacchi {cards} a una scala.</translation>
-    </message>
-    <message>
-        <source>**{name}** added {cards} to a sequence.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** attacca {cards} a una scala.</translation>
-    </message>
-    <message>
-        <source>**You** added {cards} to a sequence and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tu** attacchi {cards} a una scala e scarti {card}.</translation>
-    </message>
-    <message>
-        <source>**{name}** added {cards} to a sequence and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** attacca {cards} a una scala e scarta {card}.</translation>
-    </message>
-    <message>
-        <source>**You** completed {canastas}.</source>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>**Tu** completi {canastas}.</translation>
-    </message>
-    <message>
-        <source>**{name}** completed {canastas}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>**{name}** completa {canastas}.</translation>
-    </message>
-    <message>
-        <source>**You** completed {canastas} and discarded {card}.</source>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tu** completi {canastas} e scarti {card}.</translation>
-    </message>
-    <message>
-        <source>**{name}** completed {canastas} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{canastas}: canastas, the object: a mixed canasta of kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** completa {canastas} e scarta {card}.</translation>
+        <source>completed {canastas}</source>
+        <comment>after a name</comment>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completa {canastas}</translation>
     </message>
     <message>
         <source>a **natural canasta** of {ranks}</source>
@@ -4122,161 +4026,193 @@
         <translation>**Nella canasta ora c’è una matta.**</translation>
     </message>
     <message>
-        <source>**You** combined two melds of {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**Tu** unisci due combinazioni di {ranks}.</translation>
+        <source>combined two melds of {ranks}</source>
+        <comment>after you</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>unisci due combinazioni di {ranks}</translation>
     </message>
     <message>
-        <source>**{name}** combined two melds of {ranks}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**{name}** unisce due combinazioni di {ranks}.</translation>
+        <source>combined two melds of {ranks}</source>
+        <comment>after a name</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>unisce due combinazioni di {ranks}</translation>
     </message>
     <message>
-        <source>**You** combined two melds.</source>
-        <translation>**Tu** unisci due combinazioni.</translation>
+        <source>combined two melds</source>
+        <comment>after you</comment>
+        <translation>unisci due combinazioni</translation>
     </message>
     <message>
-        <source>**{name}** combined two melds.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** unisce due combinazioni.</translation>
+        <source>combined two melds</source>
+        <comment>after a name</comment>
+        <translation>unisce due combinazioni</translation>
     </message>
     <message>
-        <source>**You** laid out {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Tu** esponi {cards}.</translation>
+        <source>laid out {cards}</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>esponi {cards}</translation>
     </message>
     <message>
-        <source>**{name}** laid out {cards}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** espone {cards}.</translation>
+        <source>laid out {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>espone {cards}</translation>
     </message>
     <message>
-        <source>**You** laid out {cards} and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tu** esponi {cards} e scarti {card}.</translation>
+        <source>set {cards} aside</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>metti da parte {cards}</translation>
     </message>
     <message>
-        <source>**{name}** laid out {cards} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** espone {cards} e scarta {card}.</translation>
+        <source>set {cards} aside</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>mette da parte {cards}</translation>
     </message>
     <message>
-        <source>**You** set {cards} aside.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Tu** metti da parte {cards}.</translation>
+        <source>asked {asked}: “May I go out?”</source>
+        <comment>after you</comment>
+        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>chiedi a {asked}: “Posso chiudere?”</translation>
     </message>
     <message>
-        <source>**{name}** set {cards} aside.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** mette da parte {cards}.</translation>
+        <source>asked {asked}: “May I go out?”</source>
+        <comment>after a name</comment>
+        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>chiede a {asked}: “Posso chiudere?”</translation>
     </message>
     <message>
-        <source>**You** asked {asked}: “May I go out?”</source>
-        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>**Tu** chiedi a {asked}: “Posso chiudere?”</translation>
+        <source>asked you: “May I go out?”</source>
+        <comment>after a name</comment>
+        <translation>ti chiede: “Posso chiudere?”</translation>
     </message>
     <message>
-        <source>**{name}** asked {asked}: “May I go out?”</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>**{name}** chiede a {asked}: “Posso chiudere?”</translation>
+        <source>said yes</source>
+        <comment>after you</comment>
+        <translation>dici di sì</translation>
     </message>
     <message>
-        <source>**{name}** asked you: “May I go out?”</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** ti chiede: “Posso chiudere?”</translation>
+        <source>said yes</source>
+        <comment>after a name</comment>
+        <translation>dice di sì</translation>
     </message>
     <message>
-        <source>**You** said yes.</source>
-        <translation>**Tu** dici di sì.</translation>
+        <source>said no</source>
+        <comment>after you</comment>
+        <translation>dici di no</translation>
     </message>
     <message>
-        <source>**{name}** said yes.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** dice di sì.</translation>
+        <source>said no</source>
+        <comment>after a name</comment>
+        <translation>dice di no</translation>
     </message>
     <message>
-        <source>**You** said no.</source>
-        <translation>**Tu** dici di no.</translation>
+        <source>picked up your foot</source>
+        <comment>after you</comment>
+        <translation>prendi il tuo piede</translation>
     </message>
     <message>
-        <source>**{name}** said no.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** dice di no.</translation>
-    </message>
-    <message>
-        <source>**You** picked up your foot.</source>
-        <translation>**Tu** prendi il tuo piede.</translation>
-    </message>
-    <message>
-        <source>**{name}** picked up the foot.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** prende il piede.</translation>
+        <source>picked up the foot</source>
+        <comment>after a name</comment>
+        <translation>prende il piede</translation>
     </message>
     <message numerus="yes">
-        <source>**You** cut %n card(s) from the deck.</source>
+        <source>cut %n card(s) from the deck</source>
+        <comment>after you</comment>
         <translation>
-            <numerusform>**Tu** alzi %n carta dal mazzo.</numerusform>
-            <numerusform>**Tu** alzi %n carte dal mazzo.</numerusform>
+            <numerusform>alzi %n carta dal mazzo</numerusform>
+            <numerusform>alzi %n carte dal mazzo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** cut %n card(s) from the deck.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>**{name}** alza %n carta dal mazzo.</numerusform>
-            <numerusform>**{name}** alza %n carte dal mazzo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** cut %n card(s) from the deck and **earned the bonus**.</source>
+        <source>cut %n card(s) from the deck</source>
+        <comment>after a name</comment>
         <translation>
-            <numerusform>**Tu** alzi %n carta dal mazzo e **ottieni il premio**.</numerusform>
-            <numerusform>**Tu** alzi %n carte dal mazzo e **ottieni il premio**.</numerusform>
+            <numerusform>alza %n carta dal mazzo</numerusform>
+            <numerusform>alza %n carte dal mazzo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** cut %n card(s) from the deck and **earned the bonus**.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>**{name}** alza %n carta dal mazzo e **ottiene il premio**.</numerusform>
-            <numerusform>**{name}** alza %n carte dal mazzo e **ottiene il premio**.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>**You** kept packet {number} as your foot.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>**Tu** tieni il mazzetto {number} come piede.</translation>
-    </message>
-    <message>
-        <source>**{name}** kept packet {number} as the foot.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number}: a number in figures: 3</extracomment><translation>**{name}** tiene il mazzetto {number} come piede.</translation>
-    </message>
-    <message>
-        <source>**You** ended your turn without a discard.</source>
-        <translation>**Tu** finisci il turno senza scartare.</translation>
-    </message>
-    <message>
-        <source>**{name}** ended the turn without a discard.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** finisce il turno senza scartare.</translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** took %n wing card(s).</source>
+        <source>cut %n card(s) from the deck and **earned the bonus**</source>
+        <comment>after you</comment>
         <translation>
-            <numerusform>**Tu** prendi %n carta delle ali.</numerusform>
-            <numerusform>**Tu** prendi %n carte delle ali.</numerusform>
+            <numerusform>alzi %n carta dal mazzo e **ottieni il premio**</numerusform>
+            <numerusform>alzi %n carte dal mazzo e **ottieni il premio**</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took %n wing card(s).</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>**{name}** prende %n carta delle ali.</numerusform>
-            <numerusform>**{name}** prende %n carte delle ali.</numerusform>
+        <source>cut %n card(s) from the deck and **earned the bonus**</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>alza %n carta dal mazzo e **ottiene il premio**</numerusform>
+            <numerusform>alza %n carte dal mazzo e **ottiene il premio**</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept packet {number} as your foot</source>
+        <comment>after you</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>tieni il mazzetto {number} come piede</translation>
+    </message>
+    <message>
+        <source>kept packet {number} as the foot</source>
+        <comment>after a name</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>tiene il mazzetto {number} come piede</translation>
+    </message>
+    <message>
+        <source>ended your turn without a discard</source>
+        <comment>after you</comment>
+        <translation>finisci il turno senza scartare</translation>
+    </message>
+    <message>
+        <source>ended the turn without a discard</source>
+        <comment>after a name</comment>
+        <translation>finisce il turno senza scartare</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n wing card(s)</source>
+        <comment>after you</comment>
+        <translation>
+            <numerusform>prendi %n carta delle ali</numerusform>
+            <numerusform>prendi %n carte delle ali</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**You melded {hand}** for %n point(s).</source>
+        <source>took %n wing card(s)</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>prende %n carta delle ali</numerusform>
+            <numerusform>prende %n carte delle ali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**melded {hand}** for %n point(s)</source>
+        <comment>after you</comment>
         <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
-            <numerusform>**Tu cali {hand}** per %n punto.</numerusform>
-            <numerusform>**Tu cali {hand}** per %n punti.</numerusform>
+            <numerusform>**cali {hand}** per %n punto</numerusform>
+            <numerusform>**cali {hand}** per %n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name} melded {hand}** for %n point(s).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{hand}: a special hand, the object: a garbage hand</extracomment><translation>
-            <numerusform>**{name} cala {hand}** per %n punto.</numerusform>
-            <numerusform>**{name} cala {hand}** per %n punti.</numerusform>
+        <source>**melded {hand}** for %n point(s)</source>
+        <comment>after a name</comment>
+        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
+            <numerusform>**cala {hand}** per %n punto</numerusform>
+            <numerusform>**cala {hand}** per %n punti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>**went out**</source>
+        <comment>after you</comment>
+        <translation>**chiudi**</translation>
+    </message>
+    <message>
+        <source>**went out**</source>
+        <comment>after a name</comment>
+        <translation>**chiude**</translation>
+    </message>
+    <message>
+        <source>**went out concealed**</source>
+        <comment>after you</comment>
+        <translation>**chiudi in mano**</translation>
+    </message>
+    <message>
+        <source>**went out concealed**</source>
+        <comment>after a name</comment>
+        <translation>**chiude in mano**</translation>
     </message>
     <message>
         <source>a straight</source>
@@ -4292,22 +4228,6 @@
         <source>a garbage hand</source>
         <comment>object</comment>
         <translation>una mano spazzatura</translation>
-    </message>
-    <message>
-        <source>**You went out.**</source>
-        <translation>**Tu chiudi.**</translation>
-    </message>
-    <message>
-        <source>**{name} went out.**</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} chiude.**</translation>
-    </message>
-    <message>
-        <source>**You went out concealed.**</source>
-        <translation>**Tu chiudi in mano.**</translation>
-    </message>
-    <message>
-        <source>**{name} went out concealed.**</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} chiude in mano.**</translation>
     </message>
     <message>
         <source>wild cards</source>

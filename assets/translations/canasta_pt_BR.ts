@@ -3822,250 +3822,154 @@
             <numerusform>**A partida terminou empatada** com %n pontos.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>**You** drew (a card/{number_word} cards).</source>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>**Você** comprou uma carta.</numerusform>
-            <numerusform>**Você** comprou {number_word} cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name}** drew (a card/{number_word} cards).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>**{name}** comprou uma carta.</numerusform>
-            <numerusform>**{name}** comprou {number_word} cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>**You** discarded {card}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Você** descartou {card}.</translation>
-    </message>
-    <message>
-        <source>**{name}** discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** descartou {card}.</translation>
-    </message>
-    <message>
-        <source>**You** discarded {card} and **froze the pile**.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Você** descartou {card} e **congelou o lixo**.</translation>
-    </message>
-    <message>
-        <source>**{name}** discarded {card} and **froze the pile**.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** descartou {card} e **congelou o lixo**.</translation>
-    </message>
-    <message>
-        <source>**You froze the pile.**</source>
-        <translation>**Você congelou o lixo.**</translation>
-    </message>
-    <message>
-        <source>**{name} froze the pile.**</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} congelou o lixo.**</translation>
-    </message>
     <message>
         <source>**The pile is frozen.**</source>
         <translation>**O lixo está congelado.**</translation>
     </message>
+    <message>
+        <source>**You** {deeds}</source>
+        <extracomment>{deeds}: what a player did, joined: melded kings and discarded 4♦</extracomment><translation>**Você** {deeds}</translation>
+    </message>
+    <message>
+        <source>**{name}** {deeds}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{deeds}: what a player did, joined: melded kings and discarded 4♦</extracomment><translation>**{name}** {deeds}</translation>
+    </message>
     <message numerus="yes">
-        <source>**You** took the pile (%n card(s)) with {cards}.</source>
+        <source>drew (a card/{number_word} cards)</source>
+        <comment>after you</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>comprou uma carta</numerusform>
+            <numerusform>comprou {number_word} cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drew (a card/{number_word} cards)</source>
+        <comment>after a name</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>comprou uma carta</numerusform>
+            <numerusform>comprou {number_word} cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>after you</comment>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>descartou {card}</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>after a name</comment>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>descartou {card}</translation>
+    </message>
+    <message>
+        <source>**froze the pile**</source>
+        <comment>after you</comment>
+        <translation>**congelou o lixo**</translation>
+    </message>
+    <message>
+        <source>**froze the pile**</source>
+        <comment>after a name</comment>
+        <translation>**congelou o lixo**</translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile (%n card(s)) with {cards}</source>
+        <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>**Você** pegou o lixo (%n carta) com {cards}.</numerusform>
-            <numerusform>**Você** pegou o lixo (%n cartas) com {cards}.</numerusform>
+            <numerusform>pegou o lixo (%n carta) com {cards}</numerusform>
+            <numerusform>pegou o lixo (%n cartas) com {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)) with {cards}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>**{name}** pegou o lixo (%n carta) com {cards}.</numerusform>
-            <numerusform>**{name}** pegou o lixo (%n cartas) com {cards}.</numerusform>
+        <source>took the pile (%n card(s)) with {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>pegou o lixo (%n carta) com {cards}</numerusform>
+            <numerusform>pegou o lixo (%n cartas) com {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**You** took the pile (%n card(s)) with {cards} and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**Você** pegou o lixo (%n carta) com {cards} e descartou {card}.</numerusform>
-            <numerusform>**Você** pegou o lixo (%n cartas) com {cards} e descartou {card}.</numerusform>
+        <source>took the pile (%n card(s))</source>
+        <comment>after you</comment>
+        <translation>
+            <numerusform>pegou o lixo (%n carta)</numerusform>
+            <numerusform>pegou o lixo (%n cartas)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)) with {cards} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**{name}** pegou o lixo (%n carta) com {cards} e descartou {card}.</numerusform>
-            <numerusform>**{name}** pegou o lixo (%n cartas) com {cards} e descartou {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** took the pile (%n card(s)) and added {top}.</source>
-        <extracomment>{top}: the top card of the pile as a sign: 8♦</extracomment><translation>
-            <numerusform>**Você** pegou o lixo (%n carta) e juntou {top}.</numerusform>
-            <numerusform>**Você** pegou o lixo (%n cartas) e juntou {top}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)) and added {top}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{top}: the top card of the pile as a sign: 8♦</extracomment><translation>
-            <numerusform>**{name}** pegou o lixo (%n carta) e juntou {top}.</numerusform>
-            <numerusform>**{name}** pegou o lixo (%n cartas) e juntou {top}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** took the pile (%n card(s)), added {top} and discarded {card}.</source>
-        <extracomment>{top}: the top card of the pile as a sign: 8♦
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**Você** pegou o lixo (%n carta), juntou {top} e descartou {card}.</numerusform>
-            <numerusform>**Você** pegou o lixo (%n cartas), juntou {top} e descartou {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name}** took the pile (%n card(s)), added {top} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{top}: the top card of the pile as a sign: 8♦
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**{name}** pegou o lixo (%n carta), juntou {top} e descartou {card}.</numerusform>
-            <numerusform>**{name}** pegou o lixo (%n cartas), juntou {top} e descartou {card}.</numerusform>
+        <source>took the pile (%n card(s))</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>pegou o lixo (%n carta)</numerusform>
+            <numerusform>pegou o lixo (%n cartas)</numerusform>
         </translation>
     </message>
     <message>
-        <source>**You** melded {melds}.</source>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>**Você** baixou {melds}.</translation>
+        <source>melded {melds}</source>
+        <comment>after you</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>baixou {melds}</translation>
     </message>
     <message>
-        <source>**{name}** melded {melds}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>**{name}** baixou {melds}.</translation>
-    </message>
-    <message>
-        <source>**You** melded {melds} and discarded {card}.</source>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Você** baixou {melds} e descartou {card}.</translation>
-    </message>
-    <message>
-        <source>**{name}** melded {melds} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** baixou {melds} e descartou {card}.</translation>
+        <source>melded {melds}</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>baixou {melds}</translation>
     </message>
     <message numerus="yes">
-        <source>**You opened with %n point(s)** ({melds}).</source>
+        <source>**opened with %n point(s)** ({melds})</source>
+        <comment>after you</comment>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**Você abriu com %n ponto** ({melds}).</numerusform>
-            <numerusform>**Você abriu com %n pontos** ({melds}).</numerusform>
+            <numerusform>**abriu com %n ponto** ({melds})</numerusform>
+            <numerusform>**abriu com %n pontos** ({melds})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name} opened with %n point(s)** ({melds}).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**{name} abriu com %n ponto** ({melds}).</numerusform>
-            <numerusform>**{name} abriu com %n pontos** ({melds}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You opened with %n point(s)** ({melds}) and discarded {card}.</source>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**Você abriu com %n ponto** ({melds}) e descartou {card}.</numerusform>
-            <numerusform>**Você abriu com %n pontos** ({melds}) e descartou {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**{name} opened with %n point(s)** ({melds}) and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>
-            <numerusform>**{name} abriu com %n ponto** ({melds}) e descartou {card}.</numerusform>
-            <numerusform>**{name} abriu com %n pontos** ({melds}) e descartou {card}.</numerusform>
+        <source>**opened with %n point(s)** ({melds})</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
+            <numerusform>**abriu com %n ponto** ({melds})</numerusform>
+            <numerusform>**abriu com %n pontos** ({melds})</numerusform>
         </translation>
     </message>
     <message>
-        <source>**You** added {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Você** juntou {cards}.</translation>
+        <source>added {cards}</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>juntou {cards}</translation>
     </message>
     <message>
-        <source>**{name}** added {cards}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** juntou {cards}.</translation>
+        <source>added {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>juntou {cards}</translation>
     </message>
     <message>
-        <source>**You** added {cards} and discarded {card}.</source>
+        <source>added {cards} to the {ranks}</source>
+        <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Você** juntou {cards} e descartou {card}.</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>juntou {cards} com {ranks}</translation>
     </message>
     <message>
-        <source>**{name}** added {cards} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** juntou {cards} e descartou {card}.</translation>
-    </message>
-    <message>
-        <source>**You** added {cards} to the {ranks}.</source>
+        <source>added {cards} to the {ranks}</source>
+        <comment>after a name</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**Você** juntou {cards} com {ranks}.</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>juntou {cards} com {ranks}</translation>
     </message>
     <message>
-        <source>**{name}** added {cards} to the {ranks}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**{name}** juntou {cards} com {ranks}.</translation>
+        <source>added {cards} to a sequence</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>juntou {cards} a uma sequência</translation>
     </message>
     <message>
-        <source>**You** added {cards} to the {ranks} and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Você** juntou {cards} com {ranks} e descartou {card}.</translation>
+        <source>added {cards} to a sequence</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>juntou {cards} a uma sequência</translation>
     </message>
     <message>
-        <source>**{name}** added {cards} to the {ranks} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** juntou {cards} com {ranks} e descartou {card}.</translation>
+        <source>completed {canastas}</source>
+        <comment>after you</comment>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completou {canastas}</translation>
     </message>
     <message>
-        <source>**You** added {cards} to a sequence.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Você** juntou {cards} a uma sequência.</translation>
-    </message>
-    <message>
-        <source>**{name}** added {cards} to a sequence.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** juntou {cards} a uma sequência.</translation>
-    </message>
-    <message>
-        <source>**You** added {cards} to a sequence and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Você** juntou {cards} a uma sequência e descartou {card}.</translation>
-    </message>
-    <message>
-        <source>**{name}** added {cards} to a sequence and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** juntou {cards} a uma sequência e descartou {card}.</translation>
-    </message>
-    <message>
-        <source>**You** completed {canastas}.</source>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>**Você** completou {canastas}.</translation>
-    </message>
-    <message>
-        <source>**{name}** completed {canastas}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>**{name}** completou {canastas}.</translation>
-    </message>
-    <message>
-        <source>**You** completed {canastas} and discarded {card}.</source>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Você** completou {canastas} e descartou {card}.</translation>
-    </message>
-    <message>
-        <source>**{name}** completed {canastas} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{canastas}: canastas, the object: a mixed canasta of kings
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** completou {canastas} e descartou {card}.</translation>
+        <source>completed {canastas}</source>
+        <comment>after a name</comment>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completou {canastas}</translation>
     </message>
     <message>
         <source>a **natural canasta** of {ranks}</source>
@@ -4122,161 +4026,193 @@
         <translation>**A canastra agora tem um curinga.**</translation>
     </message>
     <message>
-        <source>**You** combined two melds of {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**Você** uniu dois jogos de {ranks}.</translation>
+        <source>combined two melds of {ranks}</source>
+        <comment>after you</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>uniu dois jogos de {ranks}</translation>
     </message>
     <message>
-        <source>**{name}** combined two melds of {ranks}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>**{name}** uniu dois jogos de {ranks}.</translation>
+        <source>combined two melds of {ranks}</source>
+        <comment>after a name</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>uniu dois jogos de {ranks}</translation>
     </message>
     <message>
-        <source>**You** combined two melds.</source>
-        <translation>**Você** uniu dois jogos.</translation>
+        <source>combined two melds</source>
+        <comment>after you</comment>
+        <translation>uniu dois jogos</translation>
     </message>
     <message>
-        <source>**{name}** combined two melds.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** uniu dois jogos.</translation>
+        <source>combined two melds</source>
+        <comment>after a name</comment>
+        <translation>uniu dois jogos</translation>
     </message>
     <message>
-        <source>**You** laid out {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Você** pôs na mesa {cards}.</translation>
+        <source>laid out {cards}</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>pôs na mesa {cards}</translation>
     </message>
     <message>
-        <source>**{name}** laid out {cards}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** pôs na mesa {cards}.</translation>
+        <source>laid out {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>pôs na mesa {cards}</translation>
     </message>
     <message>
-        <source>**You** laid out {cards} and discarded {card}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Você** pôs na mesa {cards} e descartou {card}.</translation>
+        <source>set {cards} aside</source>
+        <comment>after you</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>separou {cards}</translation>
     </message>
     <message>
-        <source>**{name}** laid out {cards} and discarded {card}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** pôs na mesa {cards} e descartou {card}.</translation>
+        <source>set {cards} aside</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>separou {cards}</translation>
     </message>
     <message>
-        <source>**You** set {cards} aside.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**Você** separou {cards}.</translation>
+        <source>asked {asked}: “May I go out?”</source>
+        <comment>after you</comment>
+        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>perguntou a {asked}: “Posso bater?”</translation>
     </message>
     <message>
-        <source>**{name}** set {cards} aside.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>**{name}** separou {cards}.</translation>
+        <source>asked {asked}: “May I go out?”</source>
+        <comment>after a name</comment>
+        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>perguntou a {asked}: “Posso bater?”</translation>
     </message>
     <message>
-        <source>**You** asked {asked}: “May I go out?”</source>
-        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>**Você** perguntou a {asked}: “Posso bater?”</translation>
+        <source>asked you: “May I go out?”</source>
+        <comment>after a name</comment>
+        <translation>perguntou a você: “Posso bater?”</translation>
     </message>
     <message>
-        <source>**{name}** asked {asked}: “May I go out?”</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>**{name}** perguntou a {asked}: “Posso bater?”</translation>
+        <source>said yes</source>
+        <comment>after you</comment>
+        <translation>disse que sim</translation>
     </message>
     <message>
-        <source>**{name}** asked you: “May I go out?”</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** perguntou a você: “Posso bater?”</translation>
+        <source>said yes</source>
+        <comment>after a name</comment>
+        <translation>disse que sim</translation>
     </message>
     <message>
-        <source>**You** said yes.</source>
-        <translation>**Você** disse que sim.</translation>
+        <source>said no</source>
+        <comment>after you</comment>
+        <translation>disse que não</translation>
     </message>
     <message>
-        <source>**{name}** said yes.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** disse que sim.</translation>
+        <source>said no</source>
+        <comment>after a name</comment>
+        <translation>disse que não</translation>
     </message>
     <message>
-        <source>**You** said no.</source>
-        <translation>**Você** disse que não.</translation>
+        <source>picked up your foot</source>
+        <comment>after you</comment>
+        <translation>pegou o morto</translation>
     </message>
     <message>
-        <source>**{name}** said no.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** disse que não.</translation>
-    </message>
-    <message>
-        <source>**You** picked up your foot.</source>
-        <translation>**Você** pegou o morto.</translation>
-    </message>
-    <message>
-        <source>**{name}** picked up the foot.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** pegou o morto.</translation>
+        <source>picked up the foot</source>
+        <comment>after a name</comment>
+        <translation>pegou o morto</translation>
     </message>
     <message numerus="yes">
-        <source>**You** cut %n card(s) from the deck.</source>
+        <source>cut %n card(s) from the deck</source>
+        <comment>after you</comment>
         <translation>
-            <numerusform>**Você** cortou %n carta.</numerusform>
-            <numerusform>**Você** cortou %n cartas.</numerusform>
+            <numerusform>cortou %n carta</numerusform>
+            <numerusform>cortou %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** cut %n card(s) from the deck.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>**{name}** cortou %n carta.</numerusform>
-            <numerusform>**{name}** cortou %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** cut %n card(s) from the deck and **earned the bonus**.</source>
+        <source>cut %n card(s) from the deck</source>
+        <comment>after a name</comment>
         <translation>
-            <numerusform>**Você** cortou %n carta e **ganhou o bônus**.</numerusform>
-            <numerusform>**Você** cortou %n cartas e **ganhou o bônus**.</numerusform>
+            <numerusform>cortou %n carta</numerusform>
+            <numerusform>cortou %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** cut %n card(s) from the deck and **earned the bonus**.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>**{name}** cortou %n carta e **ganhou o bônus**.</numerusform>
-            <numerusform>**{name}** cortou %n cartas e **ganhou o bônus**.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>**You** kept packet {number} as your foot.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>**Você** guardou o pacote {number} como morto.</translation>
-    </message>
-    <message>
-        <source>**{name}** kept packet {number} as the foot.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number}: a number in figures: 3</extracomment><translation>**{name}** guardou o pacote {number} como morto.</translation>
-    </message>
-    <message>
-        <source>**You** ended your turn without a discard.</source>
-        <translation>**Você** terminou a vez sem descarte.</translation>
-    </message>
-    <message>
-        <source>**{name}** ended the turn without a discard.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name}** terminou a vez sem descarte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>**You** took %n wing card(s).</source>
+        <source>cut %n card(s) from the deck and **earned the bonus**</source>
+        <comment>after you</comment>
         <translation>
-            <numerusform>**Você** pegou %n carta da asa.</numerusform>
-            <numerusform>**Você** pegou %n cartas da asa.</numerusform>
+            <numerusform>cortou %n carta e **ganhou o bônus**</numerusform>
+            <numerusform>cortou %n cartas e **ganhou o bônus**</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name}** took %n wing card(s).</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>**{name}** pegou %n carta da asa.</numerusform>
-            <numerusform>**{name}** pegou %n cartas da asa.</numerusform>
+        <source>cut %n card(s) from the deck and **earned the bonus**</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>cortou %n carta e **ganhou o bônus**</numerusform>
+            <numerusform>cortou %n cartas e **ganhou o bônus**</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept packet {number} as your foot</source>
+        <comment>after you</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>guardou o pacote {number} como morto</translation>
+    </message>
+    <message>
+        <source>kept packet {number} as the foot</source>
+        <comment>after a name</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>guardou o pacote {number} como morto</translation>
+    </message>
+    <message>
+        <source>ended your turn without a discard</source>
+        <comment>after you</comment>
+        <translation>terminou a vez sem descarte</translation>
+    </message>
+    <message>
+        <source>ended the turn without a discard</source>
+        <comment>after a name</comment>
+        <translation>terminou a vez sem descarte</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n wing card(s)</source>
+        <comment>after you</comment>
+        <translation>
+            <numerusform>pegou %n carta da asa</numerusform>
+            <numerusform>pegou %n cartas da asa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**You melded {hand}** for %n point(s).</source>
+        <source>took %n wing card(s)</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>pegou %n carta da asa</numerusform>
+            <numerusform>pegou %n cartas da asa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**melded {hand}** for %n point(s)</source>
+        <comment>after you</comment>
         <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
-            <numerusform>**Você baixou {hand}** por %n ponto.</numerusform>
-            <numerusform>**Você baixou {hand}** por %n pontos.</numerusform>
+            <numerusform>**baixou {hand}** por %n ponto</numerusform>
+            <numerusform>**baixou {hand}** por %n pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>**{name} melded {hand}** for %n point(s).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{hand}: a special hand, the object: a garbage hand</extracomment><translation>
-            <numerusform>**{name} baixou {hand}** por %n ponto.</numerusform>
-            <numerusform>**{name} baixou {hand}** por %n pontos.</numerusform>
+        <source>**melded {hand}** for %n point(s)</source>
+        <comment>after a name</comment>
+        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
+            <numerusform>**baixou {hand}** por %n ponto</numerusform>
+            <numerusform>**baixou {hand}** por %n pontos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>**went out**</source>
+        <comment>after you</comment>
+        <translation>**bateu**</translation>
+    </message>
+    <message>
+        <source>**went out**</source>
+        <comment>after a name</comment>
+        <translation>**bateu**</translation>
+    </message>
+    <message>
+        <source>**went out concealed**</source>
+        <comment>after you</comment>
+        <translation>**fez uma batida oculta**</translation>
+    </message>
+    <message>
+        <source>**went out concealed**</source>
+        <comment>after a name</comment>
+        <translation>**fez uma batida oculta**</translation>
     </message>
     <message>
         <source>a straight</source>
@@ -4292,22 +4228,6 @@
         <source>a garbage hand</source>
         <comment>object</comment>
         <translation>uma mão de lixo</translation>
-    </message>
-    <message>
-        <source>**You went out.**</source>
-        <translation>**Você bateu.**</translation>
-    </message>
-    <message>
-        <source>**{name} went out.**</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} bateu.**</translation>
-    </message>
-    <message>
-        <source>**You went out concealed.**</source>
-        <translation>**Você fez uma batida oculta.**</translation>
-    </message>
-    <message>
-        <source>**{name} went out concealed.**</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>**{name} fez uma batida oculta.**</translation>
     </message>
     <message>
         <source>wild cards</source>

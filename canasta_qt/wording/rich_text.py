@@ -10,16 +10,22 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.cards import Card
+from canasta_qt.cards import JOKER, Card, rank_of
 from canasta_qt.translate import enumerate_words
-from canasta_qt.wording.cards import CardRole, card_sign, cards_phrase, spoken_card
+from canasta_qt.wording.cards import (
+    CardRole,
+    card_sign,
+    cards_phrase,
+    one_of_rank,
+    spoken_card,
+)
 
-_MARK: Final = re.compile("\x02(-?\\d+)(w?)\x03|\\*\\*")
+_MARK: Final = re.compile("\x02(-?\\d+)(w?)(l?)\x03|\\*\\*")
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A piece of a sentence: plain or bold, or the sign of a card."""
+    """A piece of a sentence: plain or bold, or the sign of a card, or a joker."""
 
     text: str
     strong: bool = False
@@ -29,9 +35,13 @@ class Run:
     """What the card is in its sentence, for reading aloud."""
 
 
-def mark_card(card: Card, role: CardRole = "object") -> str:
-    """Write a card into a sentence so that `runs_of` finds it again."""
-    return f"\x02{card}{'w' if role == 'after with' else ''}\x03"
+def mark_card(card: Card, role: CardRole = "object", *, is_listed: bool = False) -> str:
+    """Write a card into a sentence so that `runs_of` finds it again.
+
+    A joker has its article there, but not as one of a list.
+    """
+    flags = ("w" if role == "after with" else "") + ("l" if is_listed else "")
+    return f"\x02{card}{flags}\x03"
 
 
 def runs_of(marked: str) -> tuple[Run, ...]:
@@ -48,7 +58,9 @@ def runs_of(marked: str) -> tuple[Run, ...]:
         else:
             card = Card(int(found[1]))
             role: CardRole = "after with" if found[2] else "object"
-            runs.append(Run(card_sign(card), strong, card, role))
+            is_alone = card >= 0 and rank_of(card) == JOKER and not found[3]
+            text = one_of_rank(JOKER, role) if is_alone else card_sign(card)
+            runs.append(Run(text, strong, card, role))
     if start < len(marked):
         runs.append(Run(marked[start:], strong))
     return tuple(runs)

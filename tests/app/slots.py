@@ -46,6 +46,7 @@ SLOTS = {
     "rest": "points in figures of the others, joined: 4,205 and 3,100",
     "below": "cards as signs that go below a sequence: 3♥ and 4♥",
     "above": "cards as signs that go above a sequence: 10♥",
+    "deeds": "what a player did, joined: melded kings and discarded 4♦",
     "deed": "what was done, after a colon: kings melded",
     "end": "the card at an end of a sequence, after below or above: 5♥",
     "rule": "the title of a rule, after a colon or alone: Largest meld",

@@ -124,8 +124,7 @@ def test_the_line_of_a_turn_grows_with_it(qtbot: QtBot) -> None:
     panel.add_events((discarded(1, "2s"), PileFroze(parse_card("2s"))))
 
     (line,) = lines(panel)
-    assert line.startswith("Clara melded 5♠ 5♥ 5♦ and discarded 2♠")
-    assert line.endswith("Clara froze the pile.")
+    assert line == "Clara melded 5♠ 5♥ 5♦, discarded 2♠ and froze the pile."
 
 
 def test_who_has_only_drawn_stands_there_until_the_turn_goes_on(qtbot: QtBot) -> None:

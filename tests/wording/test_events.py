@@ -134,8 +134,8 @@ def test_a_canasta_made_by_the_pile_is_said_besides_the_pile() -> None:
     )
 
     assert line == (
-        "Clara took the pile (3 cards) with 8♠ 8♣ 8♦ 8♥ 8♠ 8♣. "
-        "Clara completed a natural canasta of eights."
+        "Clara took the pile (3 cards) with 8♠ 8♣ 8♦ 8♥ 8♠ 8♣ "
+        "and completed a natural canasta of eights."
     )
 
 
@@ -146,7 +146,7 @@ def test_a_canasta_laid_whole_leaves_the_other_melds_said() -> None:
         CanastaCompleted(CLARA, 1, 1, "natural"),
     )
 
-    assert line == "Clara melded 4♣ 4♦ 4♥. Clara completed a natural canasta of eights."
+    assert line == "Clara melded 4♣ 4♦ 4♥ and completed a natural canasta of eights."
 
 
 def test_natural_cards_that_were_added_tell_their_melds() -> None:
@@ -174,7 +174,7 @@ def test_a_wild_card_added_names_the_meld_it_joined() -> None:
         MeldGrown(0, 0, 1, cards("Xr"), 50),
     )
 
-    assert lines[-1] == "You added joker to the kings."
+    assert lines[-1] == "You added a joker to the kings."
 
 
 def test_melds_are_renumbered_when_two_are_joined() -> None:
@@ -193,7 +193,7 @@ def test_melds_are_renumbered_when_two_are_joined() -> None:
     )
 
     assert lines[2] == (
-        "You combined two melds of fours. You added 2♣ to the kings and discarded 9♣."
+        "You combined two melds of fours, added 2♣ to the kings and discarded 9♣."
     )
     assert lines[4] == "Anton added 2♣ to the queens."
 
@@ -204,7 +204,7 @@ def test_a_wild_card_added_to_wild_cards_says_so() -> None:
         MeldGrown(TOMAS, 1, 0, cards("2c"), 20),
     )
 
-    assert line == "Tomás melded 2♥ 2♦ joker. Tomás added 2♣ to the wild cards."
+    assert line == "Tomás melded 2♥ 2♦ joker and added 2♣ to the wild cards."
 
 
 def test_the_pile_comes_before_what_was_melded_with_it() -> None:
@@ -214,7 +214,7 @@ def test_the_pile_comes_before_what_was_melded_with_it() -> None:
         MeldLaid(TOMAS, 1, 1, cards("QhQsQd"), 30),
     )
 
-    assert line == "Tomás took the pile (2 cards) with Q♠ Q♦. Tomás melded 9♣ 9♦ 9♥."
+    assert line == "Tomás took the pile (2 cards) with Q♠ Q♦ and melded 9♣ 9♦ 9♥."
 
 
 def test_a_canasta_after_melds_were_combined_leaves_the_others_said() -> None:
@@ -229,9 +229,9 @@ def test_a_canasta_after_melds_were_combined_leaves_the_others_said() -> None:
     )
 
     assert line == (
-        "Tomás melded K♣ K♦ K♥, K♠ K♦ K♥, 7♣ 7♦ 7♥. "
-        "Tomás combined two melds of kings. "
-        "Tomás completed a natural canasta of sevens."
+        "Tomás melded K♣ K♦ K♥, K♠ K♦ K♥, 7♣ 7♦ 7♥, "
+        "combined two melds of kings "
+        "and completed a natural canasta of sevens."
     )
 
 
@@ -277,8 +277,8 @@ def test_an_opening_with_the_pile_says_both() -> None:
     )
 
     assert line == (
-        "Tomás took the pile (3 cards) with Q♠ Q♦. "
-        "Tomás opened with 60 points (queens, nines)."
+        "Tomás took the pile (3 cards) with Q♠ Q♦ "
+        "and opened with 60 points (queens, nines)."
     )
 
 
@@ -313,14 +313,14 @@ def test_a_freezing_discard_says_what_it_does_in_bold() -> None:
     )
 
 
-def test_a_freezing_discard_after_a_meld_is_a_sentence_of_its_own() -> None:
+def test_one_turn_is_one_sentence_with_the_name_once() -> None:
     line = turn_sentence(
         MeldLaid(0, 0, 0, cards("5c5d5h"), 15),
         CardDiscarded(0, card("2s")),
         PileFroze(card("2s")),
     )
 
-    assert line == "You melded 5♣ 5♦ 5♥ and discarded 2♠. You froze the pile."
+    assert line == "You melded 5♣ 5♦ 5♥, discarded 2♠ and froze the pile."
 
 
 def test_a_natural_canasta_spoilt_is_said() -> None:
@@ -336,7 +336,7 @@ def test_a_natural_canasta_spoilt_is_said() -> None:
     )
 
     assert lines[-1] == (
-        "You added 2♣ to the kings. The canasta now has a wild card. You discarded 9♦."
+        "You added 2♣ to the kings and discarded 9♦. The canasta now has a wild card."
     )
 
 
@@ -350,8 +350,8 @@ def test_the_question_and_its_answer_stay_in_the_line() -> None:
     )
 
     assert lines == [
-        "You asked Anton: “May I go out?” Anton said yes. You discarded 6♠."
-        " You went out."
+        "You asked Anton: “May I go out?” Anton said yes. You discarded 6♠"
+        " and went out."
     ]
 
 
@@ -378,14 +378,14 @@ def test_a_red_three_on_a_canasta_says_which() -> None:
     )
 
     assert lines[-1] == (
-        "You laid out 3♦. You added 3♥ to the eights and discarded 4♠."
+        "You laid out 3♦, added 3♥ to the eights and discarded 4♠."
     )
 
 
 def test_going_out_concealed_is_said() -> None:
     turn = (CardDiscarded(TOMAS, card("6s")), WentOut(TOMAS, concealed=True))
 
-    assert turn_sentence(*turn) == "Tomás discarded 6♠. Tomás went out concealed."
+    assert turn_sentence(*turn) == "Tomás discarded 6♠ and went out concealed."
 
 
 def test_cuts_packets_and_special_hands_are_said() -> None:
@@ -394,8 +394,8 @@ def test_cuts_packets_and_special_hands_are_said() -> None:
         PacketKept(CLARA, 2),
         CardsLifted(0, 44, bonus=False),
     ) == [
-        "Clara cut 45 cards from the deck and earned the bonus. "
-        "Clara kept packet 2 as the foot.",
+        "Clara cut 45 cards from the deck and earned the bonus "
+        "and kept packet 2 as the foot.",
         "You cut 44 cards from the deck.",
     ]
     assert told(HandDeclared(CLARA, "garbage", (), 2000), TurnFloated(ANTON)) == [
@@ -448,8 +448,8 @@ def test_the_spoken_form_sums_up_a_meld_and_knows_the_earlier_ones() -> None:
     )
 
     assert said == (
-        "Tomás added the two of clubs to the fives. "
-        "Tomás melded two kings and a joker. "
+        "Tomás added the two of clubs to the fives "
+        "and melded two kings and a joker. "
         "You took the pile (1 card) with the four of diamonds and the four of hearts."
     )
 
@@ -469,8 +469,8 @@ def test_cards_are_read_aloud_in_the_case_of_their_place() -> None:
     set_translator(english)
 
     assert said == (
-        "You took the pile (1 card) with three fours[after with]. "
-        "You melded three kings[object]."
+        "You took the pile (1 card) with three fours[after with][after you] "
+        "and melded three kings[object][after you]."
     )
 
 
@@ -483,7 +483,7 @@ def test_melds_from_before_the_log_began_are_not_named() -> None:
     )
 
     assert line == (
-        "Tomás added 2♣. Tomás completed a mixed canasta. Tomás combined two melds."
+        "Tomás added 2♣, completed a mixed canasta and combined two melds."
     )
 
 

@@ -1,4 +1,7 @@
-"""The sentences of a turn: each deed as you did it and as another player did."""
+"""What is done in a turn: each deed as you did it and as another player did.
+
+A deed is a clause that follows the name of who did it; one turn is one sentence.
+"""
 
 from __future__ import annotations
 
@@ -8,82 +11,53 @@ from canasta_qt.translate import tr
 
 
 class Deed(NamedTuple):
-    """A deed in whole sentences; with a discard at its end where that is frequent."""
+    """A clause after “You”, and after the name of another player."""
 
     you: str
     other: str
-    you_discarding: str = ""
-    other_discarding: str = ""
 
 
+YOU: Final = tr("**You** {deeds}")
+OTHER: Final = tr("**{name}** {deeds}")
 DREW: Final = Deed(
-    tr("**You** drew (a card/{number_word} cards).", "", 1),
-    tr("**{name}** drew (a card/{number_word} cards).", "", 1),
+    tr("drew (a card/{number_word} cards)", "after you", 1),
+    tr("drew (a card/{number_word} cards)", "after a name", 1),
 )
 DISCARDED: Final = Deed(
-    tr("**You** discarded {card}."), tr("**{name}** discarded {card}.")
+    tr("discarded {card}", "after you"), tr("discarded {card}", "after a name")
 )
-DISCARDED_FREEZING: Final = Deed(
-    tr("**You** discarded {card} and **froze the pile**."),
-    tr("**{name}** discarded {card} and **froze the pile**."),
+FROZE: Final = Deed(
+    tr("**froze the pile**", "after you"), tr("**froze the pile**", "after a name")
 )
-FROZE: Final = Deed(tr("**You froze the pile.**"), tr("**{name} froze the pile.**"))
 PILE_IS_FROZEN: Final = Deed("", tr("**The pile is frozen.**"))
 TOOK_WITH: Final = Deed(
-    tr("**You** took the pile (%n card(s)) with {cards}.", "", 1),
-    tr("**{name}** took the pile (%n card(s)) with {cards}.", "", 1),
-    tr("**You** took the pile (%n card(s)) with {cards} and discarded {card}.", "", 1),
-    tr(
-        "**{name}** took the pile (%n card(s)) with {cards} and discarded {card}.",
-        "",
-        1,
-    ),
+    tr("took the pile (%n card(s)) with {cards}", "after you", 1),
+    tr("took the pile (%n card(s)) with {cards}", "after a name", 1),
 )
-TOOK_ONTO: Final = Deed(
-    tr("**You** took the pile (%n card(s)) and added {top}.", "", 1),
-    tr("**{name}** took the pile (%n card(s)) and added {top}.", "", 1),
-    tr("**You** took the pile (%n card(s)), added {top} and discarded {card}.", "", 1),
-    tr(
-        "**{name}** took the pile (%n card(s)), added {top} and discarded {card}.",
-        "",
-        1,
-    ),
+TOOK: Final = Deed(
+    tr("took the pile (%n card(s))", "after you", 1),
+    tr("took the pile (%n card(s))", "after a name", 1),
 )
 MELDED: Final = Deed(
-    tr("**You** melded {melds}."),
-    tr("**{name}** melded {melds}."),
-    tr("**You** melded {melds} and discarded {card}."),
-    tr("**{name}** melded {melds} and discarded {card}."),
+    tr("melded {melds}", "after you"), tr("melded {melds}", "after a name")
 )
 OPENED: Final = Deed(
-    tr("**You opened with %n point(s)** ({melds}).", "", 1),
-    tr("**{name} opened with %n point(s)** ({melds}).", "", 1),
-    tr("**You opened with %n point(s)** ({melds}) and discarded {card}.", "", 1),
-    tr("**{name} opened with %n point(s)** ({melds}) and discarded {card}.", "", 1),
+    tr("**opened with %n point(s)** ({melds})", "after you", 1),
+    tr("**opened with %n point(s)** ({melds})", "after a name", 1),
 )
 ADDED: Final = Deed(
-    tr("**You** added {cards}."),
-    tr("**{name}** added {cards}."),
-    tr("**You** added {cards} and discarded {card}."),
-    tr("**{name}** added {cards} and discarded {card}."),
+    tr("added {cards}", "after you"), tr("added {cards}", "after a name")
 )
 ADDED_TO_RANK: Final = Deed(
-    tr("**You** added {cards} to the {ranks}."),
-    tr("**{name}** added {cards} to the {ranks}."),
-    tr("**You** added {cards} to the {ranks} and discarded {card}."),
-    tr("**{name}** added {cards} to the {ranks} and discarded {card}."),
+    tr("added {cards} to the {ranks}", "after you"),
+    tr("added {cards} to the {ranks}", "after a name"),
 )
 ADDED_TO_SEQUENCE: Final = Deed(
-    tr("**You** added {cards} to a sequence."),
-    tr("**{name}** added {cards} to a sequence."),
-    tr("**You** added {cards} to a sequence and discarded {card}."),
-    tr("**{name}** added {cards} to a sequence and discarded {card}."),
+    tr("added {cards} to a sequence", "after you"),
+    tr("added {cards} to a sequence", "after a name"),
 )
 COMPLETED: Final = Deed(
-    tr("**You** completed {canastas}."),
-    tr("**{name}** completed {canastas}."),
-    tr("**You** completed {canastas} and discarded {card}."),
-    tr("**{name}** completed {canastas} and discarded {card}."),
+    tr("completed {canastas}", "after you"), tr("completed {canastas}", "after a name")
 )
 CANASTAS: Final = {
     "natural": tr("a **natural canasta** of {ranks}", "object"),
@@ -101,63 +75,63 @@ CANASTAS_OF_UNKNOWN: Final = {
 }
 NOW_MIXED: Final = Deed("", tr("**The canasta now has a wild card.**"))
 COMBINED: Final = Deed(
-    tr("**You** combined two melds of {ranks}."),
-    tr("**{name}** combined two melds of {ranks}."),
+    tr("combined two melds of {ranks}", "after you"),
+    tr("combined two melds of {ranks}", "after a name"),
 )
 COMBINED_TWO: Final = Deed(
-    tr("**You** combined two melds."), tr("**{name}** combined two melds.")
+    tr("combined two melds", "after you"), tr("combined two melds", "after a name")
 )
 LAID_OUT: Final = Deed(
-    tr("**You** laid out {cards}."),
-    tr("**{name}** laid out {cards}."),
-    tr("**You** laid out {cards} and discarded {card}."),
-    tr("**{name}** laid out {cards} and discarded {card}."),
+    tr("laid out {cards}", "after you"), tr("laid out {cards}", "after a name")
 )
 SET_ASIDE: Final = Deed(
-    tr("**You** set {cards} aside."), tr("**{name}** set {cards} aside.")
+    tr("set {cards} aside", "after you"), tr("set {cards} aside", "after a name")
 )
 ASKED: Final = Deed(
-    tr("**You** asked {asked}: “May I go out?”"),
-    tr("**{name}** asked {asked}: “May I go out?”"),
+    tr("asked {asked}: “May I go out?”", "after you"),
+    tr("asked {asked}: “May I go out?”", "after a name"),
 )
-ASKED_YOU: Final = Deed("", tr("**{name}** asked you: “May I go out?”"))
-YES: Final = Deed(tr("**You** said yes."), tr("**{name}** said yes."))
-NO: Final = Deed(tr("**You** said no."), tr("**{name}** said no."))
+ASKED_YOU: Final = Deed("", tr("asked you: “May I go out?”", "after a name"))
+YES: Final = Deed(tr("said yes", "after you"), tr("said yes", "after a name"))
+NO: Final = Deed(tr("said no", "after you"), tr("said no", "after a name"))
 FOOT: Final = Deed(
-    tr("**You** picked up your foot."), tr("**{name}** picked up the foot.")
+    tr("picked up your foot", "after you"), tr("picked up the foot", "after a name")
 )
 CUT: Final = Deed(
-    tr("**You** cut %n card(s) from the deck.", "", 1),
-    tr("**{name}** cut %n card(s) from the deck.", "", 1),
+    tr("cut %n card(s) from the deck", "after you", 1),
+    tr("cut %n card(s) from the deck", "after a name", 1),
 )
 CUT_FOR_BONUS: Final = Deed(
-    tr("**You** cut %n card(s) from the deck and **earned the bonus**.", "", 1),
-    tr("**{name}** cut %n card(s) from the deck and **earned the bonus**.", "", 1),
+    tr("cut %n card(s) from the deck and **earned the bonus**", "after you", 1),
+    tr("cut %n card(s) from the deck and **earned the bonus**", "after a name", 1),
 )
 KEPT_PACKET: Final = Deed(
-    tr("**You** kept packet {number} as your foot."),
-    tr("**{name}** kept packet {number} as the foot."),
+    tr("kept packet {number} as your foot", "after you"),
+    tr("kept packet {number} as the foot", "after a name"),
 )
 NO_DISCARD: Final = Deed(
-    tr("**You** ended your turn without a discard."),
-    tr("**{name}** ended the turn without a discard."),
+    tr("ended your turn without a discard", "after you"),
+    tr("ended the turn without a discard", "after a name"),
 )
 WINGS: Final = Deed(
-    tr("**You** took %n wing card(s).", "", 1),
-    tr("**{name}** took %n wing card(s).", "", 1),
+    tr("took %n wing card(s)", "after you", 1),
+    tr("took %n wing card(s)", "after a name", 1),
 )
 DECLARED: Final = Deed(
-    tr("**You melded {hand}** for %n point(s).", "", 1),
-    tr("**{name} melded {hand}** for %n point(s).", "", 1),
+    tr("**melded {hand}** for %n point(s)", "after you", 1),
+    tr("**melded {hand}** for %n point(s)", "after a name", 1),
 )
 HANDS: Final = {
     "straight": tr("a straight", "object"),
     "pairs": tr("seven pairs", "object"),
     "garbage": tr("a garbage hand", "object"),
 }
-WENT_OUT: Final = Deed(tr("**You went out.**"), tr("**{name} went out.**"))
+WENT_OUT: Final = Deed(
+    tr("**went out**", "after you"), tr("**went out**", "after a name")
+)
 WENT_OUT_CONCEALED: Final = Deed(
-    tr("**You went out concealed.**"), tr("**{name} went out concealed.**")
+    tr("**went out concealed**", "after you"),
+    tr("**went out concealed**", "after a name"),
 )
 WILD_CARDS: Final = tr("wild cards")
 WILD_CARDS_TO: Final = tr("wild cards", "after to")

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any, Final, TypeAlias
 
-from canasta_qt.cards import DEUCE, Card, Rank, rank_of
+from canasta_qt.cards import BLACK_JOKER, DEUCE, RED_JOKER, Card, Rank, rank_of
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.melds import RUN, form_of
 from canasta_qt.translate import enumerate_words, figure, list_words, translate
-from canasta_qt.wording.cards import CardRole, number_word, rank_plural
+from canasta_qt.wording.cards import FEW, CardRole, number_word, rank_plural
 from canasta_qt.wording.log import sentences
 from canasta_qt.wording.log.sentences import Deed
 from canasta_qt.wording.player_names import PlayerNames
@@ -20,6 +21,12 @@ from canasta_qt.wording.rich_text import mark_card
 MeldRanks: TypeAlias = dict[tuple[int, int], Rank | None]
 """By side and number of a meld: its rank, None for a sequence."""
 
+_ROLES: Final[tuple[CardRole, ...]] = ("object", "after with")
+_JOKERS: Final = {
+    mark_card(joker, role) for joker in (RED_JOKER, BLACK_JOKER) for role in _ROLES
+}
+_ENDS: Final = (".", "”", "“", "»")
+"""After these a sentence has no full stop: a question that was asked ends it."""
 _UNKNOWN: Final = Rank(-1)
 """Stands for the rank of a meld that was laid before the log began."""
 
@@ -43,9 +50,18 @@ def remember(ranks: MeldRanks, event: Event) -> None:
                 ranks[side, meld - 1] = ranks.pop((side, meld))
 
 
-def signs(cards: Iterable[Card], role: CardRole = "object") -> str:
-    """Write cards by their signs, with marks: `K♠ K♥ 2♣`."""
-    return " ".join(mark_card(card, role) for card in cards)
+def signs(cards: Sequence[Card], role: CardRole = "object") -> str:
+    """Write cards with marks, many as a list: `K♠ and a joker`, `K♠ K♥ joker`."""
+    many = len(cards) > FEW
+    return _in_a_row([mark_card(card, role, is_listed=many) for card in cards])
+
+
+def _in_a_row(marks: list[str]) -> str:
+    """Join signs by spaces, and jokers that have an article by words."""
+    rest = " ".join(mark for mark in marks if mark not in _JOKERS)
+    return enumerate_words(
+        [*filter(None, [rest]), *(mark for mark in marks if mark in _JOKERS)]
+    )
 
 
 def meld_signs(cards: tuple[Card, ...]) -> str:
@@ -72,12 +88,12 @@ def turn_text(told: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:
 
 
 @dataclass(slots=True)
-class _Sentence:
+class _Clause:
     """A deed and what fills its slots, until the whole turn is known."""
 
     deed: Deed
     seat: int | None
-    """Who did it; None for what nobody did."""
+    """Who did it; None for what nobody did, which is a whole sentence."""
     slot: str = ""
     """The slot that `parts` fill."""
     join: Callable[[list[str]], str] = " ".join
@@ -85,17 +101,16 @@ class _Sentence:
     """What was laid, each with the side and the number of its meld."""
     words: dict[str, str] = field(default_factory=dict)
     n: int = -1
-    discarding: bool = False
 
     def text(self, people: PlayerNames) -> str:
-        """Return the whole sentence, with marks."""
+        """Return the clause, with marks."""
         own = self.seat is not None and self.seat == people.viewer
-        you, other = self.deed[2:] if self.discarding else self.deed[:2]
-        name = "" if self.seat is None else people.names[self.seat]
+        source, role = self.deed.you if own else self.deed.other, "after a name"
+        if own or self.seat is None:
+            role = "after you" if own else ""
         joined = {self.slot: self.join([text for _, text in self.parts])}
-        source = you if own else other
-        text = translate("", source, "", self.n)
-        return text.format(name=name, **self.words | joined)
+        text = translate("", source, role, self.n)
+        return text.format(**self.words | joined)
 
 
 class _Turn:
@@ -104,7 +119,7 @@ class _Turn:
     def __init__(self, people: PlayerNames, ranks: MeldRanks) -> None:
         self.people: Final = people
         self.ranks: Final = ranks
-        self.said: Final[list[_Sentence]] = []
+        self.said: Final[list[_Clause]] = []
         self.taken: tuple[events.PileTaken, int] | None = None
         """The pile whose top card is still to be melded, and its place in `said`."""
         self.laid: Final[dict[tuple[int, int], tuple[Card, ...]]] = {}
@@ -122,25 +137,39 @@ class _Turn:
             count = sum(len(event.cards) for event in drawn)
             said = number_word(count)
             self._say(sentences.DREW, drawn[0].seat, count, number_word=said)
-        return " ".join(sentence.text(self.people) for sentence in self.said)
+        return " ".join(self._sentences())
+
+    def _sentences(self) -> Iterator[str]:
+        """Put what a player did one after the other into one sentence."""
+        done = [(c.seat, c) for c in self.said if c.seat is not None]
+        for seat, told in groupby(done, lambda each: each[0]):
+            source = sentences.YOU if seat == self.people.viewer else sentences.OTHER
+            deeds = enumerate_words([clause.text(self.people) for _, clause in told])
+            name = self.people.names[seat]
+            text = translate("", source).format(name=name, deeds=deeds)
+            yield text if text.endswith(_ENDS) else f"{text}."
+        for clause in self.said:
+            if clause.seat is None:
+                yield clause.text(self.people)
 
     def _say(self, deed: Deed, seat: int | None, n: int = -1, **words: str) -> None:
-        self.said.append(_Sentence(deed, seat, words=words, n=n))
+        self.said.append(_Clause(deed, seat, words=words, n=n))
 
     def _say_cards(
         self, deed: Deed, event: Any, cards: tuple[Card, ...], **words: str
     ) -> None:
         """Say cards together with those that were laid in the same way."""
         where = None if event.meld is None else (event.side, event.meld)
-        sentence = self._saying(deed, event.seat, "cards", **words)
-        sentence.parts.append((where, signs(cards)))
+        clause = self._saying(deed, event.seat, "cards", **words)
+        clause.join = _in_a_row
+        clause.parts.append((where, signs(cards)))
 
-    def _saying(self, deed: Deed, seat: int, slot: str, **words: str) -> _Sentence:
-        """Return the sentence of this turn that says just this; else a new one."""
-        for sentence in self.said:
-            if (sentence.deed, sentence.words) == (deed, words):
-                return sentence
-        self.said.append(_Sentence(deed, seat, slot, words=words))
+    def _saying(self, deed: Deed, seat: int, slot: str, **words: str) -> _Clause:
+        """Return the clause of this turn that says just this; else a new one."""
+        for clause in self.said:
+            if (clause.deed, clause.words) == (deed, words):
+                return clause
+        self.said.append(_Clause(deed, seat, slot, words=words))
         return self.said[-1]
 
     def _bonus(self, event: events.BonusLaid) -> None:
@@ -150,8 +179,9 @@ class _Turn:
             self._add(event, (event.card,))
 
     def _aside(self, event: events.ThreeSetAside) -> None:
-        sentence = self._saying(sentences.SET_ASIDE, event.seat, "cards")
-        sentence.parts.append((None, mark_card(event.card)))
+        clause = self._saying(sentences.SET_ASIDE, event.seat, "cards")
+        clause.join = _in_a_row
+        clause.parts.append((None, mark_card(event.card)))
 
     def _taken(self, event: events.PileTaken) -> None:
         self.taken = event, len(self.said)
@@ -163,22 +193,21 @@ class _Turn:
         taken, place = self.taken
         self.taken = None
         rest = list(event.cards)
-        rest.remove(top := taken.cards[-1])
+        rest.remove(taken.cards[-1])
+        deed, words = sentences.TOOK, {}
         if rest:
             deed, words = sentences.TOOK_WITH, {"cards": signs(rest, "after with")}
-        else:
-            deed, words = sentences.TOOK_ONTO, {"top": mark_card(top)}
         count = len(taken.cards)
-        self.said.insert(place, _Sentence(deed, event.seat, words=words, n=count))
-        return True
+        self.said.insert(place, _Clause(deed, event.seat, words=words, n=count))
+        return bool(rest)
 
     def _meld(self, event: events.MeldLaid) -> None:
         where = (event.side, event.meld)
         self.laid[where] = event.cards
         if not self._takes(event):
-            sentence = self._saying(sentences.MELDED, event.seat, "melds")
-            sentence.join = list_words
-            sentence.parts.append((where, meld_signs(event.cards)))
+            clause = self._saying(sentences.MELDED, event.seat, "melds")
+            clause.join = list_words
+            clause.parts.append((where, meld_signs(event.cards)))
 
     def _grown(self, event: events.MeldGrown) -> None:
         where = (event.side, event.meld)
@@ -205,8 +234,8 @@ class _Turn:
 
     def _joined(self, event: events.MeldsJoined) -> None:
         rank = self.ranks.get((event.side, event.meld))
-        for sentence in self.said:  # melds have other numbers from now on
-            sentence.parts = [(None, text) for _, text in sentence.parts]
+        for clause in self.said:  # melds have other numbers from now on
+            clause.parts = [(None, text) for _, text in clause.parts]
         if rank is None:
             self._say(sentences.COMBINED_TWO, event.seat)
         else:
@@ -223,27 +252,25 @@ class _Turn:
         if rank is None:
             source = sentences.CANASTAS_OF_UNKNOWN.get(event.kind, source)
         ranks = "" if rank is None else rank_plural(rank, "after of")
-        sentence = self._saying(sentences.COMPLETED, event.seat, "canastas")
-        sentence.join = enumerate_words
+        clause = self._saying(sentences.COMPLETED, event.seat, "canastas")
+        clause.join = enumerate_words
         text = translate("", source, "object").format(ranks=ranks)
-        sentence.parts.append((None, text))
+        clause.parts.append((None, text))
 
-    def _unsay(
-        self, which: Callable[[_Sentence, tuple[int, int] | None], bool]
-    ) -> None:
-        """Take parts out of what was said, and sentences that had no others."""
-        for sentence in self.said[:]:
-            kept = [part for part in sentence.parts if not which(sentence, part[0])]
-            if sentence.parts and not kept:
-                self.said.remove(sentence)
-            sentence.parts = kept
+    def _unsay(self, which: Callable[[_Clause, tuple[int, int] | None], bool]) -> None:
+        """Take parts out of what was said, and clauses that had no others."""
+        for clause in self.said[:]:
+            kept = [part for part in clause.parts if not which(clause, part[0])]
+            if clause.parts and not kept:
+                self.said.remove(clause)
+            clause.parts = kept
 
     def _mixed(self, event: events.CanastaMixed) -> None:  # noqa: ARG002 - the last meld
         self._say(sentences.NOW_MIXED, None)
 
     def _opened(self, event: events.SideOpened) -> None:
         """Say the melds of the opening in place of their cards."""
-        self._unsay(lambda sentence, _: sentence.deed is sentences.MELDED)
+        self._unsay(lambda clause, _: clause.deed is sentences.MELDED)
         melds = [
             _meld_name(cards)
             for (side, _), cards in self.laid.items()
@@ -253,22 +280,13 @@ class _Turn:
         self._say(sentences.OPENED, event.seat, event.points, melds=words)
 
     def _discarded(self, event: events.CardDiscarded) -> None:
-        card = mark_card(event.card)
-        last = self.said[-1] if self.said else None
-        if last is None or not last.deed.you_discarding:
-            self._say(sentences.DISCARDED, event.seat, card=card)
-        else:
-            last.discarding = True
-            last.words["card"] = card
+        self._say(sentences.DISCARDED, event.seat, card=mark_card(event.card))
 
     def _froze(self, event: events.PileFroze) -> None:  # noqa: ARG002 - the card was just said
-        last = self.said[-1] if self.said else None
-        if last is None:
-            self._say(sentences.PILE_IS_FROZEN, None)
-        elif last.deed is sentences.DISCARDED:
-            last.deed = sentences.DISCARDED_FREEZING
+        if self.said:
+            self._say(sentences.FROZE, self.said[-1].seat)
         else:
-            self._say(sentences.FROZE, last.seat)
+            self._say(sentences.PILE_IS_FROZEN, None)
 
     def _asked(self, event: events.PartnerAsked) -> None:
         if event.partner == self.people.viewer:
