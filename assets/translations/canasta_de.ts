@@ -3075,6 +3075,46 @@
         <source>an early finish</source>
         <translation>ein frühes Ende</translation>
     </message>
+    <message>
+        <source>It brings more points to the table.</source>
+        <translation>Das bringt mehr Punkte auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>It brings a canasta closer.</source>
+        <translation>Das bringt eine Canasta näher.</translation>
+    </message>
+    <message>
+        <source>It brings the initial meld closer.</source>
+        <translation>Das bringt die Erstmeldung näher.</translation>
+    </message>
+    <message>
+        <source>It brings going out closer.</source>
+        <translation>Das bringt das Ausmachen näher.</translation>
+    </message>
+    <message>
+        <source>It brings the foot closer.</source>
+        <translation>Das bringt den Fuß näher.</translation>
+    </message>
+    <message>
+        <source>It leaves a better hand.</source>
+        <translation>Damit bleibt eine bessere Hand.</translation>
+    </message>
+    <message>
+        <source>It keeps wild cards in the hand.</source>
+        <translation>Damit bleiben wilde Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>It keeps black threes in the hand.</source>
+        <translation>Damit bleiben schwarze Dreien auf der Hand.</translation>
+    </message>
+    <message>
+        <source>It brings more from red threes.</source>
+        <translation>Das bringt mehr aus roten Dreien.</translation>
+    </message>
+    <message>
+        <source>It gives better chances of taking the pile.</source>
+        <translation>Damit stehen die Chancen besser, den Stapel zu nehmen.</translation>
+    </message>
     <message numerus="yes">
         <source>(a four/{number_word} fours)</source>
         <extracomment>{number_word}: a number in words: three</extracomment><translation>
@@ -5391,18 +5431,6 @@
 {files}: file names: a.canasta, b.canasta</extracomment><translation>Die Datei „{path}“ gibt es nicht. Daneben liegen: {files}.</translation>
     </message>
     <message>
-        <source>Cost a little</source>
-        <translation>Kostete wenig</translation>
-    </message>
-    <message>
-        <source>Cost points</source>
-        <translation>Kostete Punkte</translation>
-    </message>
-    <message>
-        <source>Cost a lot</source>
-        <translation>Kostete viel</translation>
-    </message>
-    <message>
         <source>Sequences, wild canastas. Go out with any two canastas.</source>
         <translation>Folgen, wilde Canastas. Ausmachen mit zwei beliebigen.</translation>
     </message>
@@ -6036,12 +6064,9 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <source>There is nothing to compare.</source>
         <translation>Es gibt nichts zu vergleichen.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your side’s expected lead at the end of the round, from %n sampled deal(s). Below it: the difference from the advised move, ± its error.</source>
-        <translation>
-            <numerusform>Erwarteter Vorsprung deiner Seite am Ende der Runde, aus %n möglichen Verteilung der Karten. Darunter: der Unterschied zum empfohlenen Zug, ± Fehler.</numerusform>
-            <numerusform>Erwarteter Vorsprung deiner Seite am Ende der Runde, aus %n möglichen Verteilungen der Karten. Darunter: der Unterschied zum empfohlenen Zug, ± Fehler.</numerusform>
-        </translation>
+    <message>
+        <source>By how many points your side would probably be ahead at the end of the round. Below it: how much more or less than with the advised move.</source>
+        <translation>Um so viele Punkte läge deine Seite am Ende der Runde wahrscheinlich vorn. Darunter: wie viel mehr oder weniger als mit dem empfohlenen Zug.</translation>
     </message>
 </context>
 <context>
@@ -9184,13 +9209,8 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>empfohlen</translation>
     </message>
     <message>
-        <source>{value} ± {error}</source>
-        <extracomment>{value}: points with their sign: −7
-{error}: points in figures: 13</extracomment><translation>{value} ± {error}</translation>
-    </message>
-    <message>
-        <source>About as good as the advised move.</source>
-        <translation>Etwa so gut wie der empfohlene Zug.</translation>
+        <source>about as good</source>
+        <translation>etwa gleich gut</translation>
     </message>
     <message>
         <source>It is your only legal move.</source>
@@ -9200,13 +9220,16 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <source>No other move was compared.</source>
         <translation>Kein anderer Zug wurde verglichen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Cost about %n point(s)</source>
+        <translation>
+            <numerusform>Kostete etwa %n Punkt</numerusform>
+            <numerusform>Kostete etwa %n Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Better: {move}.</source>
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Besser: {move}.</translation>
-    </message>
-    <message>
-        <source>Main difference: {feature}.</source>
-        <extracomment>{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Hauptunterschied: {feature}.</translation>
     </message>
     <message numerus="yes">
         <source>The adviser did not answer: %n of your decisions could not be checked.</source>

@@ -801,13 +801,6 @@
             <numerusform>%n moves compared.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your side’s expected lead at the end of the round, from %n sampled deal(s). Below it: the difference from the advised move, ± its error.</source>
-        <translation>
-            <numerusform>Your side’s expected lead at the end of the round, from %n sampled deal. Below it: the difference from the advised move, ± its error.</numerusform>
-            <numerusform>Your side’s expected lead at the end of the round, from %n sampled deals. Below it: the difference from the advised move, ± its error.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -1049,6 +1042,13 @@
         <translation>
             <numerusform>Next best: {move}, about %n point worse.</numerusform>
             <numerusform>Next best: {move}, about %n points worse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost about %n point(s)</source>
+        <translation>
+            <numerusform>Cost about %n point</numerusform>
+            <numerusform>Cost about %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

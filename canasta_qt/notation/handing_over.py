@@ -41,18 +41,26 @@ def sitting(record: Record) -> tuple[str, ...]:
     return tuple(players[seat] for seat in range(len(record.players)))
 
 
+def deciders(record: Record, number: int) -> list[str]:
+    """List by action of a round, counted from 0 or back from -1, who decided it."""
+    before = replace(record, rounds=record.rounds[:number])
+    players, handed = list(sitting(before)), marks(record.rounds[number])
+    found = []
+    for done, seat in enumerate(actors(record.rounds[number])):
+        while handed and handed[0][0] <= done:
+            _, other, players[other] = handed.pop(0)
+        found.append(players[seat])
+    return found
+
+
 def stood_in(record: Record, first: int = 0) -> int:
     """Count the actions that bots did for people, from a round on."""
-    found, players = 0, dict(enumerate(record.players))
-    for number, each in enumerate(record.rounds):
-        handed = marks(each)
-        for done, seat in enumerate(actors(each)):
-            while handed and handed[0][0] <= done:
-                _, other, players[other] = handed.pop(0)
-            bot = record.players[seat] == PERSON != players[seat]
-            found += bot and number >= first
-        players |= {seat: player for _, seat, player in handed}
-    return found
+    return sum(
+        record.players[seat] == PERSON != player
+        for number, each in enumerate(record.rounds)
+        if number >= first
+        for seat, player in zip(actors(each), deciders(record, number), strict=True)
+    )
 
 
 def hand_over(record: Record, seat: int, player: str) -> Record:

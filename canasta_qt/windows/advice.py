@@ -8,11 +8,14 @@ from PySide6 import QtCore, QtWidgets
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QTextLayout, QTextOption
 
+from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.typefaces import text_font
+from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BODY, BODY_STRONG
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure, plural
+from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import label, make_button, quiet, rule
 from canasta_qt.windows.widgets.scrolling import Index, ScrollPage, paint_chosen
 from canasta_qt.windows.widgets.sheet import Sheet
@@ -22,26 +25,36 @@ from canasta_qt.wording.advice.card import AdviceCard
 _PAD: Final = 12
 _VALUE: Final = 84
 """Width kept for the figures at the right end of a row."""
+_SMALL: Final = 26
+"""Width of a card in a row."""
+_CARDS: Final = 48
 
 
 @dataclass(frozen=True)
 class AnalysisRow:
-    """One move: what it is, its value, its distance from the best, and why."""
+    """One move: what it is, its value, its distance from the advised, why, cards."""
 
     move: str
     value: str
     less: str
     more: str
+    cards: tuple[Card, ...] = ()
 
 
 class _Rows(QtWidgets.QStyledItemDelegate):
-    """Paints a row: words at the left, as many lines as they need, figures right."""
+    """Paints a row: cards, as many lines of words as they need, figures right."""
 
     def __init__(self, rows: QtWidgets.QListWidget) -> None:
         super().__init__(rows)
         self._rows = rows
+        self._store = PixmapStore()
         self.look = Look()
         self.shown: tuple[AnalysisRow, ...] = ()
+
+    @property
+    def _indent(self) -> int:
+        """Width kept for cards before the words; none where no move has any."""
+        return _CARDS if any(row.cards for row in self.shown) else 0
 
     def _words(self, row: AnalysisRow, width: int) -> tuple[QTextLayout, float]:
         layout = QTextLayout(row.move, text_font(BODY, self.look.q))
@@ -52,7 +65,8 @@ class _Rows(QtWidgets.QStyledItemDelegate):
         height = 0.0
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
-            line.setLineWidth(width - 2 * _PAD - self.look.pixels(_VALUE))
+            room = width - 2 * _PAD - self._indent - self.look.pixels(_VALUE)
+            line.setLineWidth(room)
             line.setPosition(QtCore.QPointF(0.0, height))
             height += line.height()
         layout.endLayout()
@@ -80,7 +94,13 @@ class _Rows(QtWidgets.QStyledItemDelegate):
         painter.fillRect(foot, QColor(colours.line))
         painter.setPen(QColor(colours.text))
         layout, _ = self._words(row, round(rect.width()))
-        layout.draw(painter, QtCore.QPointF(rect.left() + _PAD, rect.top() + 7))
+        left = rect.left() + _PAD
+        layout.draw(painter, QtCore.QPointF(left + self._indent, rect.top() + 7))
+        ratio = self._rows.devicePixelRatioF()
+        for number, card in enumerate(row.cards):
+            face = self._store.face(card, _SMALL, ratio, self.look.deck)
+            at = QtCore.QPointF(left + number * _SMALL / 2, rect.top() + 7)
+            painter.drawPixmap(at, face)
         right = rect.adjusted(0, 7, -_PAD, -7)
         align = Qt.AlignmentFlag.AlignRight
         painter.setFont(text_font(BODY_STRONG, self.look.q))
@@ -162,10 +182,8 @@ class AnalysisPanel(QtWidgets.QFrame):
         self.raise_()
         self.rows.setFocus()
 
-    def show_rows(
-        self, rows: Sequence[AnalysisRow], about: str, chosen: int = 0
-    ) -> None:
-        """List moves, one of them chosen.  Without any `about` says why."""
+    def show_rows(self, rows: Sequence[AnalysisRow], about: str) -> None:
+        """List moves, the first one chosen.  Without any `about` says why."""
         with QtCore.QSignalBlocker(self.rows):
             self.rows.clear()
             self._delegate.shown = tuple(rows)
@@ -178,7 +196,7 @@ class AnalysisPanel(QtWidgets.QFrame):
         self.more.setText("")
         self.do_it.setEnabled(bool(rows))
         if rows:
-            self.rows.setCurrentRow(chosen)
+            self.rows.setCurrentRow(0)
 
     def _on_row(self, row: int) -> None:
         if 0 <= row < len(self._delegate.shown):
@@ -216,7 +234,9 @@ def _spoken(row: AnalysisRow) -> str:
 
 _WIDE: Final = 720
 _HIGH: Final = 176
-_CARD: Final = 168
+_FACE: Final = 38
+"""Width of a card of a move."""
+_CARD: Final = 184
 """Height of a decision, its distance to the next one included."""
 
 
@@ -312,9 +332,15 @@ class ReviewSheet(Sheet):
             action = self.look.in_suits(head.action)
             fill(words, quiet(head.title), label(action, "moments", wrap=True))
             if head.verdict:
-                words.addWidget(quiet(self.look.in_suits(head.verdict), wrap=True))
-            heads.addLayout(fill(words, None), 1)
-        top = fill(hbox(spacing=8), (label(when, "title"), 1), again, show)
+                words.addWidget(quiet(head.verdict, wrap=True))
+            beside = hbox(spacing=10)
+            if head.cards:
+                cards = CardRow(head.cards, self.look.pixels(_FACE), self.look)
+                cards.setFixedWidth(cards.sizeHint().width())
+                fill(beside, cards)
+            heads.addLayout(fill(beside, (fill(words, None), 1)), 1)
+        title = label(f"{figure(number + 1)}. {when}", "title")
+        top = fill(hbox(spacing=8), (title, 1), again, show)
         fill(column, top, heads)
         for reason in card.reasons[:1]:
             column.addWidget(quiet(self.look.in_suits(reason.text), wrap=True))

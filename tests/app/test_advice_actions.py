@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from canasta_qt.advice import Advice, Candidate
-from canasta_qt.app.menus.advice import about_words, advised_row, rows_of, shown_of
+from canasta_qt.app.menus.advice import about_words, rows_of
+from canasta_qt.cards import parse_card
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.windows.advice import AnalysisRow
 from tests.wording.advising import PEOPLE, PLAY, advice
 
 
@@ -21,33 +21,29 @@ def compared() -> Advice:
     return replace(made, candidates=(better, own, same, worse), determinizations=1200)
 
 
-def test_rows_are_sorted_and_compared_with_the_move_advised() -> None:
-    assert rows_of(compared(), PEOPLE) == (
-        AnalysisRow(
-            "Discard K♣ without melding",
-            "+42",
-            "+4 ± 9",
-            "About as good as the advised move.",
-        ),
-        AnalysisRow("Add an ace and a two to the aces", "+38", "advised", ""),
-        AnalysisRow(
-            "Discard 9♠ without melding",
-            "−11",
-            "−49 ± 6",
-            "Melds on the table: −50. Wild cards in hand: +4.",
-        ),
-    )
-
-
-def test_the_move_advised_is_chosen_not_the_first_one() -> None:
+def test_the_move_advised_comes_first_with_its_reason() -> None:
     """Enter plays what is chosen; what may be better by chance is not that."""
-    made = compared()
+    advised, alike, worse = rows_of(compared(), PEOPLE)
 
-    assert advised_row(shown_of(made), made) == 1
+    assert (advised.move, advised.less) == (
+        "Add an ace and a two to the aces",
+        "advised",
+    )
+    assert advised.more == (
+        "Melded they score 40 points; in your hand they would cost 40."
+    )
+    assert advised.cards == (parse_card("2h"), parse_card("Ac"))
+    assert (alike.value, alike.less, alike.more) == ("+42", "about as good", "")
+    assert (worse.value, worse.less) == ("−11", "−49")
+    assert worse.more == "Melds on the table: −50. Wild cards in hand: +4."
+    assert worse.cards == (parse_card("9s"),)
 
 
-def test_the_figures_are_explained() -> None:
-    assert "from 1,200 sampled deals" in about_words(compared())
+def test_the_figures_are_explained_in_words_of_players() -> None:
+    words = about_words(compared())
+
+    assert words.startswith("By how many points your side would probably be ahead")
+    assert not any(term in words for term in ("sampled", "±", "error"))
 
 
 def test_what_had_not_to_be_compared_has_its_reason_and_no_figures() -> None:
@@ -56,5 +52,6 @@ def test_what_had_not_to_be_compared_has_its_reason_and_no_figures() -> None:
 
     (row,) = rows_of(made, PEOPLE)
 
-    assert row == AnalysisRow("Draw", "", "", "You have no jacks to take the pile.")
+    assert (row.move, row.value, row.less) == ("Draw", "", "")
+    assert row.more == "You have no jacks to take the pile."
     assert about_words(made) == "There is nothing to compare."

@@ -20,6 +20,8 @@ from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.action_text import action_words
+from canasta_qt.wording.advice.card import review_card
+from canasta_qt.wording.advice.sentences import cost_words
 from tests.app.playing import Start, deal
 from tests.app.replays import game, key, with_marks
 from tests.table.describe import describe_scene
@@ -191,15 +193,16 @@ def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
         mistakes[0].advice.action, mistakes[0].advice.observation, "move"
     )
     assert line.words.lead == f"Better: {better}."
-    assert line.words.rest == "Main difference: canastas."
+    assert line.words.rest == review_card(mistakes[0], replaying.people).reasons[0].text
     card = replaying.window.stage.advice.card
     assert card is not None
     played, instead = card.heads
-    assert (played.title, played.verdict) == ("You played", "Cost points")
+    assert played.title == "You played"
+    assert played.verdict == cost_words(mistakes[0])
     assert played.action.startswith("Discard ")
     assert instead.title == "Better"
     said = replaying.table.announcer.history[-1]
-    assert said.startswith(f"Better: {better}. Cost points. Main")
+    assert said.startswith(f"Better: {better}. {played.verdict}. {line.words.rest}")
     assert replaying.frames.observation(0, first) == mistakes[0].advice.observation
 
     replaying.to_place(second - 1)

@@ -210,9 +210,7 @@ def test_each_decision_leads_to_its_position(qtbot: QtBot) -> None:
     assert sheet.progress == ""
 
 
-def test_both_moves_of_a_decision_stand_side_by_side_and_no_number(
-    qtbot: QtBot,
-) -> None:
+def test_both_moves_of_a_decision_stand_side_by_side_numbered(qtbot: QtBot) -> None:
     sheet = shown(qtbot)
     sheet.show_mistakes(MISTAKES, "2 decisions cost most.", whole=True)
     sheet.resize(*sheet.wanted())
@@ -224,7 +222,7 @@ def test_both_moves_of_a_decision_stand_side_by_side_and_no_number(
     assert len(top) == 1
     assert heads[0].x() < heads[1].x()
     with_digits = {words for words in labels if any(map(str.isdigit, words))}
-    assert with_digits == {"Turn 4", "Turn 6", "2 decisions cost most."}
+    assert with_digits == {"1. Turn 4", "2. Turn 6", "2 decisions cost most."}
 
 
 def test_a_faultless_hand_says_so(qtbot: QtBot) -> None:

@@ -377,9 +377,7 @@ def test_a_red_three_on_a_canasta_says_which() -> None:
         CardDiscarded(0, card("4s")),
     )
 
-    assert lines[-1] == (
-        "You laid out 3♦, added 3♥ to the eights and discarded 4♠."
-    )
+    assert lines[-1] == ("You laid out 3♦, added 3♥ to the eights and discarded 4♠.")
 
 
 def test_going_out_concealed_is_said() -> None:
@@ -482,9 +480,7 @@ def test_melds_from_before_the_log_began_are_not_named() -> None:
         MeldsJoined(TOMAS, 1, 0, 1),
     )
 
-    assert line == (
-        "Tomás added 2♣, completed a mixed canasta and combined two melds."
-    )
+    assert line == ("Tomás added 2♣, completed a mixed canasta and combined two melds.")
 
 
 def test_what_nobody_did_is_not_the_onlookers_doing() -> None:

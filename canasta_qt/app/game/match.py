@@ -19,8 +19,8 @@ from canasta_qt.controller.game_controller import AtTable, GameController, Round
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.notation.handing_over import stood_in
-from canasta_qt.notation.record import ASKED, DAY, Record, ReplayError
+from canasta_qt.notation.handing_over import actors, deciders
+from canasta_qt.notation.record import ASKED, DAY, PERSON, Record, ReplayError
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.main_window import MainWindow
@@ -503,8 +503,9 @@ class Match(QObject):
 
         session, result = self.session, self._last
         assert result is not None is not session, "a round has been counted"
-        helped = stood_in(session.record, len(result.results) - 1)
-        mine = session.decides and not helped and not self.is_practice
+        record, viewer = session.record, session.seats.viewer
+        decided = zip(actors(record.rounds[-1]), deciders(record, -1), strict=True)
+        mine = (viewer, PERSON) in decided and not self.is_practice
         # The number tells the cards of the rounds to come.
         secret = self.running and ASKED not in session.record.own
         deal = None if secret or self.is_practice else session.record.deal

@@ -24,7 +24,6 @@ from canasta_qt.windows.learning.answer_sheet import Answer, Way
 from canasta_qt.windows.learning.little_table import LittleTable
 from canasta_qt.wording.advice.action_text import action_words
 from canasta_qt.wording.advice.card import review_card
-from canasta_qt.wording.advice.sentences import mistake_reason
 from canasta_qt.wording.cards import card_sign
 from canasta_qt.wording.log.turn_text import meld_rank, remember, turn_text
 from canasta_qt.wording.player_names import PlayerNames
@@ -322,7 +321,7 @@ def riddle_of(mistake: Mistake, people: PlayerNames) -> PracticePosition:
     advice = mistake.advice
     table = format_position(advice.observation.position).removeprefix(f"{HEADER} ")
     reasons = (each.text for each in review_card(mistake, people).reasons)
-    because = mistake_reason(mistake, people) or next(reasons, "")
+    because = next(reasons, "")
     moves = (str(advice.action),), (str(mistake.played),)
     title = translate("practice", "Your own games")
     ask = translate("practice", "What would you play?")

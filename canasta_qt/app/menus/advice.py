@@ -1,7 +1,5 @@
 """Advice in the window: moves compared, the review of a round, and back again."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.advice import Advice, Candidate, Mistake
@@ -10,11 +8,13 @@ from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.engine.state.actions import DRAW, LayDown
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import OTHERS_TURN, Hint
+from canasta_qt.notation.record import PERSON
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import plural, translate
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
+from canasta_qt.wording.advice import visible_facts
 from canasta_qt.wording.advice.action_text import move_label
-from canasta_qt.wording.advice.card import review_card
+from canasta_qt.wording.advice.card import cards_of, review_card
 from canasta_qt.wording.advice.comparison import difference_words, distinct, value_words
 from canasta_qt.wording.advice.sentences import advice_words, review_summary, turn_words
 from canasta_qt.wording.player_names import PlayerNames
@@ -86,8 +86,7 @@ class AdviceActions(QObject):
             return
         self._advice = advice
         rows = rows_of(advice, self._match.people)
-        chosen = advised_row(shown_of(advice), advice)
-        self.panel.show_rows(rows, about_words(advice), chosen)
+        self.panel.show_rows(rows, about_words(advice))
         number = plural(len(rows))
         count = number.translate("AdviceActions", "%n move(s) compared.", "", 1)
         self._table.announcer.say(f"{count} {self.panel.spoken}")
@@ -112,7 +111,7 @@ class AdviceActions(QObject):
         session = self._match.session
         assert session is not None, "its rounds are over"
         rounds = range(len(session.record.rounds))[first:]
-        if not session.decides:
+        if session.record.players[session.seats.viewer] != PERSON:
             self.replay_asked.emit(rounds[0])
             return
         sheet = ReviewSheet(self._window.look, whole=len(rounds) > 1)
@@ -156,51 +155,36 @@ class AdviceActions(QObject):
 
 
 def shown_of(advice: Advice) -> tuple[Candidate, ...]:
-    """The moves weighed that really differ, or the only legal one."""
+    """The moves weighed that really differ, the advised one first."""
     return distinct(advice) or (Candidate(advice.action, 0.0),)
 
 
-def advised_row(shown: Sequence[Candidate], advice: Advice) -> int:
-    """The row of the move advised, which need not be the first one."""
-    rows = (row for row, each in enumerate(shown) if each.action == advice.action)
-    return next(rows, 0)
-
-
 def rows_of(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...]:
-    """The moves weighed as rows, best first; one without figures with its reason."""
-    shown = shown_of(advice)
-    if not advice.determinizations:
-        reason = advice_words(advice, people).reason
-        return tuple(
-            AnalysisRow(
-                move_label(each.action, advice.observation),
-                "",
-                "",
-                reason if each.action == advice.action else "",
-            )
-            for each in shown
-        )
-    advised = shown[advised_row(shown, advice)]
-    return tuple(_row(each, advised, advice, shown) for each in shown)
-
-
-def _row(
-    each: Candidate, advised: Candidate, advice: Advice, shown: Sequence[Candidate]
-) -> AnalysisRow:
+    """The moves weighed as rows, the advised one first and with its reason."""
+    advised, *others = shown_of(advice)
+    observation, shown = advice.observation, (advised, *others)
     lays = next((w.action for w in shown if isinstance(w.action, LayDown)), DRAW)
-    move = move_label(each.action, advice.observation, lays)
-    value, less = value_words(each, advised)
-    return AnalysisRow(move, value, less, difference_words(each, advised))
+    rows = []
+    for each in shown:
+        value, less = (
+            value_words(each, advised) if advice.determinizations else ("", "")
+        )
+        more = visible_facts.feeding_words(observation, each.action, people)
+        if each is advised:
+            more = advice_words(advice, people).reason
+        elif advice.determinizations:
+            more = f"{more} {difference_words(each, advised)}".strip()
+        move = move_label(each.action, observation, lays)
+        rows.append(AnalysisRow(move, value, less, more, cards_of(each.action)))
+    return tuple(rows)
 
 
 def about_words(advice: Advice) -> str:
     """Return a sentence that explains the figures."""
     if not advice.determinizations:
         return translate("AdviceActions", "There is nothing to compare.")
-    return plural(advice.determinizations).translate(
+    return translate(
         "AdviceActions",
-        "Your side’s expected lead at the end of the round, from %n sampled deal(s)."
-        " Below it: the difference from the advised move, ± its error.",
-        "",
-        1,
+        "By how many points your side would probably be ahead at the end of the round."
+        " Below it: how much more or less than with the advised move.",
     )

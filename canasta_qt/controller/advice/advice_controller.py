@@ -24,7 +24,6 @@ from canasta_qt.engine.state.events import RoundStarted
 from canasta_qt.engine.state.observation import Observation, masked, seen_by
 from canasta_qt.engine.state.position import PLAY_PHASE, actor
 from canasta_qt.gestures import Hint
-from canasta_qt.notation.handing_over import stood_in
 
 if TYPE_CHECKING:
     from canasta_qt.controller.advice.review import Choice
@@ -238,11 +237,7 @@ class AdviceController(QObject):
         self._adviser.stop_review(self._review)
         record = session.record
         frames = ReplayFrames(record, session.seats.viewer)
-        self._asked = tuple(
-            hand
-            for hand in range(len(record.rounds))[first:]
-            if not stood_in(record, hand)  # those were not the player's decisions
-        )
+        self._asked = tuple(range(len(record.rounds))[first:])
         for hand in self._unchecked:
             self._reviewed.pop(hand, None)
         self._unchecked = {}

@@ -31,6 +31,7 @@ from canasta_qt.learning.grading import SURE, comes_to
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.cards import Snippet, read_cards
 from canasta_qt.notation.errors import NotationError
+from canasta_qt.notation.handing_over import deciders
 from canasta_qt.notation.record import REVIEW, Record
 
 LEAST: Final = 5
@@ -54,14 +55,22 @@ class Choice:
 
 
 def choices_of(record: Record, number: int, seat: int) -> list[Choice]:
-    """List the decisions of a seat in a round that were decisions at all."""
-    return choices_in(ReplayFrames(record, seat), number)
+    """List the decisions of a seat in a round, whoever decided for it."""
+    return [choice for _, choice in _choices(ReplayFrames(record, seat), number)]
 
 
 def choices_in(frames: ReplayFrames, number: int) -> list[Choice]:
-    """List the decisions of the viewer in a round of a replay."""
+    """List the viewer’s own decisions in a round, not those of a bot that stood in."""
+    player = frames.record.players[frames.viewer]
+    who = deciders(frames.record, number)
+    return [
+        choice for index, choice in _choices(frames, number) if who[index] == player
+    ]
+
+
+def _choices(frames: ReplayFrames, number: int) -> Iterator[tuple[int, Choice]]:
+    """Yield the decisions of the viewer that were decisions at all, with the action."""
     seat, shown = frames.viewer, frames.of(number)
-    found: list[Choice] = []
     turns = 0
     for index, frame in enumerate(shown[1:]):
         if frame.seat != seat or frame.action is None:
@@ -75,10 +84,8 @@ def choices_in(frames: ReplayFrames, number: int) -> list[Choice]:
             continue
         deed = frames.deed(number, index) or frame.action
         place = (number, frame.line, frame.step, turns)
-        found.append(
-            Choice(*place, frames.observation(number, index), frame.action, deed)
-        )
-    return found
+        seen = frames.observation(number, index)
+        yield index, Choice(*place, seen, frame.action, deed)
 
 
 def mistake_of(choice: Choice, advice: Advice) -> Mistake | None:

@@ -13,7 +13,7 @@ from typing import Final
 from canasta_qt.advice import Advice, AdviceReason, Mistake
 from canasta_qt.cards import Card
 from canasta_qt.engine.state import actions
-from canasta_qt.translate import tr, translate
+from canasta_qt.translate import translate
 from canasta_qt.wording.advice import comparison, sentences, texts, visible_facts
 from canasta_qt.wording.advice.action_text import action_words, move_label
 from canasta_qt.wording.player_names import PlayerNames
@@ -48,6 +48,7 @@ class CardHead:
     action: str
     verdict: str
     title: str = ""
+    cards: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,32 +104,23 @@ def hint_card(
     )
 
 
-_COSTS: Final = (
-    (20, tr("Cost a little")),
-    (60, tr("Cost points")),
-    (1_000_000, tr("Cost a lot")),
-)
-"""By the points from which on the next words hold."""
-
-
 def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
     """Put a decision that cost points on a card."""
     advice = mistake.advice
     observation, better = advice.observation, advice.action
-    cost = next(words for most, words in _COSTS if mistake.cost < most)
     played = CardHead(
         move_label(mistake.played, observation, better),
-        translate("", cost),
+        sentences.cost_words(mistake),
         translate("advice", "You played"),
+        cards_of(mistake.played),
     )
     instead = CardHead(
-        move_label(better, observation), "", translate("advice", "Better")
+        move_label(better, observation),
+        "",
+        translate("advice", "Better"),
+        cards_of(better),
     )
-    why = sentences.mistake_reason(mistake, people)
-    reasons = [CardReason(why, cards_of(better))] if why else []
-    if advice.explanation.reason is not AdviceReason.NOT_RECORDED:
-        known = (each for each in _reasons(advice, people) if each.text not in why)
-        reasons += known
+    reasons = list(_shortcomings(mistake, people))
     lead = sentences.better_words(mistake)
     return AdviceCard(lead, (played, instead), tuple(reasons[:_MOST]))
 
@@ -156,6 +148,21 @@ def why_card(
     heading = translate("table", "Why did {name} do that?")
     heading = heading.format(name=people.name(seat))
     return AdviceCard(heading, (CardHead(heading, ""),), tuple(reasons))
+
+
+def _shortcomings(mistake: Mistake, people: PlayerNames) -> Iterator[CardReason]:
+    """Yield what was wrong with what was played, then what speaks for the other."""
+    advice = mistake.advice
+    wrong = visible_facts.feeding_words(advice.observation, mistake.played, people)
+    if wrong:
+        yield CardReason(wrong, cards_of(mistake.played), Tone.WARN)
+    reason = advice.explanation.reason
+    # That nothing is clearly better is no reason where something was worse.
+    if reason not in (AdviceReason.NOT_RECORDED, AdviceReason.LEAST_LOSS):
+        yield from (each for each in _reasons(advice, people) if each.text != wrong)
+    gain = sentences.gain_words(mistake)
+    if gain:
+        yield CardReason(gain, cards_of(advice.action))
 
 
 def _verdict(advice: Advice) -> tuple[str, str]:

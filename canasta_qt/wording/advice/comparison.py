@@ -10,7 +10,7 @@ from canasta_qt.advice import Advice, Candidate
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.actions import Action, Discard, LayDown, cards_in
 from canasta_qt.engine.state.terms import class_of
-from canasta_qt.translate import capital, figure, plural, signed, translate
+from canasta_qt.translate import capital, plural, signed, translate
 from canasta_qt.wording.advice.action_text import (
     action_words,
     canastas_completed,
@@ -149,7 +149,7 @@ def feature_words(feature: tuple[str, float]) -> str:
 
 
 def distinct(advice: Advice) -> tuple[Candidate, ...]:
-    """The moves weighed without those that come to the same, best first.
+    """The moves weighed that really differ: the one advised, then by value.
 
     Of moves that come to the same the one advised is kept.
     """
@@ -157,30 +157,23 @@ def distinct(advice: Advice) -> tuple[Candidate, ...]:
     for each in sorted(advice.candidates, key=lambda w: w.action != advice.action):
         if not any(same_deed(each.action, w.action, advice.observation) for w in kept):
             kept.append(each)
-    return tuple(sorted(kept, key=lambda w: (-w.mean, w.action != advice.action)))
+    return tuple(sorted(kept, key=lambda w: (w.action != advice.action, -w.mean)))
 
 
 def value_words(weighed: Candidate, advised: Candidate) -> tuple[str, str]:
-    """Word a value, and how it compares with the move advised: `+97`, `−35 ± 14`.
-
-    What is advised may be a little below another: by less than is certain.
-    """
+    """Word a value, and how it compares with the move advised: `+97`, `−35`."""
     value = signed(weighed.mean)
     if weighed is advised:
         return value, translate("advice", "advised")
     gap, error = difference(advised, weighed)
-    text = translate("advice", "{value} ± {error}")
-    return value, text.format(value=signed(gap), error=figure(error))
+    alike = translate("advice", "about as good")
+    return value, alike if abs(gap) <= error else signed(gap)
 
 
 def difference_words(weighed: Candidate, advised: Candidate) -> str:
     """Word what makes an action better or worse than the one advised; that has none."""
-    if weighed is advised:
-        return ""
     gap, error = difference(advised, weighed)
-    if abs(gap) <= error:
-        return translate("advice", "About as good as the advised move.")
-    if not explains(weighed.features, gap):
+    if weighed is advised or abs(gap) <= error or not explains(weighed.features, gap):
         return ""
     found = strongest(weighed.features, lambda points: abs(points) >= TELLING, 4)
     return " ".join(map(feature_words, found))

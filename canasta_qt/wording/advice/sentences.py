@@ -29,6 +29,8 @@ from canasta_qt.wording.player_names import PlayerNames
 
 _LOW: Final = 12
 """Cards in a stock that is called low."""
+_STEP: Final = 5
+"""Points to which a cost is rounded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,18 +243,21 @@ def turn_words(mistake: Mistake) -> str:
     return translate("advice", "Turn {number}").format(number=figure(mistake.turn))
 
 
-def mistake_reason(mistake: Mistake, people: PlayerNames) -> str:
-    """Why the other was better: by what the played one loses against it."""
-    if comparison.explains(mistake.losses, -mistake.cost):
-        losses = comparison.strongest(
-            mistake.losses, lambda points: points <= -comparison.TELLING, 1
-        )
-        for source, _ in losses:
-            text = translate("advice", "Main difference: {feature}.")
-            return text.format(feature=translate("", source))
-    if mistake.advice.explanation.reason is AdviceReason.NOT_RECORDED:
+def gain_words(mistake: Mistake) -> str:
+    """Say what makes most of the difference; empty if that is not known."""
+    if not comparison.explains(mistake.losses, -mistake.cost):
         return ""
-    return advice_words(mistake.advice, people).reason
+    losses = comparison.strongest(
+        mistake.losses, lambda points: points <= -comparison.TELLING, 1
+    )
+    known = (texts.BETTER_BY[label] for label, _ in losses if label in texts.BETTER_BY)
+    return translate("", next(known, ""))
+
+
+def cost_words(mistake: Mistake) -> str:
+    """Word what a decision cost, no more exactly than it is known."""
+    about = max(_STEP, _STEP * round(mistake.cost / _STEP))
+    return plural(about).translate("advice", "Cost about %n point(s)", "", 1)
 
 
 def review_summary(count: int, unchecked: int = 0) -> str:

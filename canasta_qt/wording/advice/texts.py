@@ -233,3 +233,16 @@ FEATURES: Final[dict[str, str]] = {
     name: words for words, names in _FEATURE_NAMES.items() for name in names.split()
 }
 """What points come from, as labels; what one word covers is added up."""
+BETTER_BY: Final[dict[str, str]] = {
+    "melds on the table": tr("It brings more points to the table."),
+    "canastas": tr("It brings a canasta closer."),
+    "the initial meld": tr("It brings the initial meld closer."),
+    "going out": tr("It brings going out closer."),
+    "feet not yet picked up": tr("It brings the foot closer."),
+    "cards left in hand": tr("It leaves a better hand."),
+    "wild cards in hand": tr("It keeps wild cards in the hand."),
+    "black threes in hand": tr("It keeps black threes in the hand."),
+    "red threes": tr("It brings more from red threes."),
+    "the pile": tr("It gives better chances of taking the pile."),
+}
+"""Why a move was better than the one played, by the label of what makes most of it."""

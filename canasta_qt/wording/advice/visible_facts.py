@@ -193,6 +193,16 @@ def _feeds(observation: Observation, card: Card, people: PlayerNames) -> str:
     )
 
 
+def feeding_words(
+    observation: Observation, action: actions.Action, people: PlayerNames
+) -> str:
+    """Word that a discard fits a meld of another side; empty for all else."""
+    if not isinstance(action, actions.Discard) or never_taken(observation):
+        return ""
+    card = action.card
+    return _feeds(observation, card, people) if foe_with(observation, card) >= 0 else ""
+
+
 def _take_fact(advice: Advice) -> str:
     """Word what the pile is good for."""
     observation = advice.observation
