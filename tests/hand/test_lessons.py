@@ -1,0 +1,82 @@
+"""Lessons as somebody walks through them."""
+
+from PySide6.QtCore import Qt
+
+from tests.hand.conftest import Sit
+from tests.hand.person import Person
+
+def at_lesson(sit: Sit, title: str) -> Person:
+    """Open a lesson of Classic in the list beside the table."""
+    person = sit(compared=False)
+    person.press(Qt.Key.Key_Escape)
+    person.ctrl(Qt.Key.Key_L)
+    person.until(lambda: person.sees("A turn, now"))
+    person.click(title)
+    person.until(lambda: person.sees(f"{title}, now"))
+    return person
+
+
+def coach(person: Person) -> str:
+    """What Anton says."""
+    return next((n for n in person.names() if n.startswith("Anton: ")), "")
+
+
+def until_said(person: Person, text: str) -> None:
+    """Read on until Anton says something; each line that waits is continued."""
+
+    def heard() -> bool:
+        if text in coach(person):
+            return True
+        if "Continue" in person.buttons:
+            person.click("Continue")
+        return False
+
+    person.until(heard)
+
+
+def test_a_frozen_pile_asks_for_the_rest_and_keeps_the_two(sit: Sit) -> None:
+    """V5: after the draw the discard is asked for; a two is put back, and why."""
+    person = at_lesson(sit, "A frozen pile")
+    person.click("nine of clubs")
+    person.click("nine of diamonds")
+    person.click("discard pile")
+    until_said(person, "K♣ is on top")
+
+    person.click("stock")
+    until_said(person, "Good. Now discard.")
+    assert "Draw" not in coach(person)
+    person.drag("two of spades", "discard pile")
+    until_said(person, "Keep the two: a wild card is worth more in a meld.")
+    assert "two of spades" in person.hand
+
+    person.click("stock")
+    person.drag("four of spades", "discard pile")
+    until_said(person, "While it is frozen your meld does not help.")
+    until_said(person, "Your side has not opened.")
+    person.click("stock")
+    until_said(person, "Good. Now discard.")
+    person.drag("two of spades", "discard pile")
+    until_said(person, "The two would freeze the pile for everybody.")
+    person.click("stock")
+    person.drag("four of spades", "discard pile")
+    until_said(person, "After your side opens, the pile is free for you.")
+
+
+def test_what_is_legal_but_not_asked_for_is_put_back_in_words(sit: Sit) -> None:
+    """The table of sentences."""
+    person = at_lesson(sit, "A frozen pile")
+
+    person.click("stock")
+
+    until_said(person, "You may do that, but first:")
+
+
+def test_anton_speaks_of_himself_as_i(sit: Sit) -> None:
+    """L4."""
+    person = at_lesson(sit, "A meld")
+
+    for seven in ("seven of clubs", "seven of diamonds", "seven of spades"):
+        person.click(seven)
+    person.click("place for a new meld")
+
+    until_said(person, "It belongs to your side now, and I can add to it.")

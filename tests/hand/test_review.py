@@ -1,0 +1,104 @@
+"""The review of a round, and the moves compared, as somebody reads them."""
+
+import re
+from random import Random
+
+from PySide6.QtCore import Qt
+
+from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.cards import is_wild
+from canasta_qt.controller.session import Deal, Seats, Session
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.state.actions import Discard
+from canasta_qt.engine.state.position import actor
+from canasta_qt.notation.handing_over import hand_over
+from canasta_qt.notation.record import BOT, PERSON, Record
+from canasta_qt.rules.rulesets.classic import CLASSIC_4
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.person import Person
+
+_BOT = f"{BOT}standard"
+
+
+def finished(own_from: int = 0) -> Record:
+    """A round that is over: a bot stood in until a turn, then the person gave away."""
+    seats = Seats(("Mia", "Clara", "Anton", "Tomás"), (PERSON, _BOT, _BOT, _BOT))
+    session = Session(CLASSIC_4, seats, Random(5), Deal(3))
+    session.start()
+    session.record = hand_over(session.record, 0, _BOT)
+    turns = 0
+    while not session.over:
+        action = choose(session.position)
+        if actor(session.position) == 0 and isinstance(action, Discard):
+            turns += 1
+            if turns == own_from:
+                session.record = hand_over(session.record, 0, PERSON)
+            if turns >= own_from:
+                action = _dearest(session)
+        session.submit(action)
+    return session.record
+
+
+def _dearest(session: Session) -> Discard:
+    """Return the discard of the most points, a wild card where there is one."""
+    points = session.position.terms.points
+    discards = [a for a in legal_actions(session.position) if isinstance(a, Discard)]
+    return max(discards, key=lambda each: (is_wild(each.card), points[each.card]))
+
+
+def reviewed(sit: Sit, record: Record) -> Person:
+    """Look at the review of a round that is over."""
+    person = sit(record, compared=False)
+    person.click("Score sheet")
+    person.click("Review…")
+    person.until(lambda: person.sees("By the adviser’s estimate"))
+    return person
+
+
+def costs(person: Person) -> list[int]:
+    """Read what each decision cost, from top to bottom."""
+    found = [re.fullmatch(r"Cost about (\d+) points", n) for n in person.names()]
+    return [int(each[1]) for each in found if each]
+
+
+def test_a_review_lists_points_cards_and_a_reason_dearest_first(sit: Sit) -> None:
+    """C5."""
+    person = reviewed(sit, finished(own_from=6))
+
+    found = costs(person)
+    assert len(found) > 1
+    assert found == sorted(found, reverse=True)
+    assert person.sees("1. Turn") and person.sees("2. Turn")
+    names = person.names()
+    for at, name in enumerate(names):
+        if name == "Better":
+            card, reason = names[at - 1], names[at + 2]
+            assert " of " in card, "the card that was better is shown"
+            assert reason.endswith("."), "one sentence says why"
+
+
+def test_only_what_one_has_decided_is_reviewed(sit: Sit) -> None:
+    """V11: until the ninth discard a bot played for one."""
+    person = reviewed(sit, finished(own_from=9))
+
+    turns = re.findall(r"\d\. Turn (\d+)", " ".join(person.names()))
+    assert turns
+    assert min(map(int, turns)) >= 9
+
+
+def test_the_moves_compared_begin_with_the_advised_one_and_say_why(sit: Sit) -> None:
+    """C6."""
+    person = sit(dealt(["6c6d6hKsKhQs4c", "5c5d"], drawn="4s", upcard="9c"))
+    person.click("stock")
+    person.press(Qt.Key.Key_H)
+    person.until(lambda: person.sees("Do it"))
+    person.press(Qt.Key.Key_H)
+    person.until(lambda: person.sees(", advised"))
+
+    moves = [t.name for t in person.things() if t.role == "ListItem"]
+    moves = [name for name in moves if name.startswith("Discard ")]
+    assert moves[0].endswith(", advised")
+    assert not any("±" in name or "sampled" in name for name in person.names())
+    said = person.names()
+    assert said[said.index("Do it") - 1].endswith(".")
