@@ -519,8 +519,8 @@
         <translation>Sonst zählen sie nichts.</translation>
     </message>
     <message>
-        <source>With a canasta they count nothing, without one against the side.</source>
-        <translation>Mit einer Canasta zählen sie nichts, ohne Canasta gegen die Seite.</translation>
+        <source>With a canasta they count nothing, without one they count against the side.</source>
+        <translation>Mit einer Canasta zählen sie nichts, ohne eine zählen sie gegen die Seite.</translation>
     </message>
     <message>
         <source>One canasta</source>
@@ -7912,17 +7912,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Quelle: {source}</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n weitere</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the source leaves open, we chose: {list}</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Was die Quelle offen lässt, haben wir festgelegt: {list}</translation>
-    </message>
-    <message numerus="yes">
         <source>%n pack(s)</source>
         <translation>
             <numerusform>%n Kartenspiel</numerusform>
@@ -9958,9 +9947,16 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <source>Unfinished wild meld</source>
         <translation>Unfertige wilde Meldung</translation>
     </message>
+    <message numerus="yes">
+        <source>%n wild card(s) in hand</source>
+        <translation>
+            <numerusform>%n wilde Karte auf der Hand</numerusform>
+            <numerusform>%n wilde Karten auf der Hand</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Too many of a kind in hand</source>
-        <translation>Zu viele gleiche Karten auf der Hand</translation>
+        <source>{counted} in hand</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} auf der Hand</translation>
     </message>
     <message>
         <source>Melds without a canasta</source>
@@ -9981,6 +9977,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>hold no threes</source>
         <translation>keine Dreien halten</translation>
+    </message>
+    <message>
+        <source>{name} plays from the foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} spielt aus dem Fuß</translation>
     </message>
     <message>
         <source>play from your foot</source>
@@ -10145,8 +10145,8 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
 <context>
     <name>practice</name>
     <message>
-        <source>Finish your turn: it is your answer.</source>
-        <translation>Spiele deinen Zug zu Ende: Er ist deine Antwort.</translation>
+        <source>Finish your turn; the whole turn is your answer.</source>
+        <translation>Beende deinen Zug; der ganze Zug ist deine Antwort.</translation>
     </message>
     <message>
         <source>Your answer is being weighed: {share}%</source>

@@ -925,13 +925,6 @@
 <context>
     <name>Offers</name>
     <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pack(s)</source>
         <translation>
             <numerusform>%n pack</numerusform>
@@ -1181,6 +1174,13 @@
         <translation>
             <numerusform>%n canasta</numerusform>
             <numerusform>%n canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild card(s) in hand</source>
+        <translation>
+            <numerusform>%n wild card in hand</numerusform>
+            <numerusform>%n wild cards in hand</numerusform>
         </translation>
     </message>
 </context>

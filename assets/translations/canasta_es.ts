@@ -604,8 +604,8 @@
         <translation>En contra del bando sin canasta</translation>
     </message>
     <message>
-        <source>With a canasta they count nothing, without one against the side.</source>
-        <translation>Con una canasta no cuentan nada; sin ella, en contra del bando.</translation>
+        <source>With a canasta they count nothing, without one they count against the side.</source>
+        <translation>Con una canasta no cuentan nada; sin ella cuentan en contra del bando.</translation>
     </message>
     <message>
         <source>A number, or one for each number of players: {2:15,3:13,4:11}.</source>
@@ -2750,18 +2750,6 @@
         <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>Uniste dos combinaciones: {label}.</translation>
     </message>
     <message>
-        <source>Cost a little</source>
-        <translation>Costó poco</translation>
-    </message>
-    <message>
-        <source>Cost points</source>
-        <translation>Costó puntos</translation>
-    </message>
-    <message>
-        <source>Cost a lot</source>
-        <translation>Costó mucho</translation>
-    </message>
-    <message>
         <source>{name} could not take the pile, or left it.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no podía levantar el pozo, o lo dejó.</translation>
     </message>
@@ -3171,6 +3159,46 @@
     <message>
         <source>an early finish</source>
         <translation>un final rápido</translation>
+    </message>
+    <message>
+        <source>It brings more points to the table.</source>
+        <translation>Lleva más puntos a la mesa.</translation>
+    </message>
+    <message>
+        <source>It brings a canasta closer.</source>
+        <translation>Acerca una canasta.</translation>
+    </message>
+    <message>
+        <source>It brings the initial meld closer.</source>
+        <translation>Acerca la bajada.</translation>
+    </message>
+    <message>
+        <source>It brings going out closer.</source>
+        <translation>Acerca el corte.</translation>
+    </message>
+    <message>
+        <source>It brings the foot closer.</source>
+        <translation>Acerca el pie.</translation>
+    </message>
+    <message>
+        <source>It leaves a better hand.</source>
+        <translation>Deja una mano mejor.</translation>
+    </message>
+    <message>
+        <source>It keeps wild cards in the hand.</source>
+        <translation>Guarda comodines en la mano.</translation>
+    </message>
+    <message>
+        <source>It keeps black threes in the hand.</source>
+        <translation>Guarda treses negros en la mano.</translation>
+    </message>
+    <message>
+        <source>It brings more from red threes.</source>
+        <translation>Saca más de los treses rojos.</translation>
+    </message>
+    <message>
+        <source>It gives better chances of taking the pile.</source>
+        <translation>Da más posibilidades de levantar el pozo.</translation>
     </message>
     <message numerus="yes">
         <source>(a four/{number_word} fours)</source>
@@ -6036,12 +6064,9 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <source>There is nothing to compare.</source>
         <translation>No hay nada que comparar.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your side’s expected lead at the end of the round, from %n sampled deal(s). Below it: the difference from the advised move, ± its error.</source>
-        <translation>
-            <numerusform>Ventaja esperada de tu bando al final de la ronda, con %n reparto posible. Debajo: la diferencia con la jugada aconsejada, ± su error.</numerusform>
-            <numerusform>Ventaja esperada de tu bando al final de la ronda, con %n repartos posibles. Debajo: la diferencia con la jugada aconsejada, ± su error.</numerusform>
-        </translation>
+    <message>
+        <source>By how many points your side would probably be ahead at the end of the round. Below it: how much more or less than with the advised move.</source>
+        <translation>Por cuántos puntos iría tu bando probablemente delante al final de la ronda. Debajo: cuánto más o menos que con la jugada aconsejada.</translation>
     </message>
 </context>
 <context>
@@ -7887,17 +7912,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Basado en: {source}</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n más</numerusform>
-            <numerusform>%n más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the source leaves open, we chose: {list}</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Lo que la fuente no aclara lo decidimos así: {list}</translation>
-    </message>
-    <message numerus="yes">
         <source>%n pack(s)</source>
         <translation>
             <numerusform>%n baraja</numerusform>
@@ -9208,13 +9222,8 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>aconsejada</translation>
     </message>
     <message>
-        <source>{value} ± {error}</source>
-        <extracomment>{value}: points with their sign: −7
-{error}: points in figures: 13</extracomment><translation>{value} ± {error}</translation>
-    </message>
-    <message>
-        <source>About as good as the advised move.</source>
-        <translation>Más o menos tan buena como la aconsejada.</translation>
+        <source>about as good</source>
+        <translation>casi igual</translation>
     </message>
     <message>
         <source>It is your only legal move.</source>
@@ -9228,9 +9237,12 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <source>Turn {number}</source>
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Turno {number}</translation>
     </message>
-    <message>
-        <source>Main difference: {feature}.</source>
-        <extracomment>{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Diferencia principal: {feature}.</translation>
+    <message numerus="yes">
+        <source>Cost about %n point(s)</source>
+        <translation>
+            <numerusform>Costó alrededor de %n punto</numerusform>
+            <numerusform>Costó alrededor de %n puntos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The adviser did not answer: %n of your decisions could not be checked.</source>
@@ -9935,9 +9947,16 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <source>Unfinished wild meld</source>
         <translation>Comodines sin terminar</translation>
     </message>
+    <message numerus="yes">
+        <source>%n wild card(s) in hand</source>
+        <translation>
+            <numerusform>%n comodín en la mano</numerusform>
+            <numerusform>%n comodines en la mano</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Too many of a kind in hand</source>
-        <translation>Demasiadas cartas iguales en la mano</translation>
+        <source>{counted} in hand</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} en la mano</translation>
     </message>
     <message>
         <source>Melds without a canasta</source>
@@ -9958,6 +9977,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>hold no threes</source>
         <translation>no tener treses</translation>
+    </message>
+    <message>
+        <source>{name} plays from the foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} juega con el pie</translation>
     </message>
     <message>
         <source>play from your foot</source>
@@ -10219,8 +10242,8 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         </translation>
     </message>
     <message>
-        <source>Finish your turn: it is your answer.</source>
-        <translation>Termina tu turno: es tu respuesta.</translation>
+        <source>Finish your turn; the whole turn is your answer.</source>
+        <translation>Termina tu turno; todo el turno es tu respuesta.</translation>
     </message>
     <message>
         <source>Your answer is being weighed: {share}%</source>

@@ -604,8 +604,8 @@
         <translation>Contre le camp sans canasta</translation>
     </message>
     <message>
-        <source>With a canasta they count nothing, without one against the side.</source>
-        <translation>Avec une canasta ils ne comptent pas, sans canasta contre le camp.</translation>
+        <source>With a canasta they count nothing, without one they count against the side.</source>
+        <translation>Avec une canasta, ils ne comptent rien ; sans canasta, ils comptent contre le camp.</translation>
     </message>
     <message>
         <source>A number, or one for each number of players: {2:15,3:13,4:11}.</source>
@@ -2750,18 +2750,6 @@
         <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>Vous avez réuni deux combinaisons : {label}.</translation>
     </message>
     <message>
-        <source>Cost a little</source>
-        <translation>A coûté un peu</translation>
-    </message>
-    <message>
-        <source>Cost points</source>
-        <translation>A coûté des points</translation>
-    </message>
-    <message>
-        <source>Cost a lot</source>
-        <translation>A coûté cher</translation>
-    </message>
-    <message>
         <source>{name} could not take the pile, or left it.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ne pouvait pas prendre le pot, ou l’a laissé.</translation>
     </message>
@@ -3171,6 +3159,46 @@
     <message>
         <source>an early finish</source>
         <translation>une fin rapide</translation>
+    </message>
+    <message>
+        <source>It brings more points to the table.</source>
+        <translation>Cela met plus de points sur la table.</translation>
+    </message>
+    <message>
+        <source>It brings a canasta closer.</source>
+        <translation>Cela rapproche d’une canasta.</translation>
+    </message>
+    <message>
+        <source>It brings the initial meld closer.</source>
+        <translation>Cela rapproche de l’ouverture.</translation>
+    </message>
+    <message>
+        <source>It brings going out closer.</source>
+        <translation>Cela rapproche de la sortie.</translation>
+    </message>
+    <message>
+        <source>It brings the foot closer.</source>
+        <translation>Cela rapproche du pied.</translation>
+    </message>
+    <message>
+        <source>It leaves a better hand.</source>
+        <translation>Cela laisse une meilleure main.</translation>
+    </message>
+    <message>
+        <source>It keeps wild cards in the hand.</source>
+        <translation>Cela garde des volantes en main.</translation>
+    </message>
+    <message>
+        <source>It keeps black threes in the hand.</source>
+        <translation>Cela garde des 3 noirs en main.</translation>
+    </message>
+    <message>
+        <source>It brings more from red threes.</source>
+        <translation>Cela rapporte plus des 3 rouges.</translation>
+    </message>
+    <message>
+        <source>It gives better chances of taking the pile.</source>
+        <translation>Cela donne plus de chances de prendre le pot.</translation>
     </message>
     <message numerus="yes">
         <source>(a four/{number_word} fours)</source>
@@ -6036,12 +6064,9 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <source>There is nothing to compare.</source>
         <translation>Il n’y a rien à comparer.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your side’s expected lead at the end of the round, from %n sampled deal(s). Below it: the difference from the advised move, ± its error.</source>
-        <translation>
-            <numerusform>Avance attendue de votre camp à la fin de la manche, d’après %n donne possible. Dessous : l’écart avec le coup conseillé, ± son erreur.</numerusform>
-            <numerusform>Avance attendue de votre camp à la fin de la manche, d’après %n donnes possibles. Dessous : l’écart avec le coup conseillé, ± son erreur.</numerusform>
-        </translation>
+    <message>
+        <source>By how many points your side would probably be ahead at the end of the round. Below it: how much more or less than with the advised move.</source>
+        <translation>De combien de points votre camp serait sans doute en avance à la fin de la manche. Dessous : combien de plus ou de moins qu’avec le coup conseillé.</translation>
     </message>
 </context>
 <context>
@@ -7887,17 +7912,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Source : {source}</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n autre</numerusform>
-            <numerusform>%n autres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the source leaves open, we chose: {list}</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Là où la source se tait, nous avons choisi : {list}</translation>
-    </message>
-    <message numerus="yes">
         <source>%n pack(s)</source>
         <translation>
             <numerusform>%n jeu de cartes</numerusform>
@@ -9187,12 +9201,12 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Not now: {move}. It costs too much.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Pas maintenant : {move}. Cela coûte trop.</translation>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Pas maintenant : {move}. Cela coûte trop.</translation>
     </message>
     <message>
         <source>Not now: {move}. It costs too much: {feature}.</source>
         <extracomment>{move}: a move, after a colon: discard 9♣
-{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Pas maintenant : {move}. Cela coûte trop : {feature}.</translation>
+{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Pas maintenant : {move}. Cela coûte trop : {feature}.</translation>
     </message>
     <message>
         <source>It costs a wild card.</source>
@@ -9208,13 +9222,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>conseillé</translation>
     </message>
     <message>
-        <source>{value} ± {error}</source>
-        <extracomment>{value}: points with their sign: −7
-{error}: points in figures: 13</extracomment><translation>{value} ± {error}</translation>
-    </message>
-    <message>
-        <source>About as good as the advised move.</source>
-        <translation>À peu près aussi bon que le coup conseillé.</translation>
+        <source>about as good</source>
+        <translation>à peu près égal</translation>
     </message>
     <message>
         <source>It is your only legal move.</source>
@@ -9228,9 +9237,12 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <source>Turn {number}</source>
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Tour {number}</translation>
     </message>
-    <message>
-        <source>Main difference: {feature}.</source>
-        <extracomment>{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Différence principale : {feature}.</translation>
+    <message numerus="yes">
+        <source>Cost about %n point(s)</source>
+        <translation>
+            <numerusform>A coûté environ %n point</numerusform>
+            <numerusform>A coûté environ %n points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The adviser did not answer: %n of your decisions could not be checked.</source>
@@ -9935,9 +9947,16 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <source>Unfinished wild meld</source>
         <translation>Combinaison volante inachevée</translation>
     </message>
+    <message numerus="yes">
+        <source>%n wild card(s) in hand</source>
+        <translation>
+            <numerusform>%n volante en main</numerusform>
+            <numerusform>%n volantes en main</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Too many of a kind in hand</source>
-        <translation>Trop de cartes semblables en main</translation>
+        <source>{counted} in hand</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} en main</translation>
     </message>
     <message>
         <source>Melds without a canasta</source>
@@ -9958,6 +9977,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>hold no threes</source>
         <translation>aucun 3 en main</translation>
+    </message>
+    <message>
+        <source>{name} plays from the foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} joue du pied</translation>
     </message>
     <message>
         <source>play from your foot</source>
@@ -10219,8 +10242,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         </translation>
     </message>
     <message>
-        <source>Finish your turn: it is your answer.</source>
-        <translation>Finissez votre tour : c’est votre réponse.</translation>
+        <source>Finish your turn; the whole turn is your answer.</source>
+        <translation>Finissez votre tour ; tout le tour est votre réponse.</translation>
     </message>
     <message>
         <source>Your answer is being weighed: {share}%</source>

@@ -604,8 +604,8 @@
         <translation>Contro la squadra senza canasta</translation>
     </message>
     <message>
-        <source>With a canasta they count nothing, without one against the side.</source>
-        <translation>Con una canasta non contano nulla, senza canasta contano contro la squadra.</translation>
+        <source>With a canasta they count nothing, without one they count against the side.</source>
+        <translation>Con una canasta non contano nulla; senza, contano contro la squadra.</translation>
     </message>
     <message>
         <source>A number, or one for each number of players: {2:15,3:13,4:11}.</source>
@@ -2750,18 +2750,6 @@
         <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>Hai unito due combinazioni: {label}.</translation>
     </message>
     <message>
-        <source>Cost a little</source>
-        <translation>È costata poco</translation>
-    </message>
-    <message>
-        <source>Cost points</source>
-        <translation>È costata dei punti</translation>
-    </message>
-    <message>
-        <source>Cost a lot</source>
-        <translation>È costata molto</translation>
-    </message>
-    <message>
         <source>{name} could not take the pile, or left it.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non poteva prendere il pozzo o lo ha lasciato.</translation>
     </message>
@@ -3171,6 +3159,46 @@
     <message>
         <source>an early finish</source>
         <translation>una fine rapida</translation>
+    </message>
+    <message>
+        <source>It brings more points to the table.</source>
+        <translation>Porta più punti in tavola.</translation>
+    </message>
+    <message>
+        <source>It brings a canasta closer.</source>
+        <translation>Avvicina una canasta.</translation>
+    </message>
+    <message>
+        <source>It brings the initial meld closer.</source>
+        <translation>Avvicina l’apertura.</translation>
+    </message>
+    <message>
+        <source>It brings going out closer.</source>
+        <translation>Avvicina la chiusura.</translation>
+    </message>
+    <message>
+        <source>It brings the foot closer.</source>
+        <translation>Avvicina il piede.</translation>
+    </message>
+    <message>
+        <source>It leaves a better hand.</source>
+        <translation>Lascia una mano migliore.</translation>
+    </message>
+    <message>
+        <source>It keeps wild cards in the hand.</source>
+        <translation>Tiene delle matte in mano.</translation>
+    </message>
+    <message>
+        <source>It keeps black threes in the hand.</source>
+        <translation>Tiene dei tre neri in mano.</translation>
+    </message>
+    <message>
+        <source>It brings more from red threes.</source>
+        <translation>Fa valere di più i tre rossi.</translation>
+    </message>
+    <message>
+        <source>It gives better chances of taking the pile.</source>
+        <translation>Dà più possibilità di prendere il pozzo.</translation>
     </message>
     <message numerus="yes">
         <source>(a four/{number_word} fours)</source>
@@ -6036,12 +6064,9 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <source>There is nothing to compare.</source>
         <translation>Non c’è niente da confrontare.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your side’s expected lead at the end of the round, from %n sampled deal(s). Below it: the difference from the advised move, ± its error.</source>
-        <translation>
-            <numerusform>Vantaggio previsto della tua squadra a fine smazzata, su %n distribuzione possibile. Sotto: la differenza dalla mossa consigliata, ± il suo errore.</numerusform>
-            <numerusform>Vantaggio previsto della tua squadra a fine smazzata, su %n distribuzioni possibili. Sotto: la differenza dalla mossa consigliata, ± il suo errore.</numerusform>
-        </translation>
+    <message>
+        <source>By how many points your side would probably be ahead at the end of the round. Below it: how much more or less than with the advised move.</source>
+        <translation>Di quanti punti la tua squadra sarebbe probabilmente in vantaggio alla fine della smazzata. Sotto: quanto in più o in meno rispetto alla mossa consigliata.</translation>
     </message>
 </context>
 <context>
@@ -7887,17 +7912,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Fonte: {source}</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n altro</numerusform>
-            <numerusform>altri %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the source leaves open, we chose: {list}</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Dove la fonte tace, abbiamo scelto noi: {list}</translation>
-    </message>
-    <message numerus="yes">
         <source>%n pack(s)</source>
         <translation>
             <numerusform>%n mazzo</numerusform>
@@ -9208,13 +9222,8 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>consigliata</translation>
     </message>
     <message>
-        <source>{value} ± {error}</source>
-        <extracomment>{value}: points with their sign: −7
-{error}: points in figures: 13</extracomment><translation>{value} ± {error}</translation>
-    </message>
-    <message>
-        <source>About as good as the advised move.</source>
-        <translation>Vale più o meno quanto la mossa consigliata.</translation>
+        <source>about as good</source>
+        <translation>quasi uguale</translation>
     </message>
     <message>
         <source>It is your only legal move.</source>
@@ -9228,9 +9237,12 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <source>Turn {number}</source>
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Turno {number}</translation>
     </message>
-    <message>
-        <source>Main difference: {feature}.</source>
-        <extracomment>{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Differenza principale: {feature}.</translation>
+    <message numerus="yes">
+        <source>Cost about %n point(s)</source>
+        <translation>
+            <numerusform>È costata circa %n punto</numerusform>
+            <numerusform>È costata circa %n punti</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The adviser did not answer: %n of your decisions could not be checked.</source>
@@ -9935,9 +9947,16 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <source>Unfinished wild meld</source>
         <translation>Combinazione di matte incompleta</translation>
     </message>
+    <message numerus="yes">
+        <source>%n wild card(s) in hand</source>
+        <translation>
+            <numerusform>%n matta in mano</numerusform>
+            <numerusform>%n matte in mano</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Too many of a kind in hand</source>
-        <translation>Troppe carte uguali in mano</translation>
+        <source>{counted} in hand</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} in mano</translation>
     </message>
     <message>
         <source>Melds without a canasta</source>
@@ -9958,6 +9977,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>hold no threes</source>
         <translation>niente tre in mano</translation>
+    </message>
+    <message>
+        <source>{name} plays from the foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} gioca dal piede</translation>
     </message>
     <message>
         <source>play from your foot</source>
@@ -10219,8 +10242,8 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         </translation>
     </message>
     <message>
-        <source>Finish your turn: it is your answer.</source>
-        <translation>Finisci il turno: è la tua risposta.</translation>
+        <source>Finish your turn; the whole turn is your answer.</source>
+        <translation>Finisci il turno; tutto il turno è la tua risposta.</translation>
     </message>
     <message>
         <source>Your answer is being weighed: {share}%</source>

@@ -604,8 +604,8 @@
         <translation>Contra o lado sem canastra</translation>
     </message>
     <message>
-        <source>With a canasta they count nothing, without one against the side.</source>
-        <translation>Com uma canastra não contam nada; sem ela, contam contra o lado.</translation>
+        <source>With a canasta they count nothing, without one they count against the side.</source>
+        <translation>Com uma canastra não contam nada; sem ela contam contra o lado.</translation>
     </message>
     <message>
         <source>A number, or one for each number of players: {2:15,3:13,4:11}.</source>
@@ -2750,18 +2750,6 @@
         <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>Você uniu dois jogos: {label}.</translation>
     </message>
     <message>
-        <source>Cost a little</source>
-        <translation>Custou pouco</translation>
-    </message>
-    <message>
-        <source>Cost points</source>
-        <translation>Custou pontos</translation>
-    </message>
-    <message>
-        <source>Cost a lot</source>
-        <translation>Custou muito</translation>
-    </message>
-    <message>
         <source>{name} could not take the pile, or left it.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} não podia pegar o lixo, ou deixou.</translation>
     </message>
@@ -3171,6 +3159,46 @@
     <message>
         <source>an early finish</source>
         <translation>um fim antecipado</translation>
+    </message>
+    <message>
+        <source>It brings more points to the table.</source>
+        <translation>Leva mais pontos para a mesa.</translation>
+    </message>
+    <message>
+        <source>It brings a canasta closer.</source>
+        <translation>Aproxima uma canastra.</translation>
+    </message>
+    <message>
+        <source>It brings the initial meld closer.</source>
+        <translation>Aproxima a abertura.</translation>
+    </message>
+    <message>
+        <source>It brings going out closer.</source>
+        <translation>Aproxima a batida.</translation>
+    </message>
+    <message>
+        <source>It brings the foot closer.</source>
+        <translation>Aproxima o morto.</translation>
+    </message>
+    <message>
+        <source>It leaves a better hand.</source>
+        <translation>Deixa uma mão melhor.</translation>
+    </message>
+    <message>
+        <source>It keeps wild cards in the hand.</source>
+        <translation>Guarda curingas na mão.</translation>
+    </message>
+    <message>
+        <source>It keeps black threes in the hand.</source>
+        <translation>Guarda três pretos na mão.</translation>
+    </message>
+    <message>
+        <source>It brings more from red threes.</source>
+        <translation>Ganha mais com os três vermelhos.</translation>
+    </message>
+    <message>
+        <source>It gives better chances of taking the pile.</source>
+        <translation>Dá mais chances de pegar o lixo.</translation>
     </message>
     <message numerus="yes">
         <source>(a four/{number_word} fours)</source>
@@ -6036,12 +6064,9 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <source>There is nothing to compare.</source>
         <translation>Não há nada para comparar.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your side’s expected lead at the end of the round, from %n sampled deal(s). Below it: the difference from the advised move, ± its error.</source>
-        <translation>
-            <numerusform>Vantagem esperada do seu lado no fim da rodada, com %n distribuição possível. Abaixo: a diferença para a jogada aconselhada, ± o seu erro.</numerusform>
-            <numerusform>Vantagem esperada do seu lado no fim da rodada, com %n distribuições possíveis. Abaixo: a diferença para a jogada aconselhada, ± o seu erro.</numerusform>
-        </translation>
+    <message>
+        <source>By how many points your side would probably be ahead at the end of the round. Below it: how much more or less than with the advised move.</source>
+        <translation>Por quantos pontos o seu lado provavelmente estaria à frente no fim da rodada. Abaixo: quanto a mais ou a menos que com a jogada aconselhada.</translation>
     </message>
 </context>
 <context>
@@ -7887,17 +7912,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Baseado em: {source}</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>mais %n</numerusform>
-            <numerusform>mais %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the source leaves open, we chose: {list}</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>A fonte não define, a escolha é nossa: {list}</translation>
-    </message>
-    <message numerus="yes">
         <source>%n pack(s)</source>
         <translation>
             <numerusform>%n baralho</numerusform>
@@ -9208,13 +9222,8 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>aconselhada</translation>
     </message>
     <message>
-        <source>{value} ± {error}</source>
-        <extracomment>{value}: points with their sign: −7
-{error}: points in figures: 13</extracomment><translation>{value} ± {error}</translation>
-    </message>
-    <message>
-        <source>About as good as the advised move.</source>
-        <translation>Mais ou menos tão boa quanto a aconselhada.</translation>
+        <source>about as good</source>
+        <translation>quase igual</translation>
     </message>
     <message>
         <source>It is your only legal move.</source>
@@ -9228,9 +9237,12 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <source>Turn {number}</source>
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Vez {number}</translation>
     </message>
-    <message>
-        <source>Main difference: {feature}.</source>
-        <extracomment>{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Diferença principal: {feature}.</translation>
+    <message numerus="yes">
+        <source>Cost about %n point(s)</source>
+        <translation>
+            <numerusform>Custou cerca de %n ponto</numerusform>
+            <numerusform>Custou cerca de %n pontos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The adviser did not answer: %n of your decisions could not be checked.</source>
@@ -9935,9 +9947,16 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <source>Unfinished wild meld</source>
         <translation>Jogo de curingas incompleto</translation>
     </message>
+    <message numerus="yes">
+        <source>%n wild card(s) in hand</source>
+        <translation>
+            <numerusform>%n curinga na mão</numerusform>
+            <numerusform>%n curingas na mão</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Too many of a kind in hand</source>
-        <translation>Cartas iguais demais na mão</translation>
+        <source>{counted} in hand</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} na mão</translation>
     </message>
     <message>
         <source>Melds without a canasta</source>
@@ -9958,6 +9977,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>hold no threes</source>
         <translation>não ter nenhum três</translation>
+    </message>
+    <message>
+        <source>{name} plays from the foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} joga com o morto</translation>
     </message>
     <message>
         <source>play from your foot</source>
@@ -10219,8 +10242,8 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         </translation>
     </message>
     <message>
-        <source>Finish your turn: it is your answer.</source>
-        <translation>Termine a sua vez: ela é a sua resposta.</translation>
+        <source>Finish your turn; the whole turn is your answer.</source>
+        <translation>Termine a sua vez; a vez inteira é a sua resposta.</translation>
     </message>
     <message>
         <source>Your answer is being weighed: {share}%</source>

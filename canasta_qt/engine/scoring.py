@@ -18,6 +18,7 @@ from canasta_qt.cards import (
     RANK_TEXT,
     RED3,
     SEVEN,
+    Rank,
 )
 from canasta_qt.engine.moves.validity import is_pure
 from canasta_qt.engine.state.events import EndCause, ScoreItem, ScoreLine, ScoreSheet
@@ -144,10 +145,10 @@ def holding_lines(position: Position, side: int) -> Iterator[ScoreLine]:
         for seat in position.terms.seats_of[side]:
             if seat == position.out:
                 continue
-            if sum(position.ranks[seat][rank] for rank in ranks) >= holding.least:
-                yield ScoreLine(
-                    ScoreItem.HOLDING, 1, -holding.points, -holding.points, seat
-                )
+            count = sum(position.ranks[seat][rank] for rank in ranks)
+            if count >= holding.least:
+                points, held = -holding.points, (Rank(ranks[0]), count)
+                yield ScoreLine(ScoreItem.HOLDING, 1, points, points, seat, held)
 
 
 def _mixed_at_opening(position: Position, side: int, rank: int) -> bool:

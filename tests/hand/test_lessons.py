@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from tests.hand.conftest import Sit
 from tests.hand.person import Person
 
+
 def at_lesson(sit: Sit, title: str) -> Person:
     """Open a lesson of Classic in the list beside the table."""
     person = sit(compared=False)

@@ -69,7 +69,8 @@ def test_a_review_lists_points_cards_and_a_reason_dearest_first(sit: Sit) -> Non
     found = costs(person)
     assert len(found) > 1
     assert found == sorted(found, reverse=True)
-    assert person.sees("1. Turn") and person.sees("2. Turn")
+    assert person.sees("1. Turn")
+    assert person.sees("2. Turn")
     names = person.names()
     for at, name in enumerate(names):
         if name == "Better":

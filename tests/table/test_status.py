@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.portraits import Mood, Portrait
+from canasta_qt.cards import ACE, DEUCE
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import HandDeclared, ScoreItem, ScoreLine
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -25,6 +26,8 @@ from canasta_qt.gestures import (
 from canasta_qt.table.overlay.status_line import StatusLine, StatusWords
 from canasta_qt.table.paint.buttons import SortButton
 from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.table.status import looming_words, out_words
 from tests.table.sitting import DISCARD, HAND, MIDDLE, TO_ACES, Sitting, card, cards
 
 NEEDS = (Refusal(Reason.TOO_FEW_CANASTAS, 1, 2),)
@@ -451,3 +454,25 @@ def test_a_face_that_changes_leaves_the_numbers_that_count_alone(qtbot: QtBot) -
 
     assert scene.fixtures.plates[0].look.mood is Mood.PLEASED
     assert scene.fixtures.stock.look.count == 5
+
+
+def test_who_has_not_played_from_the_foot_is_named() -> None:
+    """R8."""
+    people = PlayerNames(("Mia", "Clara", "Anton", "Tomás"), 0)
+    needs = (Refusal(Reason.FOOT_NOT_PLAYED, 1, 2, seats=(2,)),)
+    both = (Refusal(Reason.FOOT_NOT_PLAYED, 0, 2, seats=(0, 2)),)
+
+    assert out_words(needs, people) == "To go out: Anton plays from the foot."
+    assert out_words(both, people) == (
+        "To go out: play from your foot, Anton plays from the foot."
+    )
+
+
+def test_what_is_held_too_often_is_named() -> None:
+    """R7."""
+    aces = ScoreLine(ScoreItem.HOLDING, 1, -1500, -1500, 0, (ACE, 3))
+    wilds = ScoreLine(ScoreItem.HOLDING, 1, -1500, -1500, 0, (DEUCE, 3))
+
+    assert looming_words((aces, wilds)) == (
+        "Three aces in hand: −1,500. 3 wild cards in hand: −1,500."
+    )

@@ -38,7 +38,7 @@ ROUNDS = MatchScore(
     target=None,
     rounds=4,
     opening=90,
-    notes=("To go out: 1 red and 3 black.", "Too many of a kind in hand: −500."),
+    notes=("To go out: 1 red and 3 black.", "Three aces in hand: −500."),
     sides=(
         SideStanding(
             "You, Anton", 640, 500, 80, kinds="1 red, 1 black", is_open=True, ours=True

@@ -202,7 +202,7 @@ def test_a_game_of_rounds_says_its_opening_canastas_and_what_is_missing(
         "Round 2 of 4|minimum 90|You, Anton\u20281 red, 1 black · 580|640"
         "|Clara, Paul\u2028not opened yet|725"
         "|Ruth, Greta\u20281 red, 0 black · 0|415"
-        "|To go out: 1 red and 3 black.\u2028Too many of a kind in hand: −500."
+        "|To go out: 1 red and 3 black.\u2028Three aces in hand: −500."
     ).replace("\u2028", "|")
 
 

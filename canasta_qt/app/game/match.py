@@ -504,8 +504,9 @@ class Match(QObject):
         session, result = self.session, self._last
         assert result is not None is not session, "a round has been counted"
         record, viewer = session.record, session.seats.viewer
-        decided = zip(actors(record.rounds[-1]), deciders(record, -1), strict=True)
-        mine = (viewer, PERSON) in decided and not self.is_practice
+        mine = not self.is_practice and (viewer, PERSON) in zip(
+            actors(record.rounds[-1]), deciders(record, -1), strict=True
+        )
         # The number tells the cards of the rounds to come.
         secret = self.running and ASKED not in session.record.own
         deal = None if secret or self.is_practice else session.record.deal

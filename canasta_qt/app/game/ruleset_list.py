@@ -21,8 +21,6 @@ _FEW_ROUNDS: Final = (1, 2, 3, 4, 6, 8)
 _SHORT: Final = (1, 3)
 """Rounds on offer in a game that goes to a score."""
 _USUAL_PLAYERS: Final = 4
-_FEW_CHOICES: Final = 4
-"""More parameters of our choice than this are counted instead of named."""
 _LAST_PLACE: Final = 2
 
 
@@ -113,21 +111,9 @@ def _targets(target: int | None) -> tuple[int, ...]:
 
 
 def _note(ruleset: Ruleset) -> str:
-    """Where the rules come from, and what of them is our own choice."""
-    # Words of single rules are for the list of games: no first card waits for them.
-    from canasta_qt.wording.rules.parameters import parameter_title
-
-    where = translate("Offers", "Based on: {source}")
-    where = where.format(source=source_of(ruleset))
-    if not ruleset.chosen:
-        return where
-    titles = [parameter_title(name) for name in sorted(ruleset.chosen)]
-    named = titles[:_FEW_CHOICES]
-    if len(titles) > _FEW_CHOICES:
-        more = plural(len(titles) - _FEW_CHOICES)
-        named.append(more.translate("Offers", "%n more", "", 1))
-    ours = translate("Offers", "What the source leaves open, we chose: {list}")
-    return f"{where}\n{ours.format(list=' · '.join(named))}"
+    """Where the rules come from; what it leaves open is told by the rules."""
+    words = translate("Offers", "Based on: {source}")
+    return words.format(source=source_of(ruleset))
 
 
 def _summary(terms: Terms) -> str:

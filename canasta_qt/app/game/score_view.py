@@ -74,7 +74,7 @@ def standing(
         opening=_opening(opening_of_round(position)) if by_round else None,
         black_threes=position.terms.threes.black3_mode is Black3Mode.BONUS,
         no_threes=position.terms.threes.red3_mode in (Red3Mode.DEAD, Red3Mode.TOPPER),
-        notes=_notes(observation),
+        notes=_notes(observation, people),
     )
 
 
@@ -230,10 +230,10 @@ def _opening(minimum: int) -> int | str:
     return minimum
 
 
-def _notes(observation: Observation) -> tuple[str, ...]:
+def _notes(observation: Observation, people: PlayerNames) -> tuple[str, ...]:
     if observation.position.phase == OVER_PHASE:
         return ()
-    needs = out_words(out_needs(observation.position, observation.seat))
+    needs = out_words(out_needs(observation.position, observation.seat), people)
     warnings = looming_words(dangers(observation))
     return tuple(words for words in (needs, warnings) if words)
 

@@ -129,7 +129,11 @@ class Answering(QObject):
             if chance or passed or isinstance(act.action, AskPartner):
                 break
         else:
-            self._say(translate("practice", "Finish your turn: it is your answer."))
+            self._say(
+                translate(
+                    "practice", "Finish your turn; the whole turn is your answer."
+                )
+            )
             return
         self.waits = False
         session.acts.clear()  # an answer is not taken back

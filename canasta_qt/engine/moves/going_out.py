@@ -69,14 +69,16 @@ def foot_refusal(position: Position, seat: int) -> Refusal | None:
     mates = position.terms.seats_of[position.terms.side_of[seat]]
     asked = [seat] if rule is GoOutFoot.SELF_IN_FOOT else mates
     played = rule is GoOutFoot.ALL_PLAYED_FROM_FOOT
-    ready = [
-        in_foot(position, each)
-        and not (played and each != seat and position.unplayed[each])
+    lacking = tuple(
+        each
         for each in asked
-    ]
-    if all(ready):
+        if not in_foot(position, each)
+        or (played and each != seat and position.unplayed[each])
+    )
+    if not lacking:
         return None
-    return Refusal(Reason.FOOT_NOT_PLAYED, sum(ready), len(ready))
+    ready = len(asked) - len(lacking)
+    return Refusal(Reason.FOOT_NOT_PLAYED, ready, len(asked), seats=lacking)
 
 
 def permission_refusal(position: Position) -> Refusal | None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias
 
-from canasta_qt.cards import Card
+from canasta_qt.cards import Card, Rank
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,6 +349,8 @@ class ScoreLine:
     points: int
     seat: int | None = None
     """Whose cards, where the line is one player's."""
+    held: tuple[Rank, int] | None = None
+    """Of which rank too many are held, a two for wild cards, and how many."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,8 +124,10 @@ class Refusal:
     """The cards it is about, where there are some."""
     kind: Final[str]
     """The kind of canasta it is about, as `rules.values.CanastaKind` writes it."""
+    seats: Final[tuple[int, ...]]
+    """The players it is about, where there are some."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - most are left out
         self,
         reason: Reason,
         have: int = 0,
@@ -133,6 +135,7 @@ class Refusal:
         rank: Rank | None = None,
         cards: tuple[Card, ...] = (),
         kind: str = "",
+        seats: tuple[int, ...] = (),
     ) -> None:
         """Tell the reason, and of the rest what it is about."""
         self.reason = reason
@@ -141,6 +144,7 @@ class Refusal:
         self.rank = rank
         self.cards = cards
         self.kind = kind
+        self.seats = seats
 
 
 class IllegalActionError(Exception):

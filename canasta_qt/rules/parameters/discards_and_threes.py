@@ -153,7 +153,10 @@ DISCARDS_AND_THREES: Final[dict[str, Parameter]] = {
             ),
             Red3Otherwise.NEGATIVE_AT_0_ZERO_AT_1: Choice(
                 tr("Against the side without a canasta"),
-                tr("With a canasta they count nothing, without one against the side."),
+                tr(
+                    "With a canasta they count nothing, "
+                    "without one they count against the side."
+                ),
             ),
         },
         inactive_when=(when("red3_table", "none"),),

@@ -56,7 +56,8 @@ class StatusController:
             self._later_what = what
             return
         self._later_what = None
-        words = (out_words(what.needs), looming_words(what.looming))
+        needs = out_words(what.needs, self.scene.people)
+        words = (needs, looming_words(what.looming))
         self.scene.say_needs(" ".join(filter(None, words)))
         self._say(what)
 

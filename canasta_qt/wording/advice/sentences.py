@@ -250,8 +250,8 @@ def gain_words(mistake: Mistake) -> str:
     losses = comparison.strongest(
         mistake.losses, lambda points: points <= -comparison.TELLING, 1
     )
-    known = (texts.BETTER_BY[label] for label, _ in losses if label in texts.BETTER_BY)
-    return translate("", next(known, ""))
+    source = next((texts.BETTER_BY.get(label, "") for label, _ in losses), "")
+    return translate("", source)
 
 
 def cost_words(mistake: Mistake) -> str:

@@ -5,10 +5,10 @@ It also tells what going out still takes, and what would count against a side no
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
-from canasta_qt.cards import Card, Rank, is_wild
+from canasta_qt.cards import DEUCE, Card, Rank, is_wild
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -26,10 +26,12 @@ from canasta_qt.wording.cards import (
     canasta_name,
     card_count,
     cards_phrase,
+    count_of_rank,
     point_count,
     rank_plural,
     sequence_range,
 )
+from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 
@@ -294,27 +296,35 @@ _OF_CANASTAS: Final = (Reason.TOO_FEW_CANASTAS, Reason.CANASTA_KINDS)
 _LOOMING: Final = {
     ScoreItem.INCOMPLETE_PURE: QT_TRANSLATE_NOOP("needs", "Unfinished natural meld"),
     ScoreItem.INCOMPLETE_WILD: QT_TRANSLATE_NOOP("needs", "Unfinished wild meld"),
-    ScoreItem.HOLDING: QT_TRANSLATE_NOOP("needs", "Too many of a kind in hand"),
     ScoreItem.MELDED_CARDS: QT_TRANSLATE_NOOP("needs", "Melds without a canasta"),
     ScoreItem.THREES_IN_HAND: QT_TRANSLATE_NOOP("needs", "Red threes in hand"),
     ScoreItem.SHORT_SEQUENCE: QT_TRANSLATE_NOOP("needs", "Short sequence"),
 }
 
 
-def out_words(needs: tuple[Refusal, ...]) -> str:
+def out_words(needs: tuple[Refusal, ...], people: PlayerNames) -> str:
     """Word what going out takes: `To go out: 2 red, 3 black.`; empty if nothing."""
     if not needs:
         return ""
     canastas = [each for each in needs if each.reason in _OF_CANASTAS]
-    rest = [_need(each) for each in needs if each.reason not in _OF_CANASTAS]
+    rest = [
+        word
+        for each in needs
+        if each.reason not in _OF_CANASTAS
+        for word in _need(each, people)
+    ]
     words = [_canastas(canastas), *rest] if canastas else rest
     return translate("needs", "To go out: {needs}.").format(needs=list_words(words))
 
 
-def _need(refused: Refusal) -> str:
+def _need(refused: Refusal, people: PlayerNames) -> Iterator[str]:
     if refused.reason is Reason.THREES_IN_HAND:
-        return translate("needs", "hold no threes")
-    return translate("needs", "play from your foot")
+        yield translate("needs", "hold no threes")
+    for seat in refused.seats:
+        text = translate("needs", "{name} plays from the foot")
+        if seat == people.viewer:
+            text = translate("needs", "play from your foot")
+        yield text.format(name=people.name(seat))
 
 
 def _canastas(needs: list[Refusal]) -> str:
@@ -340,10 +350,22 @@ def _missing(refused: Refusal) -> int:
 
 def looming_words(lines: tuple[ScoreLine, ...]) -> str:
     """Word what would count against the side now: `Short sequence −1,000.`"""
+    words = translate("needs", "{what}: {points}.")
     return " ".join(
-        translate("needs", "{what}: {points}.").format(
-            what=translate("needs", _LOOMING[line.item]), points=figure(line.points)
-        )
+        words.format(what=what, points=figure(line.points))
         for line in lines
-        if line.item in _LOOMING
+        if (what := _looming(line))
     )
+
+
+def _looming(line: ScoreLine) -> str:
+    if line.held is None:
+        source = _LOOMING.get(line.item, "")
+        return translate("needs", source)
+    rank, count = line.held
+    if rank == DEUCE:
+        text = plural(count).translate("needs", "%n wild card(s) in hand", "", 1)
+    else:
+        text = translate("needs", "{counted} in hand")
+        text = text.format(counted=count_of_rank(rank, count))
+    return capital(text)
