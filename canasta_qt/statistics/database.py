@@ -92,6 +92,13 @@ MIGRATIONS: Final = (
     "ALTER TABLE game ADD COLUMN aids INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE game ADD COLUMN stood_in INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE unreadable ADD COLUMN newer INTEGER NOT NULL DEFAULT 0",
+    # Every game is counted again: copies of one were counted as games.
+    """
+    ALTER TABLE game ADD COLUMN deck TEXT NOT NULL DEFAULT '';
+    DELETE FROM hand;
+    DELETE FROM dealt;
+    DELETE FROM game;
+    """,
 )
 """Each makes a database of one version one of the next; the first begins with none."""
 

@@ -40,7 +40,7 @@ def highlights(record: Record) -> Iterator[Highlight | None]:
         sheet = score_sheet(moment.position) if over else None
         for event in moment.events:
             yield from _of_event(event, moment, sheet)
-        if sheet is not None:
+        if sheet is not None and len(record.rounds) > 1:  # the best of one is none
             yield from _rounds_won(moment, sheet)
         marks = record.rounds[moment.round].own.get(REVIEW, ())
         if before is not None and moment.line is not None and isinstance(marks, list):

@@ -20,7 +20,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from canasta_qt.cards import JOKER, RED3, Card, rank_of
+from canasta_qt.cards import JOKER, RED3, Card, cards_text, rank_of
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.position import OVER_PHASE
@@ -114,6 +114,8 @@ class GameRow:
     undos: int
     aids: int
     stood_in: int
+    deck: str = ""
+    """The first deck, where the player did not ask for it."""
 
 
 def count_game(
@@ -148,8 +150,19 @@ def count_game(
         aids=_counted(record, AIDS),
         stood_in=stood_in(record),
         hands=len(hands) // sides,
+        deck=_first_deck(record),
     )
     return game, hands
+
+
+def _first_deck(record: Record) -> str:
+    """Return the first deck of a game: a copy of the game has the same one.
+
+    Empty where no number made it, and where the player asked for the number: such a
+    deal can be played again.
+    """
+    asked = record.deal is None or record.own.get(ASKED) is True
+    return "" if asked or not record.rounds else cards_text(record.rounds[0].deck)
 
 
 _TOO_MANY: Final = 1_000_000
@@ -309,6 +322,9 @@ _KNOWN: Final = """
 """
 
 
+_SAME: Final = "SELECT 1 FROM game WHERE deck = ?"
+
+
 def update(progress: Progress = lambda _done, _todo: None) -> Update:
     """Count every game that is over and not counted yet. Raises `StorageError`."""
     path = paths.statistics_file()
@@ -405,6 +421,8 @@ def _count(database: sqlite3.Connection, found: _Found) -> None:
     dealt = count_dealt(record)
     with database:
         _forget(database, found.file)
+        if game.deck and database.execute(_SAME, (game.deck,)).fetchone():
+            return  # a copy of a game that is counted
         number = _insert(database, "game", (None, *found, *astuple(game)))
         for hand in hands:
             _insert(database, "hand", (number, *astuple(hand)))

@@ -128,6 +128,7 @@ def test_a_database_from_before_deals_were_counted_is_counted_again() -> None:
         database.execute("DROP TABLE dealt")
         database.execute("ALTER TABLE game DROP COLUMN aids")
         database.execute("ALTER TABLE game DROP COLUMN stood_in")
+        database.execute("ALTER TABLE game DROP COLUMN deck")
         database.execute("ALTER TABLE unreadable DROP COLUMN newer")
         database.execute("PRAGMA user_version = 2")
 
@@ -180,7 +181,7 @@ def test_a_full_disk_is_told_in_a_sentence_and_no_game_is_half_counted(
     with pytest.raises(StorageError, match="The disk is full"):
         update()
 
-    counted = {game[0]: game[-4] for game in rows()["games"]}
+    counted = {game[0]: game[-5] for game in rows()["games"]}
     assert 0 < len(counted) < 8
     for file, hands in counted.items():
         assert len([row for row in rows()["hands"] if row[0] == file]) == 2 * hands
@@ -350,3 +351,13 @@ def test_a_game_of_a_newer_version_that_is_taken_away_is_no_longer_named() -> No
     update()
 
     assert overview().unreadable == ()
+
+
+def test_a_copy_of_a_game_that_is_counted_counts_no_more() -> None:
+    """B17: the same saved game opened and won twice."""
+    won = with_own(played(seed=1), {"_deal": 17})
+    put(dated(won, FIRST), "game-001")
+    put(dated(won, FIRST), "game-002")
+    update()
+
+    assert [game[0] for game in rows()["games"]] == ["finished/game-001.canasta"]

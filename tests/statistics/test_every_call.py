@@ -30,6 +30,7 @@ def age() -> None:
         database.execute("ALTER TABLE game DROP COLUMN aids")
         database.execute("ALTER TABLE game DROP COLUMN stood_in")
         database.execute("ALTER TABLE unreadable DROP COLUMN newer")
+        database.execute("ALTER TABLE game DROP COLUMN deck")
         database.execute("PRAGMA user_version = 2")
 
 

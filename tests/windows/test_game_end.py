@@ -32,7 +32,7 @@ WON = GameEnd(
     totals=(Total("We", 5120, 4390, ours=True), Total("They", 4480, 4300, ours=False)),
     leads=(-90, 640),
     lead_title="Our lead, round by round",
-    moments_title="The moments that made it",
+    moments_title="Moments to be proud of",
     moments=(
         (
             Highlight(Feat.OUT, 1, 12, 0, 0, 100, cards("Ks")),
@@ -100,7 +100,7 @@ def test_the_sheet_says_who_wins_by_how_much_and_the_moments(qtbot: QtBot) -> No
 
     assert words(sheet) == (
         "You and Anton win | by <b>640</b> points, after two rounds | We | 5,120 | "
-        "They | 4,480 | Our lead, round by round | The moments that made it | "
+        "They | 4,480 | Our lead, round by round | Moments to be proud of | "
         "Round 2 | You went out | +100 | Round 1 | A pile | 9 cards"
     )
     assert sheet.accessibleName() == "You and Anton win"

@@ -159,7 +159,7 @@ def game_end(
         totals=tuple(_totals(sheet, people)),
         leads=tuple(lead(points, side) for points in totals),
         lead_title=words_of.lead_title(side, people),
-        moments_title=words_of.moments_title(len(best) - lessons, lessons, won=won),
+        moments_title=words_of.moments_title(len(best) - lessons, lessons),
         moments=tuple((each, _words(each, people)) for each in best),
     )
 

@@ -109,12 +109,10 @@ def lead_title(side: int, people: PlayerNames) -> str:
     return translate("game end", "Our lead, round by round")
 
 
-def moments_title(good: int, lessons: int, *, won: bool) -> str:
+def moments_title(good: int, lessons: int) -> str:
     """Name the moments of a game, some of which may be lessons."""
     if lessons and good == _PROUD:
         return translate("game end", "Two to be proud of, one to learn from")
-    if won:
-        return translate("game end", "The moments that made it")
     return translate("game end", "Moments to be proud of")
 
 
