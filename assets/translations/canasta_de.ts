@@ -7992,6 +7992,13 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <source>Seat {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Platz {n}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PadLines</name>
@@ -9583,10 +9590,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Two to be proud of, one to learn from</source>
         <translation>Zwei Gründe, stolz zu sein, und einer zum Lernen</translation>
-    </message>
-    <message>
-        <source>The moments that made it</source>
-        <translation>Die Momente, die den Ausschlag gaben</translation>
     </message>
     <message>
         <source>Moments to be proud of</source>

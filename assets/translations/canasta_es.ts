@@ -7992,6 +7992,13 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <source>Seat {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Asiento {n}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PadLines</name>
@@ -9616,10 +9623,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Two to be proud of, one to learn from</source>
         <translation>Dos para el orgullo, una para aprender</translation>
-    </message>
-    <message>
-        <source>The moments that made it</source>
-        <translation>Los momentos decisivos</translation>
     </message>
     <message>
         <source>Moments to be proud of</source>

@@ -7992,6 +7992,13 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <source>Seat {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Place {n}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PadLines</name>
@@ -9616,10 +9623,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Two to be proud of, one to learn from</source>
         <translation>Deux moments de fierté, un à méditer</translation>
-    </message>
-    <message>
-        <source>The moments that made it</source>
-        <translation>Les moments décisifs</translation>
     </message>
     <message>
         <source>Moments to be proud of</source>

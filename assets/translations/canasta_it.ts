@@ -7992,6 +7992,13 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <source>Seat {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Posto {n}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n altra</numerusform>
+            <numerusform>altre %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PadLines</name>
@@ -9616,10 +9623,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Two to be proud of, one to learn from</source>
         <translation>Due cose di cui essere fieri, una da cui imparare</translation>
-    </message>
-    <message>
-        <source>The moments that made it</source>
-        <translation>I momenti decisivi</translation>
     </message>
     <message>
         <source>Moments to be proud of</source>

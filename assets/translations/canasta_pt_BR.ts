@@ -7992,6 +7992,13 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <source>Seat {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Lugar {n}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>mais %n</numerusform>
+            <numerusform>mais %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PadLines</name>
@@ -9616,10 +9623,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Two to be proud of, one to learn from</source>
         <translation>Dois de que se orgulhar, um para aprender</translation>
-    </message>
-    <message>
-        <source>The moments that made it</source>
-        <translation>Os momentos decisivos</translation>
     </message>
     <message>
         <source>Moments to be proud of</source>

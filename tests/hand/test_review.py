@@ -3,8 +3,6 @@
 import re
 from random import Random
 
-from PySide6.QtCore import Qt
-
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.cards import is_wild
 from canasta_qt.controller.session import Deal, Seats, Session
@@ -15,7 +13,6 @@ from canasta_qt.notation.handing_over import hand_over
 from canasta_qt.notation.record import BOT, PERSON, Record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from tests.hand.conftest import Sit
-from tests.hand.deals import dealt
 from tests.hand.person import Person
 
 _BOT = f"{BOT}standard"
@@ -86,20 +83,3 @@ def test_only_what_one_has_decided_is_reviewed(sit: Sit) -> None:
     turns = re.findall(r"\d\. Turn (\d+)", " ".join(person.names()))
     assert turns
     assert min(map(int, turns)) >= 9
-
-
-def test_the_moves_compared_begin_with_the_advised_one_and_say_why(sit: Sit) -> None:
-    """C6."""
-    person = sit(dealt(["6c6d6hKsKhQs4c", "5c5d"], drawn="4s", upcard="9c"))
-    person.click("stock")
-    person.press(Qt.Key.Key_H)
-    person.until(lambda: person.sees("Do it"))
-    person.press(Qt.Key.Key_H)
-    person.until(lambda: person.sees(", advised"))
-
-    moves = [t.name for t in person.things() if t.role == "ListItem"]
-    moves = [name for name in moves if name.startswith("Discard ")]
-    assert moves[0].endswith(", advised")
-    assert not any("±" in name or "sampled" in name for name in person.names())
-    said = person.names()
-    assert said[said.index("Do it") - 1].endswith(".")
