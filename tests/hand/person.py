@@ -22,6 +22,11 @@ _CARD = re.compile(r", \d+ of \d+\b")
 """What follows the name of a card of the own hand."""
 
 
+_PATIENCE_MS = 120_000
+"""What has not come after this time does not come, however slow the machine is."""
+_STILL_MS = 120
+
+
 class Thing(NamedTuple):
     """What a reader reads of one thing that shows."""
 
@@ -215,7 +220,7 @@ class Person:
 
     def until(self, found: Callable[[], object]) -> None:
         """Wait until something is so."""
-        self.qtbot.waitUntil(lambda: bool(found()))
+        self.qtbot.waitUntil(lambda: bool(found()), timeout=_PATIENCE_MS)
 
     def until_own_turn(self) -> None:
         """Wait until the line says that it is one's turn."""
@@ -224,9 +229,12 @@ class Person:
     def rest(self) -> None:
         """Wait until nothing on the screen has changed for a moment."""
         former, now = QImage(), self.picture()
-        while former != now:
-            self.wait(120)
+        for _ in range(_PATIENCE_MS // _STILL_MS):
+            if former == now:
+                return
+            self.wait(_STILL_MS)
             former, now = now, self.picture()
+        raise AssertionError("something moves all the time")
 
     def wait(self, milliseconds: int) -> None:
         """Let time pass."""
