@@ -4,6 +4,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.gestures.targets import targets
+from canasta_qt.look.tokens import Consequences
+from canasta_qt.table.items.drop_zones import APART
 from canasta_qt.table.paint.table_style import TableStyle
 from tests.table.sitting import HAND, Sitting
 
@@ -27,16 +29,26 @@ LONE = (
     "classic_3(three_player_lone_hand=true) turn=0.play lone=2"
     " melds=[KhKsKd]/[9c9d9s][8c8d8s]/[AcAhAs] hands=9h9c2c4c5d/(6)/(6) pile=8c"
 )
+UNDER_THE_PILE = (
+    "classic_4 turn=0.play pile=6cKd5s2c9s!"
+    " hands=8h8cJsJdJc2dXr7h7c7sKsTd3s/(11)/(11)/(3)"
+    " melds=[8s8c8d8s8d8h][KhKdKc][AsAhAdAc][9c9h9d][5c5h5d5s][4c4d4h4s]"
+    "/[QsQhQc2s][6h6s6d]"
+)
 
 
-@pytest.mark.parametrize("text", [CROWD, FROZEN, UNOPENED, OPENING, LONE])
+@pytest.mark.parametrize(
+    "text", [CROWD, FROZEN, UNOPENED, OPENING, LONE, UNDER_THE_PILE]
+)
 @pytest.mark.parametrize("size", [(1024, 670), (1030, 770), (1600, 1050), (780, 620)])
 @pytest.mark.parametrize("font", [1.0, 1.5])
 def test_words_of_places_cover_neither_each_other_nor_the_words_of_the_table(
     qtbot: QtBot, text: str, size: tuple[int, int], font: float
 ) -> None:
-    """Issue 11, 1: drag labels overlap; “Take the pile” covers “takes it”."""
-    table = Sitting(qtbot, text, TableStyle(speed=0, font_factor=font))
+    """Drag labels overlapped; captions did over a meld under the pile (C22)."""
+    always = Consequences.ALWAYS
+    style = TableStyle(speed=0, font_factor=font, consequences=always)
+    table = Sitting(qtbot, text, style)
     table.view.resize(*size)
     scene, targeting = table.view.scene(), table.view.context.targeting
     said = set()
@@ -49,13 +61,17 @@ def test_words_of_places_cover_neither_each_other_nor_the_words_of_the_table(
             said |= {word.words for word in words}
             for i, word in enumerate(words):
                 for other in words[i + 1 :]:
-                    assert not word.rect.overlap(other.rect), (word.words, other.words)
+                    apart = word.rect.grown(APART - 1)
+                    assert not apart.overlap(other.rect), (word.words, other.words)
                 for mark in scene.marks:
                     assert not word.rect.overlap(mark), (word.words, mark)
             for goal in targeting.goals:
                 targeting.point(goal if goal.legal else None)
-                chosen = [w for w in targeting.words if w.isVisible() and w.chosen]
+                words = [w for w in targeting.words if w.isVisible()]
+                chosen = [w for w in words if w.chosen]
                 assert [w.words for w in chosen] == [goal.words] * goal.legal
+                near = [w for w in words if w not in chosen]
+                assert not any(w.rect.overlap(c.rect) for w in near for c in chosen)
             targeting.point(None)
 
     assert said or (size, font) == ((780, 620), 1.5), "so small that words wait"

@@ -24,6 +24,8 @@ from canasta_qt.table.paint.painted_item import PaintedItem
 _WORD: Final = TextRole(14, 650)
 FLAT: Final = 44.0
 """A place lower than this has no word before it is chosen."""
+APART: Final = 5.0
+"""Between two words, and between a word and what is written on the table."""
 INTO: Final = 9.0
 """So far a word reaches into its place; the index and the count stay free."""
 
@@ -187,7 +189,7 @@ def word_places(
             continue
         taken = (*marks, *found.values())
         for rect in word_ways(goal, size, within):
-            if not any(rect.grown(1).overlap(other) for other in taken):
+            if not any(rect.grown(APART - 1).overlap(other) for other in taken):
                 found[i] = rect
                 break
     return found
@@ -200,7 +202,7 @@ def word_ways(goal: Goal, size: tuple[float, float], within: Rect) -> list[Rect]
     """
     (wide, high), rect = size, goal.rect
     above, below = rect.y + INTO - high, rect.bottom - INTO
-    heights = [above, above - high - 3, below]
+    heights = [above, above - high - APART, below]
     if goal.target.spot.place is Place.PILE:
         heights = [rect.bottom - high / 2, rect.bottom + 1, rect.y - high - 1]
     lefts = (
