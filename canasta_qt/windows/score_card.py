@@ -69,6 +69,8 @@ class MatchScore:
     """Threes are never laid out and need no line."""
     notes: tuple[str, ...] = ()
     """What our side still lacks for going out, and the penalties that loom."""
+    note_lines: int = 0
+    """So many lines are kept for notes, so that the log below does not move."""
 
 
 _NAME: Final = 10
@@ -259,7 +261,8 @@ class ScoreCard(QFrame):
         lean = self._heading is not None and look.q >= _LEAN
         two_sides = _two(standing, column, lean=lean) if two else ""
         lines = two_sides or self._many(standing, width)
-        notes = "<br>".join(map(escape, standing.notes))
+        free = ["&nbsp;"] * (standing.note_lines - len(standing.notes))
+        notes = "<br>".join([*map(escape, standing.notes), *free])
         foot = f'<td class="line quiet">{notes}</td>' if notes else ""
         return f"{style}{head}{lines}{_table(foot)}"
 
@@ -392,7 +395,7 @@ def _spoken(standing: MatchScore, heading: tuple[str, str] | None) -> str:
         pairs = zip(standing.sides, values, strict=True)
         each = ", ".join(f"{side.name} {value}" for side, value in pairs)
         said.append(f"{words}: {each}")
-    return ". ".join(said) + "."
+    return " ".join((". ".join(said) + ".", *standing.notes))
 
 
 def chip_words(standing: MatchScore, heading: tuple[str, str] | None = None) -> Scores:

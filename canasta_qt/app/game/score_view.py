@@ -62,7 +62,11 @@ def standing(
     `totals` are by side, for a hand that has been counted.
     """
     position = observation.position
-    match = position.terms.ruleset.match
+    match, bonuses = position.terms.ruleset.match, position.terms.ruleset.bonuses
+    penalties = (
+        *(bonuses.incomplete_pure_penalty, bonuses.incomplete_wild_penalty),
+        *(bonuses.holding_penalty, bonuses.short_sequence_penalty),
+    )
     by_round = position.terms.opening.initial_basis is InitialBasis.ROUND
     return MatchScore(
         hand=position.round,
@@ -75,6 +79,7 @@ def standing(
         black_threes=position.terms.threes.black3_mode is Black3Mode.BONUS,
         no_threes=position.terms.threes.red3_mode in (Red3Mode.DEAD, Red3Mode.TOPPER),
         notes=_notes(observation, people),
+        note_lines=1 + any(penalties),
     )
 
 

@@ -94,7 +94,8 @@ class WaysIn(QObject):
         offers = []
         if game is not None:
             offers.append(self._game_offer(game))
-        if (lesson := self._next_lesson(learned, last)) is not None:
+        lessons, left = self._lessons(), FIRST_ROUND in learned.left
+        if lesson := lessons.first if left else lessons.undone(last):
             offers.append(self._lesson_offer(lesson))
         day = learned.day.get(str(DealOfTheDay.today()), Day())
         offers.append(
@@ -116,12 +117,6 @@ class WaysIn(QObject):
             translate("MenuActions", "Continue"),
             lambda: self._on_game_asked(game.key),
         )
-
-    def _next_lesson(self, learned: Learned, game: str) -> Lesson | None:
-        """Return the round that was left, or a lesson that is not done."""
-        lessons = self._lessons()
-        left = FIRST_ROUND in learned.left
-        return lessons.first if left else lessons.undone(game)
 
     def _lesson_offer(self, lesson: Lesson) -> Offer:
         words, lessons = translate("rules", "{title}: {setting}"), self._lessons()

@@ -151,13 +151,8 @@ class Program(QObject):
         from canasta_qt.app.learning.ways_in import WaysIn
 
         actions = self.menu_actions
-        ways = WaysIn(
-            self.match,
-            self.settings,
-            self.appearance,
-            lambda: self.lessons,
-            actions.last_game,
-        )
+        kept = self.match, self.settings, self.appearance
+        ways = WaysIn(*kept, lambda: self.lessons, actions.last_game)
         ways.game_asked.connect(self._go_on)
         ways.day_asked.connect(lambda: self.day_deal.show())
         ways.rules_asked.connect(actions.show_house_rules)

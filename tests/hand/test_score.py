@@ -1,0 +1,59 @@
+"""The score beside the table: what is below it does not move (C14)."""
+
+from PySide6.QtCore import Qt
+
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.person import Person
+
+Key = Qt.Key
+CANASTA = dealt(
+    ["KsKhKdKcKsKh4c4d4h7s7h"],
+    drawn="Kd",
+    upcard="9c",
+    turns="0: draw, meld [KsKhKdKcKsKh] [4c4d4h]",
+)
+ACES = dealt(
+    ["AsAh4c4d6h6s7s7h"],
+    drawn="Ac",
+    upcard="9c",
+    ruleset="classic_4(holding_penalty={A:3/1500})",
+)
+
+
+def told(person: Person) -> str:
+    """Return what a screen reader reads of the score."""
+    return next(
+        t.description for t in person.things() if t.name == "Score" and t.description
+    )
+
+
+def log_top(person: Person) -> int:
+    """Return where the log begins."""
+    person.rest()
+    return person.find("What happened").rect.top()
+
+
+def test_the_first_canasta_moves_no_line_of_the_log(sit: Sit) -> None:
+    """What going out needs is met, and its line went."""
+    person = sit(CANASTA, compared=False)
+    before = log_top(person)
+    assert "To go out: 1 canasta." in told(person)
+
+    person.click("king of diamonds")
+    person.press("m")
+
+    assert "To go out" not in told(person)
+    assert log_top(person) == before
+    person.ctrl(Key.Key_Z)
+    assert log_top(person) == before
+
+
+def test_a_penalty_that_looms_moves_no_line_of_the_log(sit: Sit) -> None:
+    person = sit(ACES, compared=False)
+    before = log_top(person)
+
+    person.click("stock")
+
+    assert "−1,500" in told(person)
+    assert log_top(person) == before
