@@ -432,7 +432,7 @@ class Coaching:
     rings: tuple[Ring, ...] = ()
     """The first one wears the caption."""
     waits: bool = False
-    """The lesson goes on by `GO_ON`, or by itself when the lines could be read."""
+    """The lesson goes on by `GO_ON`."""
     watches: bool = False
     """Others play what was said; nothing is asked of the learner."""
     can_show: bool = False

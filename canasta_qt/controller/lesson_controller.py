@@ -12,7 +12,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
@@ -41,9 +41,6 @@ from canasta_qt.notation.line_play import LineRefusedError, name_cards, play_lin
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.translate import translate
 
-LINE_MS: Final = 1200
-LETTER_MS: Final = 70
-"""How long a line stands that nobody needs to answer: as long as reading it takes."""
 MISSES: Final = 2
 """Acts put back or refused in a step until its cards lift themselves."""
 
@@ -104,9 +101,6 @@ class LessonController(QObject):
         """What the others still play."""
         self._tasks: tuple[Task, ...] = ()
         self._said: Coaching | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.go_on)
         game.advanced.connect(self._on_advanced)
         game.refused.connect(self.on_refused)
         game.draft_changed.connect(self._on_staged)
@@ -133,7 +127,7 @@ class LessonController(QObject):
 
     def leave(self) -> None:
         """End the lesson, wherever it is."""
-        self._rest(Now.NOTHING)
+        self.now = Now.NOTHING
         self._tell(None)
 
     # Steps
@@ -149,10 +143,10 @@ class LessonController(QObject):
             self._place(self.task)
         self.step_changed.emit(number + 1, len(self._tasks))
         if step.want:
-            self._rest(Now.ACT)
+            self.now = Now.ACT
             self._coach(step.say, shows=True)
         elif step.say:
-            self._rest(Now.READ, step.say if step.then else ())
+            self.now = Now.READ
             self._coach(step.say, waits=True)
         else:
             self._play_others(step.then)
@@ -201,7 +195,7 @@ class LessonController(QObject):
         """Play lines one step after the other, each once the table has settled."""
         read = [parse_line(line) for line in lines]
         self._steps = [(line.seat, step) for line in read for step in line.steps]
-        self._rest(now)
+        self.now = now
         if self._said is not None and self._steps:
             self._tell(replace(self._said, waits=False, watches=True))
         self._play_next()
@@ -215,10 +209,10 @@ class LessonController(QObject):
             self._game.on_bot_chose(self.session.decision, step.action)
         elif self.now is Now.DETOUR:
             assert self._said is not None, "a detour is told before it is shown"
-            self._rest(Now.DETOUR_READ, self._said.says)
+            self.now = Now.DETOUR_READ
             self._coach(self._said.says, waits=True)
         elif self.task.step.ask and self.now is Now.OTHERS:
-            self._rest(Now.ANSWER)
+            self.now = Now.ANSWER
             self._ask(self.task.step.ask)
         else:
             self._end_step()
@@ -233,16 +227,8 @@ class LessonController(QObject):
             return
         if following and not following[0].step.table:
             self._place(following[0])
-        self._rest(Now.DONE, (done,))
+        self.now = Now.DONE
         self._coach((done,), waits=True, rings=())
-
-    def _rest(self, now: Now, lines: Texts = ()) -> None:
-        """Wait for something; after lines that need no answer not for ever."""
-        self.now = now
-        self._timer.stop()
-        if lines:
-            letters = sum(map(len, lines))
-            self._timer.start(max(LINE_MS * len(lines), LETTER_MS * letters))
 
     # What the learner does
 
@@ -330,7 +316,7 @@ class LessonController(QObject):
         events = [event for act in self.session.acts for event in act.events]
         self.session.place(self.task.start)
         if self.now is not Now.READ:
-            self._rest(Now.ACT)
+            self.now = Now.ACT
         if mine:
             self._game.show_undone(events)
         else:

@@ -1,4 +1,4 @@
-"""The coach of a lesson: what he says, rings and lifts, and what goes on by itself."""
+"""The coach of a lesson: what he says, rings and lifts, and what waits."""
 
 from __future__ import annotations
 
@@ -70,7 +70,6 @@ def test_the_aim_outlines_two_canastas_and_waits_for_the_reader() -> None:
     learner = Learner(LESSONS["first-round"])
 
     assert (told(learner).ghosts, told(learner).waits) == (2, True)
-    assert not learner.lessons._timer.isActive()
     learner.lessons.on_commanded(Command.GO_ON)
     assert told(learner).ghosts == 0
     assert learner.steps == [1, 2]
@@ -460,20 +459,6 @@ def test_show_me_answers_the_question() -> None:
     learner.lessons.on_commanded(Command.SHOW_ME)
 
     assert learner.said[0].startswith("Canasta 500")
-
-
-def test_what_nobody_needs_to_answer_goes_on_by_itself(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(lesson_controller, "LINE_MS", 1)
-    monkeypatch.setattr(lesson_controller, "LETTER_MS", 0)
-    learner = at("classic-08")
-    learner.play("take [9c9d9h]")
-    assert learner.said == ("The wild card in the pile is yours as well.",)
-
-    qtbot.waitUntil(lambda: learner.lessons.number == 1)
-
-    assert learner.lessons.now is Now.ACT
 
 
 def test_say_it_again_and_leave() -> None:
