@@ -381,8 +381,14 @@ class WhatNow:
 
     @property
     def is_skippable(self) -> bool:
-        """Whether a press or key hurries what others do."""
-        shows = (Moment.PASS, Moment.WATCH, Moment.PAUSED)
+        """Whether others act and can be hurried."""
+        shows = (
+            Moment.PASS,
+            Moment.WATCH,
+            Moment.PAUSED,
+            Moment.HAND_OVER,
+            Moment.GAME_OVER,
+        )
         return not self.is_own_turn and self.moment not in shows
 
 

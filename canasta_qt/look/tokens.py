@@ -390,6 +390,7 @@ class Duration:
     TURN_OVERLAP: Final = 80
     UNDO: Final = 160
     BOT_PAUSE: Final = 350
+    TAKE_BACK: Final = 500
     HOVER_DELAY: Final = 60
     LIFT: Final = 90
     SPRING_BACK: Final = 180

@@ -6,10 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from canasta_qt.commands import Command
-from canasta_qt.controller import lesson_controller
 from canasta_qt.controller.lesson_controller import LessonController, Now
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import CardDiscarded, PileTaken

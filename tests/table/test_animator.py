@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QPoint, QTimer
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import UNKNOWN
@@ -250,23 +250,15 @@ def test_the_speed_is_a_factor_on_every_duration(qtbot: QtBot, speed: float) -> 
     assert ratio == pytest.approx(speed, rel=0.02)
 
 
-def test_a_press_finishes_what_moves(qtbot: QtBot) -> None:
+def test_a_click_on_the_felt_finishes_what_others_do(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1))
+    table.view.show_what_now(WhatNow(Moment.OTHERS, seat=1))
     table.view.advance(TURN, after_turn())
 
-    table.press(QPoint(300, 320))
+    table.click(QPoint(300, 320))
 
     assert not table.view.playback.animator.busy
     assert describe_scene(table.view.scene()) == describe_observation(after_turn())
-
-
-def test_a_key_finishes_what_moves(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed=1))
-    table.view.advance(TURN, after_turn())
-
-    table.key(Qt.Key.Key_Q)
-
-    assert not table.view.playback.animator.busy
 
 
 def test_settled_is_sent_once_everything_has_arrived(qtbot: QtBot) -> None:
@@ -294,7 +286,7 @@ def test_settled_never_comes_from_inside_a_call(qtbot: QtBot) -> None:
 def test_skipping_lasts_until_the_players_turn(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1))
     table.view.show_what_now(WhatNow(Moment.OTHERS, seat=1))
-    table.press(QPoint(300, 320))
+    table.click(QPoint(300, 320))
 
     table.view.advance(TURN, after_turn())
     skipped = not table.view.playback.animator.busy
@@ -354,17 +346,6 @@ def test_the_line_waits_until_the_cards_have_arrived(qtbot: QtBot) -> None:
 
     assert meanwhile == "Clara’s turn."
     assert table.view.scene().now.words.lead == "Anton’s turn."
-
-
-def test_a_key_pressed_meanwhile_finds_the_new_buttons(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed=1))
-    table.view.advance(TURN, after_turn())
-    draw = WhatNow(Moment.DRAW, (Offer(Command.DRAW, primary=True),))
-    table.view.show_what_now(draw)
-
-    table.key(Qt.Key.Key_Return)
-
-    assert table.heard.last("commanded") == (Command.DRAW, ())
 
 
 def test_reduced_motion_keeps_the_pauses_and_moves_nothing(qtbot: QtBot) -> None:

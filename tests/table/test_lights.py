@@ -1,7 +1,7 @@
 """Ice, light and numbers that change while cards move, and their end at any moment."""
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint
+from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -221,14 +221,14 @@ def test_the_badge_of_a_meld_that_grows_counts_on(qtbot: QtBot) -> None:
     assert badge.look.count == 3
 
 
-def test_a_press_ends_ice_and_light_at_once(qtbot: QtBot) -> None:
+def test_escape_ends_ice_and_light_at_once(qtbot: QtBot) -> None:
     table = Sitting(qtbot, MINE, TableStyle(speed=1))
     fixtures = table.view.scene().fixtures
     begin(table, FREEZING, FROZEN)
     running(table).setCurrentTime(200)
     glowing = fixtures.glow.isVisible()
 
-    table.press(QPoint(300, 320))
+    table.key(Qt.Key.Key_Escape)
 
     assert glowing
     assert not fixtures.glow.isVisible()

@@ -277,7 +277,9 @@ class Keyboard:
             return True
         if ranks is None:
             return False
-        self.context.signals.rank_added.emit(int(ranks[0]), self.player.cards_meant())
+        if not self.player.is_early(None):
+            cards = self.player.cards_meant()
+            self.context.signals.rank_added.emit(int(ranks[0]), cards)
         return True
 
     def _plain(self, key: int, *, shift: bool) -> bool:

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF
 
 from canasta_qt.cards import Card, Rank, is_wild
 from canasta_qt.commands import Command, Sorting
-from canasta_qt.gestures import Offer, Place, PromptKind, Spot
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.gestures import OTHERS_TURN, Offer, Place, PromptKind, Spot
 from canasta_qt.look.keys import with_key
 from canasta_qt.look.tokens import MemoryAids
 from canasta_qt.table.interaction.context import TableContext
@@ -35,6 +36,10 @@ PLACES: Final = {
     Command.DISCARD: Spot(Place.PILE),
 }
 """Where what some buttons do is done, and refused."""
+_PLAYS: Final = (
+    *PLACES, Command.MELD, Command.COMMIT, Command.ASK, Command.FLOAT,
+)  # fmt: skip
+"""Keys that do something in the game."""
 
 
 class PlayerInput:
@@ -58,15 +63,23 @@ class PlayerInput:
         questions.chosen.connect(self.signals.choice_made)
 
     def disturbed(self) -> None:
-        """Something was pressed: finish what moves, let notices and rings leave."""
+        """Something was pressed: end one's own moves, let notices and rings leave.
+
+        Only `skip` hurries what others do.
+        """
         self.scene.questions.hide("memory")
         playback = self.context.playback
         playback.forget_new()
         self.scene.toast.fade()
         self.scene.speech.fade()
-        playback.flush()
+        playback.end_own_doing()
+
+    def is_early(self, spot: Spot | None) -> bool:
+        """Refuse what would be done before the others are seen to have played."""
         if self.status.others_act:
-            self.skip()
+            early = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
+            self.context.show_refusal(early, spot)
+        return self.status.others_act
 
     def skip(self) -> None:
         """Skip the pauses of the others until it is the player's turn."""
@@ -74,13 +87,17 @@ class PlayerInput:
         self.signals.skip_requested.emit()
 
     def toggle(self, held: HandCard) -> None:
-        """Select a card of the hand, or no longer."""
+        """Select a card of the hand, or no longer; one that is dealt is in the air."""
+        if self.context.playback.is_dealing:
+            return
         self.joining = None
         self.scene.hand.toggle(held)
         self._selected(held.card)
 
     def choose_rank(self, *ranks: Rank) -> None:
         """Select all cards of some ranks, or say that there is none."""
+        if self.context.playback.is_dealing:
+            return
         if not any(held.rank in ranks for held in self.scene.hand.shown):
             self.context.answer(absent_spoken(ranks))
             return
@@ -101,7 +118,7 @@ class PlayerInput:
         state, chosen = self.scene.table_state, self.scene.hand.chosen
         if state is not None:
             self.context.announcer.say(chosen_spoken(state, chosen, toggled))
-        self.scene.relayout()
+        self.context.playback.relayout()
         self.context.playback.changed.emit()
         self._tell_selection()
 
@@ -141,6 +158,8 @@ class PlayerInput:
 
     def drop(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
         """Let cards go on a place, legal or not; what stays selected asks again."""
+        if self.is_early(target):
+            return
         self.signals.dropped.emit(cards, source, target)
         self.refresh_selection()
 
@@ -176,14 +195,14 @@ class PlayerInput:
             self.signals.dropped.emit((held.card,), spot, HAND)
             self.scene.hand.picked = frozenset()
         elif spot.place is Place.STOCK:
-            self.signals.commanded.emit(Command.DRAW, ())
+            self.command(Command.DRAW)
         elif chosen:
             self.drop(chosen, HAND, spot)
         elif shown and (len(shown) == 1 or spot.place is not Place.PILE):
             self.drop(shown, HAND, spot)
         elif spot.place is Place.PILE:
-            self.signals.commanded.emit(Command.TAKE, ())
-        elif spot.place is Place.MELD:
+            self.command(Command.TAKE)
+        elif spot.place is Place.MELD and not self.status.others_act:
             self._offer_join(spot)
 
     def _offer_join(self, spot: Spot) -> None:
@@ -271,6 +290,8 @@ class PlayerInput:
 
     def sort(self) -> None:
         """Sort the hand in the next way: by rank, by suit, as the player had it."""
+        if self.context.playback.is_dealing:
+            return
         hand = self.scene.hand
         hand.arrange(hand.sorting.following)
         self.context.answer(f"{sorting_words(hand.sorting)}.")
@@ -278,8 +299,11 @@ class PlayerInput:
         self._lie_anew()
 
     def _lie_anew(self) -> None:
-        if self.scene.table_state is not None:
-            self.context.playback.fly(self.scene.put_up(self.scene.table_state))
+        playback = self.context.playback
+        if playback.animator.busy:
+            playback.relayout()
+        elif self.scene.table_state is not None:
+            playback.fly(self.scene.put_up(self.scene.table_state))
         self.context.focus.refresh()
 
     def use(self, offer: Offer) -> None:
@@ -319,7 +343,8 @@ class PlayerInput:
         if command is Command.UNSTAGE and not self.scene.draft.groups:
             self.context.answer(nothing_ready())
             return
-        self.signals.commanded.emit(command, self._cards_for(command))
+        if not (command in _PLAYS and self.is_early(PLACES.get(command))):
+            self.signals.commanded.emit(command, self._cards_for(command))
 
     def use_primary(self) -> None:
         """Enter: the primary button, or the place the ring is on.

@@ -291,11 +291,20 @@ class Pointer(QObject):
             self.player.toggle(press.held)
             return
         spot = press.spot
+        if self.status.others_act and self._is_felt(press):
+            self.player.skip()
+            return
         if spot is None or spot.place is Place.HAND:
             self.player.clear_selection()
             return
         goal = self._aimed(spot, at) if self.scene.hand.selected else None
         self.player.click_spot(spot if goal is None else goal.target.spot, press.held)
+
+    def _is_felt(self, press: Press) -> bool:
+        """Return whether nothing lies under a press that it could be meant for."""
+        line, at, grounds = self.scene.now.rect, press.at, (Place.HAND, Place.NEW_MELD)
+        free = press.spot is None or press.spot.place in grounds
+        return free and press.peek is None and not line.holds(at.x(), at.y())
 
     def _aimed(self, spot: Spot, at: QPointF) -> Goal | None:
         return self.context.targeting.aimed(spot, (at.x(), at.y()))

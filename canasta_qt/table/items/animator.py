@@ -171,6 +171,8 @@ class Animator(QObject):
         """`land` puts a card exactly into its place."""
         super().__init__(parent)
         self.factor = 1.0
+        self.is_held = False
+        """Nothing goes on until it is let go."""
         self.made = 0
         """Number of animations made, for tests."""
         self.land = land
@@ -180,6 +182,12 @@ class Animator(QObject):
         """What has moved ends in one pass of the event loop, is told in another, and
         each step begins in one of its own: all together last too long."""
         self._between.timeout.connect(self._next)
+
+    @property
+    def flights(self) -> list[Flight]:
+        """The cards that are moving now."""
+        moving = () if self._running is None else self._running.motions
+        return [motion for motion in moving if isinstance(motion, Flight)]
 
     @property
     def busy(self) -> bool:
@@ -200,11 +208,21 @@ class Animator(QObject):
     def play(self, steps: list[Step], *, at_once: bool = False) -> None:
         """Add steps to the queue; what tells them has taken its time already."""
         self._steps.extend(steps)
-        if self._running is None and not self.waits:
+        if self._running is None and not self.waits and not self.is_held:
             if at_once:
                 self._next()
             else:
                 self._between.start()
+
+    def hold(self, *, is_held: bool) -> None:
+        """Stop where everything is, or go on from there."""
+        self.is_held = is_held
+        if self._running is not None:
+            self._running.setPaused(is_held)
+        elif is_held:
+            self._between.stop()
+        elif self._steps:
+            self._between.start()
 
     def flush(self) -> None:
         """Show the end of everything at once."""
@@ -256,7 +274,8 @@ class Animator(QObject):
     def _end(self) -> None:
         """Leave what comes after a step to another pass of the event loop."""
         if self._steps and self._running is None:
-            self._between.start()
+            if not self.is_held:
+                self._between.start()
         elif not self._steps:
             self.settled.emit()
 
@@ -265,6 +284,8 @@ class Animator(QObject):
         self.made += 1
         self._running.finished.connect(self._finished)
         self._running.start()
+        if self.is_held:
+            self._running.pause()
 
     def _finished(self) -> None:
         running = self._running

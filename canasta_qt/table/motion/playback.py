@@ -41,6 +41,12 @@ def _still(does: Callable[..., object], *given: object) -> Step:
     return Step(make)
 
 
+def _without_pause(steps: list[Step]) -> list[Step]:
+    """Return steps of which the first pause has been already."""
+    first = next((step for step in steps if step.pause), None)
+    return [Step(step.make) if step is first else step for step in steps]
+
+
 class Playback(QObject):
     """Brings the scene from one observation to the next."""
 
@@ -71,8 +77,14 @@ class Playback(QObject):
         self.animator = Animator(scene.card_items.land, self)
         self._planned: TableState | None = None
         self._untold = 0
+        self.is_dealing = False
+        """A deal is still to be shown to its end."""
+        self._is_others = False
+        """What is still to be shown is not all the player's own doing."""
+        self._has_paused = False
+        """The pause before the next player begins has been."""
         self._still = one_shot(self, 0, self._send_settled)
-        self.animator.settled.connect(self._still.start)
+        self.animator.settled.connect(self._on_shown)
         self._sweep = one_shot(self, Duration.NEW_HELD, self.forget_new)
         unring = partial(scene.card_items.ring_items, [])
         self._results = one_shot(self, Duration.RESULT_RINGED, unring)
@@ -120,16 +132,26 @@ class Playback(QObject):
         self.scene.card_items.unsealed |= set(_completed(events))
         steps: list[Step] = []
         rest: tuple[Event, ...] = ()
-        for move in reversed(moves(start, events, end)):
+        shown = moves(start, events, end)
+        for move in reversed(shown):
             steps[:0] = self._steps(move, rest, observation)
             rest = move.events + rest
         self._untold += 1
+        self.is_dealing |= deals
+        theirs = any(move.seat not in (None, end.viewer) for move in shown)
+        self._is_others |= deals or theirs or end.turn != end.viewer
+        if self._has_paused:
+            steps = _without_pause(steps)
+        self._has_paused = not theirs and any(
+            move.passes_to is not None for move in shown
+        )
+        after = [Step(list, Duration.TAKE_BACK)] if self._has_paused else []
         if self.scene.picture is None:
             # What is seen first is named, laid out and put up in this pass.
             for step in steps[:3]:
                 self.animator.finish(step.make())
             del steps[:3]
-        self.animator.play([*steps, _still(self._tell_end, observation)])
+        self.animator.play([*steps, _still(self._tell_end, observation), *after])
 
     def flush(self) -> None:
         """Show the end of everything now."""
@@ -143,6 +165,26 @@ class Playback(QObject):
         if not self.is_telling:
             self.flush()
         return self.animator.busy
+
+    def end_own_doing(self) -> None:
+        """Show the end of what the player does; what others do takes its time."""
+        if not self._is_others:
+            self.flush()
+
+    def relayout(self) -> None:
+        """Put the own cards where they belong now, whatever else is moving."""
+        if not self.animator.busy:
+            self.scene.relayout()
+            return
+        landed = {flight.item: flight.place for flight in self.scene.show_hand()}
+        for flight in self.animator.flights:
+            flight.place = landed.get(flight.item, flight.place)
+
+    def hold(self, *, is_held: bool) -> None:
+        """Let nothing go on while the table waits for its player, or go on."""
+        self.animator.hold(is_held=is_held)
+        if not is_held and not self.animator.busy:
+            self._still.start()
 
     def skip(self) -> None:
         """Do not animate the others until it is the player's turn."""
@@ -249,6 +291,10 @@ class Playback(QObject):
             if not self.animator.busy:
                 self.scene.relayout()
 
+    def _on_shown(self) -> None:
+        self.is_dealing = self._is_others = False
+        self._still.start()
+
     def _send_settled(self) -> None:
-        if not self.animator.busy:
+        if not self.animator.busy and not self.animator.is_held:
             self.settled.emit()

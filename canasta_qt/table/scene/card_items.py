@@ -259,6 +259,18 @@ class CardItems:
         for flight in flights:
             self.land(flight.item, flight.place)
 
+    def land_hand(self, picture: Picture) -> list[Flight]:
+        """Put the cards that stay in the hand into their places, and no others."""
+        held = {it.held: it for it in self.items if it.home.kind is HomeKind.HAND}
+        places = [it for it in picture.cards if it.home.kind is HomeKind.HAND]
+        flights = [
+            self._flight(held[place.held], place)
+            for place in places
+            if place.held in held and held[place.held].resting != place
+        ]
+        self.land_all(flights)
+        return flights
+
     def seal(self, home: Origin) -> None:
         """Let a canasta wear its seal from now on."""
         self.unsealed -= {home}

@@ -205,6 +205,15 @@ class TableScene(StyledScene):
         self.fixtures.clear()
         self.tray.setVisible(False)
 
+    def show_hand(self) -> list[Flight]:
+        """Put only the own cards where they belong, at once; return their ways."""
+        if self.table_state is None or self.sceneRect().isEmpty():
+            return []
+        zones = self._scaled()
+        self.picture = self._made(self.table_state, self.hand, self.draft, zones)
+        self.sort.show_sorting(self.hand.sorting, zones.sort, self.ratio)
+        return self.card_items.land_hand(self.picture)
+
     def seat_people(self, people: PlayerNames) -> None:
         """Set the players’ names."""
         self.people = people

@@ -1,0 +1,114 @@
+"""What hurries the others, and what waits."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from canasta_qt.windows.widgets.choices import Speed
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.person import Person
+
+Key = Qt.Key
+GAME = dealt(["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c")
+SOON = 1500
+"""Milliseconds in which three others have played only if they are hurried."""
+
+
+def others_play(sit: Sit, speed: Speed = Speed.NORMAL) -> Person:
+    """Discard a queen, and wait until the next player has begun."""
+    person = sit(GAME, speed=speed)
+    person.press(Key.Key_D)
+    person.until(lambda: "four of spades" in person.hand)
+    person.rest()
+    person.drag("queen of spades", "discard pile")
+    person.until(lambda: person.line.startswith("Clara’s turn"))
+    return person
+
+
+def press_key(*keys: Key) -> Callable[[Person], None]:
+    def press(person: Person) -> None:
+        for key in keys:
+            person.press(key)
+
+    return press
+
+
+def select(person: Person) -> None:
+    person.click("four of clubs")
+    assert person.selected == ["four of clubs"]
+
+
+WAITING = {
+    "hint": press_key(Key.Key_H),
+    "a card selected": select,
+    "sorting": press_key(Key.Key_R),
+    "drawing": press_key(Key.Key_D),
+    "enter": press_key(Key.Key_Return),
+    "arrows": press_key(Key.Key_Left, Key.Key_Right, Key.Key_Space),
+    "the rank": press_key(Key.Key_4),
+    "undo": lambda person: person.ctrl(Key.Key_Z),
+    "the pile": lambda person: person.click("discard pile"),
+    "the stock": lambda person: person.click("stock"),
+}
+
+
+@pytest.mark.parametrize("does", WAITING.values(), ids=WAITING)
+def test_what_is_done_meanwhile_hurries_nobody(
+    sit: Sit, does: Callable[[Person], None]
+) -> None:
+    """B2: the bots finished in a second whatever was pressed."""
+    person = others_play(sit)
+    person.wait(600)
+
+    does(person)
+    person.wait(SOON)
+
+    assert not person.line.startswith("Your turn")
+    person.press(Key.Key_Escape)
+    person.until_own_turn()
+
+
+def on_felt(person: Person) -> None:
+    table = person.find("Table", "List").rect
+    person.click_at(table.topLeft() + QPoint(6, table.height() // 2))
+
+
+HURRYING = {
+    "esc": press_key(Key.Key_Escape),
+    "skip": lambda person: person.click("Skip"),
+    "felt": on_felt,
+}
+
+
+@pytest.mark.parametrize("does", HURRYING.values(), ids=HURRYING)
+def test_esc_skip_and_a_click_on_the_felt_hurry(
+    sit: Sit, does: Callable[[Person], None]
+) -> None:
+    """B2: the only three that do."""
+    person = others_play(sit)
+
+    does(person)
+    person.wait(SOON)
+
+    assert person.line.startswith("Your turn")
+
+
+def test_a_card_selected_meanwhile_stays_selected_and_can_be_played(sit: Sit) -> None:
+    """B2: one gets ready while the others play."""
+    person = others_play(sit, Speed.FAST)
+
+    person.press(Key.Key_K)
+    person.press(Key.Key_Space)
+    assert person.selected == ["king of spades"]
+    person.until_own_turn()
+    assert person.selected == ["king of spades"]
+
+    person.press(Key.Key_D)
+    person.rest()
+    person.press(Key.Key_X)
+    person.rest()
+    assert "king of spades" not in person.hand
+    person.press(Key.Key_Escape)
+    person.until_own_turn()
