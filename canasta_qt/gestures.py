@@ -83,7 +83,9 @@ class NoUndo(StrEnum):
     ASKED = "undo_asked"
     """The partner was asked."""
     PASSED = "undo_passed"
-    """It is no longer the player's turn."""
+    """The next player has begun."""
+    NOT_UNDONE = "redo_nothing"
+    """Nothing was undone that could be done again."""
 
 
 class Deed(StrEnum):

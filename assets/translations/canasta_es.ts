@@ -5406,8 +5406,12 @@
         <translation>Esto no se puede deshacer: le preguntaste a tu compañero.</translation>
     </message>
     <message>
-        <source>Your turn is over: you cannot undo it.</source>
-        <translation>Tu turno terminó: ya no se puede deshacer.</translation>
+        <source>You cannot undo this: the next player has begun.</source>
+        <translation>Esto no se puede deshacer: el siguiente jugador ya ha empezado.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>No hay nada que rehacer.</translation>
     </message>
     <message>
         <source>Select the card to discard first.</source>
@@ -9736,12 +9740,16 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>quitar las cartas preparadas</translation>
     </message>
     <message>
-        <source>undo</source>
-        <translation>deshacer</translation>
+        <source>undo; a discard too, until the next turn</source>
+        <translation>deshacer; también un descarte, hasta el turno siguiente</translation>
     </message>
     <message>
-        <source>practice: redo, all hands</source>
-        <translation>práctica: rehacer, todas las manos</translation>
+        <source>redo what was undone</source>
+        <translation>rehacer lo deshecho</translation>
+    </message>
+    <message>
+        <source>practice: all hands</source>
+        <translation>práctica: todas las manos</translation>
     </message>
     <message>
         <source>ask to go out, go out</source>

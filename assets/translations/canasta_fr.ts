@@ -5406,8 +5406,12 @@
         <translation>Vous ne pouvez pas l’annuler : vous avez posé une question à votre partenaire.</translation>
     </message>
     <message>
-        <source>Your turn is over: you cannot undo it.</source>
-        <translation>Votre tour est fini : vous ne pouvez pas l’annuler.</translation>
+        <source>You cannot undo this: the next player has begun.</source>
+        <translation>Vous ne pouvez pas l’annuler : le joueur suivant a commencé.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
         <source>Select the card to discard first.</source>
@@ -9736,12 +9740,16 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>reprendre les cartes prêtes</translation>
     </message>
     <message>
-        <source>undo</source>
-        <translation>annuler</translation>
+        <source>undo; a discard too, until the next turn</source>
+        <translation>annuler ; une défausse aussi, jusqu’au tour suivant</translation>
     </message>
     <message>
-        <source>practice: redo, all hands</source>
-        <translation>exercice : rétablir, toutes les mains</translation>
+        <source>redo what was undone</source>
+        <translation>rétablir ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>practice: all hands</source>
+        <translation>exercice : toutes les mains</translation>
     </message>
     <message>
         <source>ask to go out, go out</source>

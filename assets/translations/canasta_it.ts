@@ -5406,8 +5406,12 @@
         <translation>Non si può annullare: hai fatto una domanda al compagno.</translation>
     </message>
     <message>
-        <source>Your turn is over: you cannot undo it.</source>
-        <translation>Il tuo turno è finito: non puoi annullarlo.</translation>
+        <source>You cannot undo this: the next player has begun.</source>
+        <translation>Non si può annullare: il giocatore successivo ha iniziato.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Non c’è nulla da rifare.</translation>
     </message>
     <message>
         <source>Select the card to discard first.</source>
@@ -9736,12 +9740,16 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>riprendere le carte pronte</translation>
     </message>
     <message>
-        <source>undo</source>
-        <translation>annullare</translation>
+        <source>undo; a discard too, until the next turn</source>
+        <translation>annulla; anche uno scarto, fino al turno dopo</translation>
     </message>
     <message>
-        <source>practice: redo, all hands</source>
-        <translation>esercizio: rifare, vedere tutte le mani</translation>
+        <source>redo what was undone</source>
+        <translation>rifai ciò che è annullato</translation>
+    </message>
+    <message>
+        <source>practice: all hands</source>
+        <translation>esercizio: vedere tutte le mani</translation>
     </message>
     <message>
         <source>ask to go out, go out</source>

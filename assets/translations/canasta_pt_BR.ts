@@ -5406,8 +5406,12 @@
         <translation>Isto não dá para desfazer: você fez uma pergunta ao parceiro.</translation>
     </message>
     <message>
-        <source>Your turn is over: you cannot undo it.</source>
-        <translation>A sua vez acabou: não dá mais para desfazer.</translation>
+        <source>You cannot undo this: the next player has begun.</source>
+        <translation>Isto não dá para desfazer: o próximo jogador já começou.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Não há nada para refazer.</translation>
     </message>
     <message>
         <source>Select the card to discard first.</source>
@@ -9736,12 +9740,16 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>recolher as cartas preparadas</translation>
     </message>
     <message>
-        <source>undo</source>
-        <translation>desfazer</translation>
+        <source>undo; a discard too, until the next turn</source>
+        <translation>desfazer; também um descarte, até a próxima vez</translation>
     </message>
     <message>
-        <source>practice: redo, all hands</source>
-        <translation>treino: refazer, todas as mãos</translation>
+        <source>redo what was undone</source>
+        <translation>refazer o que foi desfeito</translation>
+    </message>
+    <message>
+        <source>practice: all hands</source>
+        <translation>treino: todas as mãos</translation>
     </message>
     <message>
         <source>ask to go out, go out</source>

@@ -32,10 +32,11 @@ from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import Event, ScoreSheet
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import ANSWER_PHASE, KEEP_PHASE, LIFT_PHASE, actor
-from canasta_qt.engine.state.refusals import IllegalActionError, Refusal
+from canasta_qt.engine.state.refusals import IllegalActionError, Reason, Refusal
 from canasta_qt.gestures import (
     Draft,
     Moment,
+    NoUndo,
     Offer,
     Prompt,
     PromptKind,
@@ -101,8 +102,8 @@ class GameController(QObject):
     """The `RoundResult` of a round that counts for nothing."""
     handed_over = Signal()
     """A bot plays for a person from now on, or no longer."""
-    undone = Signal(object, object)
-    """The events that have not happened, and the observation without them."""
+    undone = Signal(object, object, object)
+    """The events that have not happened, the observation and the draft without them."""
     saved = Signal(object)
     """The record after every change, to be written."""
 
@@ -116,6 +117,10 @@ class GameController(QObject):
         """The cards of the gesture that is judged, for those who explain a refusal."""
         self.prompt: Prompt | None = None
         self._runner = runner
+        self._drafts: list[Draft] = []
+        """What lay ready before each action that the player has done last."""
+        self._undone: list[Draft | None] = []
+        """Drafts that were undone, the last one last; None is an action."""
         self.is_paused = False
         """Bots that are watched wait."""
         self._steps = False
@@ -172,6 +177,7 @@ class GameController(QObject):
     def stop(self) -> None:
         """Leave the table: no bot is waited for, nothing is offered any more."""
         self._runner.forget()
+        self._forget_own()
         self.session = None
         self._was_settled = True
         self._forget_gestures()
@@ -215,27 +221,47 @@ class GameController(QObject):
         """Take back the last staged group, or else the last action of the turn."""
         session, groups = self._game(), self.draft.groups
         if groups:
-            self._do(make_draft(self.observation, groups[:-1]), None)
+            self._undone.append(self.draft)
+            self._show_draft(make_draft(self.observation, groups[:-1]))
             return
         refused = session.undo_refusal()
         if refused is not None:
             self.refused.emit(refused, None)
             return
+        self._runner.forget()
+        self._undone.append(None)
         events = session.undo()
         self.saved.emit(session.record)
-        self.show_undone(events)
+        self.show_undone(events, self._drafts.pop() if self._drafts else EMPTY)
 
-    def show_undone(self, events: Sequence[Event]) -> None:
-        """Show the game as it is, these events having been taken back."""
-        self.undone.emit(self._game().seen(events), self.observation)
-        self._forget_gestures()
+    def show_undone(self, events: Sequence[Event], draft: Draft = EMPTY) -> None:
+        """Show the game as it is without these events, and what lies ready again."""
+        self.undone.emit(self._game().seen(events), self.observation, draft)
+        self._forget_gestures(draft)
         self._offer()
 
-    def _forget_gestures(self) -> None:
+    def _redo(self) -> None:
+        """Do again what was undone last."""
+        draft = self._undone[-1] if self._undone else None
+        action = self._game().undone_action
+        if draft is not None:
+            self._undone.pop()
+            self._show_draft(draft)
+        elif action is not None:
+            self._play(Played((action,)), self._undone[:-1])
+        else:
+            nothing = Refusal(Reason.NOT_YOUR_DECISION, kind=NoUndo.NOT_UNDONE)
+            self.refused.emit(nothing, None)
+
+    def _forget_gestures(self, draft: Draft = EMPTY) -> None:
         self.chosen = ()
         self._set_targets(())
-        self._set_draft(EMPTY)
+        self._set_draft(draft)
         self._set_prompt(None)
+
+    def _forget_own(self) -> None:
+        """Nothing that the player has done is to be undone or done again."""
+        self._drafts, self._undone = [], []
 
     def _set_targets(self, found: tuple[Target, ...]) -> None:
         if found or self._is_lit:
@@ -292,7 +318,9 @@ class GameController(QObject):
 
         Staged cards have a button of their own that takes them back.
         """
-        return () if self.draft.groups else self._game().undo_offers()
+        back = () if self.draft.groups else self._game().undo_offers()
+        is_offered = any(offer.command is Command.REDO for offer in back)
+        return back if is_offered or not self._undone else (Offer(Command.REDO), *back)
 
     def _is_own_turn(self) -> bool:
         """Return whether the person at the bottom decides now."""
@@ -413,6 +441,7 @@ class GameController(QObject):
         seat = actor(session.position)
         if seat is None:
             return
+        self._forget_own()
         try:
             events = session.submit(action)
         except IllegalActionError as error:
@@ -469,6 +498,8 @@ class GameController(QObject):
         self.tried = cards
         if command is Command.UNDO:
             self._undo()
+        elif command is Command.REDO:
+            self._redo()
         elif command is Command.DECLARE:
             observation = self.observation
             hands = declared(observation.position, observation.seat)
@@ -519,15 +550,22 @@ class GameController(QObject):
         elif isinstance(meant, Prompt):
             self._set_prompt(meant)
         elif isinstance(meant, Draft):
-            self.chosen = ()
-            self._set_draft(meant)
-            self._offer()
+            self._undone.clear()
+            self._show_draft(meant)
         else:
             self._play(meant)
 
-    def _play(self, meant: Played) -> None:
+    def _show_draft(self, draft: Draft) -> None:
+        self.chosen = ()
+        self._set_draft(draft)
+        self._offer()
+
+    def _play(self, meant: Played, undone: Sequence[Draft | None] = ()) -> None:
+        """Play actions; `undone` is what can be done again after them."""
         session = self._game()
         events: list[Event] = []
         for action in meant.actions:
             events += session.submit(action)
+        self._drafts += [self.draft, *(EMPTY for _ in meant.actions[1:])]
+        self._undone = list(undone)
         self._tell(events)

@@ -11,7 +11,7 @@ from canasta_qt.engine.state.position import actor
 
 
 class PracticeController(QObject):
-    """Goes forward again, from branch to branch, to other seats; opens the hands.
+    """Goes from branch to branch and to other seats; opens the hands.
 
     The window hands on commands, and when its table has settled.
     """
@@ -36,13 +36,8 @@ class PracticeController(QObject):
         return session if isinstance(session, PracticeRound) else None
 
     def on_commanded(self, command: Command) -> None:
-        """Do again what was taken back, or turn the hands of the others."""
-        practised = self.practised
-        if practised is None:
-            return
-        if command is Command.REDO and practised.undone:
-            self._redo(practised)
-        elif command is Command.HANDS:
+        """Turn the hands of the others."""
+        if command is Command.HANDS:
             self.turn_hands()
 
     def turn_hands(self) -> None:
@@ -52,17 +47,14 @@ class PracticeController(QObject):
             practised.is_open = not practised.is_open
             self._game.shown.emit(self._game.observation)
 
-    def _redo(self, practised: PracticeRound) -> None:
-        action = practised.undone[-1].action
-        self._game.on_bot_chose(practised.decision, action)
-
     def on_settled(self) -> None:
         """Let the others do again what they did then, however they would decide now."""
         practised = self.practised
         if practised is None or not (self._goes_on and practised.undone):
             return
         if actor(practised.position) != practised.seats.viewer:
-            self._redo(practised)
+            action = practised.undone[-1].action
+            self._game.on_bot_chose(practised.decision, action)
 
     def sit(self, seat: int) -> None:
         """Let the player play a seat, and bots all others."""

@@ -11,7 +11,7 @@ from canasta_qt.engine.state.actions import Action, Draw
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.refusals import IllegalActionError, Reason, Refusal
-from canasta_qt.gestures import NoUndo
+from canasta_qt.gestures import NoUndo, WhatNow
 from canasta_qt.notation.line_play import name_at_random
 from canasta_qt.notation.record import PERSON
 from canasta_qt.overrides import override
@@ -115,6 +115,17 @@ class PracticeSession(Session):
         self._told = act.events
         self.decision += 1
         return act.events
+
+    @property
+    @override
+    def undone_action(self) -> Action | None:
+        """The action that was undone last, to be done again."""
+        return self.undone[-1].action if self.undone else None
+
+    @override
+    def offering(self, what: WhatNow) -> WhatNow:
+        """Return what can be done now: no turn that has ended is taken back here."""
+        return what
 
     @override
     def undo_refusal(self) -> Refusal | None:

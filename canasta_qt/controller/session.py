@@ -22,7 +22,15 @@ from canasta_qt.engine.rounds import (
     start_round,
 )
 from canasta_qt.engine.scoring import score_sheet
-from canasta_qt.engine.state.actions import Action, Draw, LayDown, Lift, TakePile
+from canasta_qt.engine.state.actions import (
+    Action,
+    Discard,
+    Draw,
+    Float,
+    LayDown,
+    Lift,
+    TakePile,
+)
 from canasta_qt.engine.state.events import DealerDrawn, Event, ScoreSheet, reveals
 from canasta_qt.engine.state.observation import (
     NOBODY,
@@ -41,7 +49,7 @@ from canasta_qt.engine.state.position import (
 )
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import apply
-from canasta_qt.gestures import NoUndo, Offer, WhatNow
+from canasta_qt.gestures import Moment, NoUndo, Offer, WhatNow
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.handing_over import actors, hand_over, marks, sitting
 from canasta_qt.notation.position.line import format_position
@@ -66,6 +74,8 @@ from canasta_qt.translate import translate
 if TYPE_CHECKING:
     from canasta_qt.notation.wishes import Request
 
+_ENDING: Final = Discard | Float
+"""They end a turn."""
 HAND_ORDER: Final = "_hand_order"
 """Field of a record: the person's hand in their own order."""
 NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
@@ -139,6 +149,8 @@ class Session:
         """One who watches bots looks into all their hands."""
         self.declined: set[tuple[int, str]] = set()
         """Seats that said in this round that a wish costs too much, and the wish."""
+        self._undone: list[Action] = []
+        """Actions that were undone and can be done again, the next one last."""
         self._told: tuple[Event, ...] | None = None
         """Events of the last action; None until the record is asked for them."""
         self._observed: dict[int, tuple[int, Observation]] = {}
@@ -331,6 +343,8 @@ class Session:
         events = apply(self.position, action)
         assert seat is not None  # apply refuses everything once a round is over
         self._write_down(seat, action)
+        again = self._undone[-1:] == [action]
+        self._undone = self._undone[:-1] if again else []
         self.history += events
         self._told = tuple(events)
         self.decision += 1
@@ -347,6 +361,7 @@ class Session:
         Return its events.  Expects that `undo_refusal` finds nothing against it.
         """
         told = self.last_events
+        self._undone.append(self.record.rounds[-1].turns[-1].steps[-1].action)
         self.record = self.record.shortened()
         self._note(UNDOS, self.undos + 1)
         self.position = replay(self.record, len(self.record.rounds) - 1).position
@@ -354,6 +369,11 @@ class Session:
         self._told = None
         self.decision += 1
         return told
+
+    @property
+    def undone_action(self) -> Action | None:
+        """The action that was undone last, to be done again."""
+        return self._undone[-1] if self._undone else None
 
     @property
     def last_events(self) -> tuple[Event, ...]:
@@ -367,6 +387,8 @@ class Session:
 
     def undo_refusal(self) -> Refusal | None:
         """Return why the player at the bottom cannot take back the last action."""
+        if self.over:
+            return Refusal(Reason.ROUND_IS_OVER)
         why = self._why_no_undo()
         return None if why is None else Refusal(Reason.NOT_YOUR_DECISION, kind=why)
 
@@ -374,19 +396,20 @@ class Session:
         position, viewer = self.position, self.seats.viewer
         if self.record.own.get(UNDO) is False:
             return NoUndo.FORBIDDEN
-        if self.over or position.turn != viewer:
-            return NoUndo.PASSED
         last_round = self.record.rounds[-1]
         lines, handed = last_round.turns, marks(last_round)
+        own = bool(lines) and lines[-1].seat == viewer
+        last = lines[-1].steps[-1].action if own else None
+        if position.turn != viewer and not isinstance(last, _ENDING):
+            return NoUndo.PASSED
         if not lines or (handed and handed[-1][0] >= len(actors(last_round))):
             return NoUndo.NOTHING  # what a bot did for the player stays
-        if position.phase == ANSWER_PHASE or lines[-1].seat != viewer:
+        if position.phase == ANSWER_PHASE or not own:
             asked = position.phase in (ANSWER_PHASE, PLAY_PHASE)
             return NoUndo.ASKED if asked else NoUndo.NOTHING
-        last = lines[-1].steps[-1].action
         if isinstance(last, Draw):
             return NoUndo.DRAWN
-        if not isinstance(last, LayDown | TakePile):
+        if not isinstance(last, LayDown | TakePile | _ENDING):
             return NoUndo.NOTHING
         return NoUndo.SEEN if any(map(reveals, self.last_events)) else None
 
@@ -399,7 +422,12 @@ class Session:
         return (Offer(Command.UNDO, refusal=refused),) if refused.kind in told else ()
 
     def offering(self, what: WhatNow) -> WhatNow:
-        """Return what can be done now with all that this kind of game offers."""
+        """Return what can be done now with all that this kind of game offers.
+
+        Until the next player begins the turn that has ended can be taken back.
+        """
+        if what.moment is Moment.OTHERS and self.undo_refusal() is None:
+            return replace(what, offers=(*self.undo_offers(), *what.offers))
         return what
 
     @property

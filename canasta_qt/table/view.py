@@ -54,7 +54,7 @@ from canasta_qt.table.overlay.accessibility import Stop, install_access
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import sorted_hand
-from canasta_qt.table.scene.scene import TableScene
+from canasta_qt.table.scene.scene import EMPTY_DRAFT, TableScene
 from canasta_qt.translate import translate
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
@@ -217,7 +217,12 @@ class TableView(QGraphicsView):
         self.announcer.say(log.tell(events))
         self.playback.advance(events, observation)
 
-    def go_back(self, events: tuple[Event, ...], observation: Observation) -> None:
+    def go_back(
+        self,
+        events: tuple[Event, ...],
+        observation: Observation,
+        draft: Draft = EMPTY_DRAFT,
+    ) -> None:
         """Let everything return to what was before these events, and say so.
 
         Cards selected since were meant for another moment.
@@ -229,7 +234,7 @@ class TableView(QGraphicsView):
         before = self._scene.observation
         if before is not None:
             self.announcer.say(undone_words(events, before))
-        self.playback.go_back(observation)
+        self.playback.go_back(observation, draft)
         self.context.signals.sounded.emit("slide", _LOWER)
 
     def show_draft(self, draft: Draft) -> None:

@@ -175,7 +175,7 @@ def test_what_is_taken_back_is_told_and_saved(qtbot: QtBot) -> None:
 
     table.command(Command.UNDO)
 
-    assert undone == [happened, table.controller.observation]
+    assert undone == [happened, table.controller.observation, EMPTY]
     assert table.told("saved") == (table.session.record,)
     assert table.lines() == []
     assert table.controller.chosen == ()

@@ -199,8 +199,9 @@ def played(table: str, lines: str) -> Session:
         (REPLACED, "0: meld [3h]", NoUndo.SEEN),
         (CLOSE, "0: ask", NoUndo.ASKED),
         (CLOSE, "0: ask; 2: yes", NoUndo.ASKED),
-        (CLOSE, "0: discard 9c", NoUndo.PASSED),
-        (LAST_CARD, "0: discard 9c", NoUndo.PASSED),
+        (CLOSE, "0: discard 9c", None),
+        (CLOSE, "0: discard 9c; 1: draw", NoUndo.PASSED),
+        (LAST_CARD, "0: discard 9c", ""),
     ],
 )
 def test_undo_ends_at_hidden_cards_and_questions(
@@ -224,7 +225,7 @@ def test_undo_ends_at_hidden_cards_and_questions(
         (DRAWING, "0: draw", NoUndo.DRAWN),
         (FEET, "0: meld m0+Qh", NoUndo.SEEN),
         (CLOSE, "0: ask; 2: yes", NoUndo.ASKED),
-        (CLOSE, "0: discard 9c", None),
+        (CLOSE, "0: discard 9c; 1: draw", None),
     ],
 )
 def test_what_stays_is_told_where_a_player_would_look_for_undo(

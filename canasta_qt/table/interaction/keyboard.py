@@ -110,8 +110,12 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("E", translate("keys", "end the turn without a discard")),
         (enter, translate("keys", "press the highlighted button")),
         ("⌫", translate("keys", "take staged cards back")),
-        (key_name(Key.Key_Z, CTRL), translate("keys", "undo")),
-        (f"{held(CTRL, 'Y')}  O", translate("keys", "practice: redo, all hands")),
+        (
+            key_name(Key.Key_Z, CTRL),
+            translate("keys", "undo; a discard too, until the next turn"),
+        ),
+        (key_name(Key.Key_Y, CTRL), translate("keys", "redo what was undone")),
+        ("O", translate("keys", "practice: all hands")),
         (f"G  {held(SHIFT, 'G')}", translate("keys", "ask to go out, go out")),
         ("H", translate("keys", "show a hint, then compare moves")),
         (held(SHIFT, "H"), translate("keys", "why did they do that?")),
@@ -269,7 +273,7 @@ class Keyboard:
         if key == Key.Key_Z and not shift:
             self.player.command(Command.UNDO)
             return True
-        if key in (Key.Key_Z, Key.Key_Y) and self.status.offers(Command.REDO):
+        if key in (Key.Key_Z, Key.Key_Y):
             self.player.command(Command.REDO)
             return True
         if key in _SHIFTS and self.context.focus.held is not None:

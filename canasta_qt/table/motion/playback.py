@@ -8,6 +8,7 @@ from PySide6.QtCore import QEasingCurve, QObject, Signal
 from canasta_qt.cards import Card
 from canasta_qt.engine.state.events import CanastaCompleted, Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
+from canasta_qt.gestures import Draft
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.items.animator import Animator, Flight, Motion, Step
 from canasta_qt.table.motion.effects import Effects
@@ -191,11 +192,11 @@ class Playback(QObject):
         self.is_skipping = True
         self.animator.flush()
 
-    def go_back(self, observation: Observation) -> None:
+    def go_back(self, observation: Observation, draft: Draft = EMPTY_DRAFT) -> None:
         """Let everything return to an earlier observation the way it came."""
         self.animator.flush()
-        self._planned = read_table(observation)
-        self.scene.draft = EMPTY_DRAFT
+        self._planned, self._has_paused = read_table(observation), False
+        self.scene.draft = draft
         self.scene.learn(observation)
         flights = self.scene.put_up(self._planned)
         for flight in flights:

@@ -298,6 +298,7 @@ class Toast(Box):
         `obstacles` are what should still be read, such as numbers and plates.
         """
         self.words, self.tone = words, tone
+        self.setAccessibleName(words)
         palette = self.brushes.palette
         name = palette.refuse_text if tone is Tone.REFUSAL else palette.text
         run = Run(words, tokens.BODY_STRONG, name)

@@ -58,7 +58,8 @@ _BY_KIND: Final[dict[str, str]] = {
     NoUndo.DRAWN: tr("You cannot undo this: you drew a card nobody has seen."),
     NoUndo.SEEN: tr("You cannot undo this: you have seen hidden cards."),
     NoUndo.ASKED: tr("You cannot undo this: you asked your partner a question."),
-    NoUndo.PASSED: tr("Your turn is over: you cannot undo it."),
+    NoUndo.PASSED: tr("You cannot undo this: the next player has begun."),
+    NoUndo.NOT_UNDONE: tr("There is nothing to redo."),
 }
 _CHOOSE_DISCARD: Final = tr("Select the card to discard first.")
 _BLOCKED_BY_BLACK: Final = tr("The black three blocks the pile this turn.")

@@ -1,0 +1,147 @@
+"""What is taken back, and done again."""
+
+from PySide6.QtCore import Qt
+
+from canasta_qt.windows.widgets.choices import Speed
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.person import Person
+
+Key = Qt.Key
+GAME = dealt(["4c4d4hKsKhKdQsQd", "5c5d"], drawn="4s", upcard="9c")
+BEGUN = "You cannot undo this: the next player has begun."
+
+
+def discarded(sit: Sit, speed: Speed = Speed.NORMAL) -> Person:
+    """Draw, and discard a king by mistake.
+
+    What can be redone is not saved: a new window would not offer it.
+    """
+    person = sit(GAME, speed=speed, compared=False)
+    person.press(Key.Key_D)
+    person.until(lambda: "four of spades" in person.hand)
+    person.rest()
+    person.drag("king of spades", "discard pile")
+    return person
+
+
+def landed(person: Person) -> None:
+    person.until(lambda: person.line.startswith("Clara’s turn"))
+    assert "king of spades" not in person.hand
+
+
+def test_a_discard_is_taken_back_while_it_flies(sit: Sit) -> None:
+    """B4: nothing came back, and the bots were hurried."""
+    person = discarded(sit)
+
+    person.ctrl(Key.Key_Z)
+    person.rest()
+
+    assert "king of spades" in person.hand
+    assert person.line == "Your turn. Meld if you like, then discard one card."
+    person.wait(1000)
+    assert person.line.startswith("Your turn")
+
+
+def test_a_discard_is_taken_back_until_the_next_player_begins(sit: Sit) -> None:
+    """B4: half a second at least, and the button is there as long as it works."""
+    person = discarded(sit)
+    landed(person)
+    person.wait(250)
+
+    assert "Undo" in person.buttons
+    person.click("Undo")
+    person.rest()
+
+    assert "king of spades" in person.hand
+    assert person.line.startswith("Your turn")
+
+
+def test_at_slow_there_is_all_of_the_pause(sit: Sit) -> None:
+    """B4: the pause is longer there, and so is the time."""
+    person = discarded(sit, Speed.SLOW)
+    landed(person)
+    person.wait(500)
+
+    person.ctrl(Key.Key_Z)
+    person.rest()
+
+    assert "king of spades" in person.hand
+
+
+def test_once_the_next_player_has_begun_it_says_why_not(sit: Sit) -> None:
+    """B4: Undo does nothing then, says so and hurries nobody."""
+    person = discarded(sit)
+    landed(person)
+    person.until(lambda: "Undo" not in person.buttons)
+
+    person.ctrl(Key.Key_Z)
+
+    assert person.sees(BEGUN)
+    assert "king of spades" not in person.hand
+    person.wait(1000)
+    assert not person.line.startswith("Your turn")
+    person.press(Key.Key_Escape)
+    person.until_own_turn()
+
+
+def test_a_discard_taken_back_is_discarded_again(sit: Sit) -> None:
+    """B11: Ctrl+Y does again what was undone."""
+    person = discarded(sit)
+    person.ctrl(Key.Key_Z)
+    person.rest()
+
+    person.ctrl(Key.Key_Y)
+    person.rest()
+    assert "king of spades" not in person.hand
+    person.press(Key.Key_Escape)
+    person.until_own_turn()
+
+    assert person.sees("You discarded the king of spades.")
+
+
+def opened(sit: Sit) -> Person:
+    """Lay kings and fours ready, and meld them."""
+    person = sit(GAME)
+    person.press(Key.Key_D)
+    for key in (Key.Key_4, Key.Key_K):
+        person.press(key, Qt.KeyboardModifier.ShiftModifier)
+        person.press(Key.Key_M)
+    if person.sees("Ready to meld"):
+        person.press(Key.Key_Return)
+    return person
+
+
+def test_an_opening_goes_back_into_the_tray_and_is_melded_again(sit: Sit) -> None:
+    """B11: all staging was lost, and Ctrl+Y did nothing."""
+    person = opened(sit)
+    assert not person.sees("Ready to meld")
+    fours = ["four of clubs", "four of diamonds", "four of hearts", "four of spades"]
+    assert not set(fours) & set(person.hand)
+
+    person.ctrl(Key.Key_Z)
+    assert person.sees("Ready to meld")
+    assert not set(fours) & set(person.hand)
+    person.ctrl(Key.Key_Z)
+    person.ctrl(Key.Key_Z)
+    assert set(fours) < set(person.hand)
+    assert "king of hearts" in person.hand
+
+    for _ in range(3):
+        person.ctrl(Key.Key_Y)
+    assert not set(fours) & set(person.hand)
+    assert "king of hearts" not in person.hand
+    assert not person.sees("Ready to meld")
+
+
+def test_both_say_it_when_there_is_nothing(sit: Sit) -> None:
+    """Undo and Redo say in one sentence that they cannot."""
+    person = sit(GAME)
+
+    person.ctrl(Key.Key_Z)
+    assert person.sees("You have done nothing this turn that you can undo.")
+    person.press(Key.Key_D)
+    person.ctrl(Key.Key_Z)
+    assert person.sees("You cannot undo this: you drew a card nobody has seen.")
+    person.ctrl(Key.Key_Y)
+    assert person.sees("There is nothing to redo.")
