@@ -5232,8 +5232,12 @@
         <translation>Das kannst du nicht zurücknehmen: Du hast deinen Partner gefragt.</translation>
     </message>
     <message>
-        <source>Your turn is over: you cannot undo it.</source>
-        <translation>Dein Zug ist vorbei: Du kannst ihn nicht zurücknehmen.</translation>
+        <source>You cannot undo this: the next player has begun.</source>
+        <translation>Das kannst du nicht zurücknehmen: Der nächste Spieler hat begonnen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>Select the card to discard first.</source>
@@ -9728,10 +9732,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Bereitgelegtes zurücknehmen</translation>
     </message>
     <message>
-        <source>practice: redo, all hands</source>
-        <translation>Übung: wiederholen, alle Blätter</translation>
-    </message>
-    <message>
         <source>why did they do that?</source>
         <translation>warum dieser Zug?</translation>
     </message>
@@ -9768,16 +9768,24 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Tasten am Tisch</translation>
     </message>
     <message>
-        <source>undo</source>
-        <translation>rückgängig machen</translation>
-    </message>
-    <message>
         <source>show a hint, then compare moves</source>
         <translation>Tipp zeigen, dann Züge vergleichen</translation>
     </message>
     <message>
         <source>move the card within your hand</source>
         <translation>Karte in der Hand verschieben</translation>
+    </message>
+    <message>
+        <source>undo; a discard too, until the next turn</source>
+        <translation>zurücknehmen; einen Abwurf bis zum nächsten Zug</translation>
+    </message>
+    <message>
+        <source>redo what was undone</source>
+        <translation>Zurückgenommenes wiederholen</translation>
+    </message>
+    <message>
+        <source>practice: all hands</source>
+        <translation>Übung: alle Blätter</translation>
     </message>
     <message>
         <source>ask to go out, go out</source>

@@ -143,6 +143,8 @@ def record_until(frames: ReplayFrames, hand: int, index: int) -> Record:
 class PracticeRound(PracticeSession):
     """A round with unlimited undo, branches, open hands and free seats."""
 
+    leaves_by_escape = False
+
     def __init__(self, beginning: Beginning, viewer: int, generator: Random) -> None:
         """Sit down at a seat; bots have all others."""
         record = beginning.record

@@ -118,6 +118,9 @@ class Session:
     is_practice: ClassVar[bool] = False
     """Nothing of it is saved, counted or won."""
 
+    leaves_by_escape: ClassVar[bool] = True
+    """Esc leaves what is practised; it does not where others play, whom it hurries."""
+
     def __init__(
         self,
         ruleset: Ruleset,

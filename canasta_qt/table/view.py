@@ -433,6 +433,13 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Wait while a sheet lies over the table."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange:
+            self.playback.hold(self, is_held=not self.isEnabled())
+
+    @override
     def viewportEvent(self, event: QEvent) -> bool:
         """Notice a lost grab of the mouse and the cursor leaving; explain words."""
         tip = self.viewport().toolTip()

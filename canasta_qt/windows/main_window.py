@@ -148,6 +148,11 @@ class MainWindow(QMainWindow):
         """Show a sentence that needs no answer."""
         self._banner.say(text, self.look)
 
+    def show_pad(self, pad: QWidget | None) -> None:
+        """Count on a pad, or no longer; notices wait meanwhile."""
+        self.stage.show_pad(pad)
+        self._banner.hold(is_held=pad is not None)
+
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back to the window as it was."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

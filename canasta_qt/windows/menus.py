@@ -124,14 +124,17 @@ class Menus(QObject):
         self.show_way_back(own=True)
         self.leave_practice.setEnabled(False)
 
-    def show_way_back(self, *, own: bool, start_page: bool = False) -> None:
+    def show_way_back(
+        self, *, own: bool, start_page: bool = False, by_escape: bool = True
+    ) -> None:
         """Say what comes when learning is left: the own game, if there is one."""
         words = self.tr("&Back to the table")
         if own:
             words = self.tr("&Back to your game")
         elif start_page:
             words = self.tr("&Back to the start page")
-        self.leave_practice.setText(f"{words}\t{key_name(Key.Key_Escape)}")
+        key = f"\t{key_name(Key.Key_Escape)}" if by_escape else ""
+        self.leave_practice.setText(f"{words}{key}")
 
     def show_due(self, number: int) -> None:
         """Say how many practice positions are due."""

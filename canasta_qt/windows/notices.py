@@ -31,7 +31,7 @@ class Banner(QFrame):
         self._table = table
         self._veil = veil
         self._said: list[str] = []
-        self._seen = False
+        self._seen = self._is_held = False
         marked(self, kind="card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words = label("", "label", wrap=True)
@@ -67,9 +67,18 @@ class Banner(QFrame):
             self._timer.stop()
             self.hide()
 
+    def hold(self, *, is_held: bool) -> None:
+        """Lie over nothing that is counted; come after it."""
+        self._is_held = is_held
+        if is_held:
+            self._timer.stop()
+            self.hide()
+        else:
+            self.go_on()
+
     def go_on(self) -> None:
         """Show what has not been read."""
-        if self._said:
+        if self._said and not self._is_held:
             self.show()
             self.place()
             self.raise_()

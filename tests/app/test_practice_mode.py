@@ -94,6 +94,8 @@ def test_a_round_is_practised_and_the_own_game_comes_back(
     assert practised(program).acts
 
     press(program, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+    assert program.match.session is not own  # Esc hurries the others, nothing else
+    program.window.menus.leave_practice.trigger()
 
     assert program.match.session is own
     assert own.text() == before

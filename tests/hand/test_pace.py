@@ -112,3 +112,69 @@ def test_a_card_selected_meanwhile_stays_selected_and_can_be_played(sit: Sit) ->
     assert "king of spades" not in person.hand
     person.press(Key.Key_Escape)
     person.until_own_turn()
+
+
+SHEETS = {
+    "rules": (Key.Key_F1,),
+    "new game": (Key.Key_N, Qt.KeyboardModifier.ControlModifier),
+    "preferences": (Key.Key_Comma, Qt.KeyboardModifier.ControlModifier),
+}
+
+
+@pytest.mark.parametrize("keys", SHEETS.values(), ids=SHEETS)
+def test_the_table_waits_under_a_sheet(
+    sit: Sit, keys: tuple[Key, *tuple[Qt.KeyboardModifier, ...]]
+) -> None:
+    """C1: the game went on behind Rules, Statistics and Preferences."""
+    person = others_play(sit)
+    person.wait(300)
+
+    person.press(*keys)
+    person.until(lambda: not person.find("Table", "List").enabled)
+    before = told(person)
+    person.wait(4000)
+    assert told(person) == before
+
+    person.press(Key.Key_Escape)
+    person.until(lambda: told(person) != before)
+    person.press(Key.Key_Escape)
+    person.until_own_turn()
+
+
+def told(person: Person) -> tuple[str, tuple[str, ...]]:
+    """What can be read of the game: the line and the plates of the others."""
+    plates = tuple(name for name in person.names() if "cards" in name)
+    return person.line, plates
+
+
+def test_the_table_waits_while_one_reads_why(sit: Sit) -> None:
+    """C1: the answer to *Why?* is read in peace, and closing it hurries nobody."""
+    person = others_play(sit)
+    person.until(lambda: person.line.startswith("Anton’s turn"))
+
+    person.press(Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert person.sees("Why did Clara do that?")
+    before = person.line
+    person.wait(4000)
+    assert person.line == before
+
+    on_felt(person)
+    assert not person.sees("Why did Clara do that?")
+    person.until(lambda: person.line != before)
+    assert not person.line.startswith("Your turn")
+    person.press(Key.Key_Escape)
+    person.until_own_turn()
+
+
+def test_a_text_with_continue_waits(sit: Sit) -> None:
+    """V8: it went on by itself after two to three seconds."""
+    person = sit(welcomed=False, compared=False)
+    person.press(Key.Key_1)
+    person.until(lambda: "Continue" in person.buttons)
+
+    said = person.line
+    person.wait(3000)
+    assert person.line == said
+
+    person.press(Key.Key_Space)
+    person.until(lambda: person.line != said)

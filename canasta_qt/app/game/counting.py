@@ -184,7 +184,7 @@ class Counting(QObject):
 
     def begin(self) -> None:
         """Turn the hands up once the bubble is read; without a pace count all."""
-        self._window.stage.show_pad(self.pad)
+        self._window.show_pad(self.pad)
         self._keys.now = count_keys()
         self._keys.hide()
         if self._window.veil.sheet is None:
@@ -272,7 +272,7 @@ class Counting(QObject):
         self._table.count.landed.disconnect(self._on_landed)
         self._table.count.clear()
         self._table.scene().say_costs(())
-        self._window.stage.show_pad(None)
+        self._window.show_pad(None)
         self.deleteLater()
 
     def _how(self) -> str:

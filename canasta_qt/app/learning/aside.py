@@ -59,7 +59,8 @@ class SetAside(QObject):
         match.practise(session)
         window.setWindowTitle(title)
         own, start = match.own is not None, self._is_from_start()
-        window.menus.show_way_back(own=own, start_page=start)
+        by_escape = session.leaves_by_escape
+        window.menus.show_way_back(own=own, start_page=start, by_escape=by_escape)
         window.menus.leave_practice.setEnabled(True)
         self.changed.emit()
 

@@ -338,7 +338,7 @@ class Program(QObject):
         menus.practice.triggered.connect(actions.show_practice)
         actions.practice_chosen.connect(lambda it: self.practice_mode.begin(it))
         menus.leave_practice.triggered.connect(self.leave_practice)
-        self.window.escaped.connect(self.leave_practice)
+        self.window.escaped.connect(self._on_escaped)
         self.table.commanded.connect(self._on_commanded)
         menus.copy_position.triggered.connect(actions.copy_position)
         menus.report.triggered.connect(actions.show_report)
@@ -417,6 +417,10 @@ class Program(QObject):
 
     def _on_commanded(self, command: Command) -> None:
         if command is Command.LEAVE_LESSON:
+            self.leave_practice()
+
+    def _on_escaped(self) -> None:
+        if self.match.session is not None and self.match.session.leaves_by_escape:
             self.leave_practice()
 
     def leave_practice(self) -> None:

@@ -100,18 +100,24 @@ class AdviceDisplay(QObject):
         from canasta_qt.wording.advice.card import why_card
 
         card = why_card(seat, turns, self.scene.people)
-        self._why = seat, card
+        self._set_why((seat, card))
         self.card_changed.emit(card)
         self.context.announcer.say(card.spoken)
 
     def forget_why(self) -> None:
         """What has been said about a bot is no longer of interest."""
         if self._why is not None:
-            self._why = None
+            self._set_why(None)
             self.card_changed.emit(self._card)
 
+    def _set_why(self, why: tuple[int, AdviceCard] | None) -> None:
+        """Let the table wait while an answer is read."""
+        self._why = why
+        self.context.playback.hold(self, is_held=why is not None)
+
     def _show_card(self, card: AdviceCard | None) -> None:
-        self._card, self._why = card, None
+        self._card = card
+        self._set_why(None)
         self.card_changed.emit(card)
 
     def show_stop(

@@ -18,7 +18,7 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.playback import Playback
 from canasta_qt.table.motion.reactions import moods_after
 from canasta_qt.table.overlay.announcer import Announcer
-from canasta_qt.table.overlay.box import Tone
+from canasta_qt.table.overlay.box import Slip, Tone
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import translate
@@ -73,7 +73,12 @@ class TableContext:
         self.turn_log = TurnLog(PlayerNames(()))
         self.dropped_at: Rect | None = None
         """Where cards are let go at this moment."""
+        scene.questions.opened.connect(self.on_read)
         self._calm = one_shot(widget, Duration.MOOD_HELD, partial(scene.show_moods, {}))
+
+    def on_read(self, slip: Slip, is_open: bool) -> None:  # noqa: FBT001 - a signal
+        """Wait while something at the table is read."""
+        self.playback.hold(slip, is_held=is_open)
 
     def open(self) -> None:
         """Show the first picture before what goes with a game is loaded and made."""

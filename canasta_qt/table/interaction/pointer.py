@@ -77,9 +77,10 @@ class Pointer(QObject):
             if button == Qt.MouseButton.RightButton:
                 self.cancel()
             return
+        reads = self.context.playback.animator.is_held
         self.player.disturbed()
-        if self._questions(at, button) or self.advice.pressed(at):
-            return
+        if self._questions(at, button) or self.advice.pressed(at) or reads:
+            return  # what was read is closed by it
         found = self._under(at)
         if button == Qt.MouseButton.RightButton:
             if found.peek is not None:

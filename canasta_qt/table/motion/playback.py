@@ -76,6 +76,8 @@ class Playback(QObject):
         self.is_visible = True
         """Somebody can see the table; otherwise nothing is animated."""
         self.animator = Animator(scene.card_items.land, self)
+        self._readers: frozenset[object] = frozenset()
+        """What the player reads meanwhile: everything waits."""
         self._planned: TableState | None = None
         self._untold = 0
         self.is_dealing = False
@@ -181,10 +183,14 @@ class Playback(QObject):
         for flight in self.animator.flights:
             flight.place = landed.get(flight.item, flight.place)
 
-    def hold(self, *, is_held: bool) -> None:
-        """Let nothing go on while the table waits for its player, or go on."""
-        self.animator.hold(is_held=is_held)
-        if not is_held and not self.animator.busy:
+    def hold(self, reader: object, *, is_held: bool) -> None:
+        """Wait while something lies over the table or is read there, or go on."""
+        if is_held is (reader in self._readers):
+            return
+        others = self._readers - {reader}
+        self._readers = others | {reader} if is_held else others
+        self.animator.hold(is_held=bool(self._readers))
+        if not self._readers and not self.animator.busy:
             self._still.start()
 
     def skip(self) -> None:

@@ -27,6 +27,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPolygonF,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -223,6 +224,25 @@ def bubble(
     painter.setPen(Outline(palette.ring_dark if lit else palette.pad_line, 1.5).pen())
     painter.setBrush(colour(palette.pad))
     painter.drawPath(path)
+
+
+class Slip(Box):
+    """A box that is read: the table waits while it is open."""
+
+    opened = Signal(object, bool)
+    """The box itself, and whether it is open."""
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the table wait."""
+        super().showEvent(event)
+        self.opened.emit(self, self.isVisible())
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let the table go on."""
+        super().hideEvent(event)
+        self.opened.emit(self, self.isVisible())
 
 
 class FocusRing(Box):

@@ -10,7 +10,7 @@ from canasta_qt.cards import BLACK3, JOKER, Card, Rank
 from canasta_qt.look import tokens
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, Zones
-from canasta_qt.table.overlay.box import Box, beside
+from canasta_qt.table.overlay.box import Slip, beside
 from canasta_qt.table.paint.brushes import CENTRE, LEFT, Brushes, Outline, Run, slab
 from canasta_qt.translate import figure, translate
 from canasta_qt.wording.cards import card_sign
@@ -25,7 +25,7 @@ _ROW: Final = 44.0
 _CARD: Final = 26.0
 
 
-class MemoryBox(Box):
+class MemoryBox(Slip):
     """Ranks with how many are out of how many; below, cards known in hands."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:

@@ -15,7 +15,7 @@ from canasta_qt.look.keys import Key, answer_keys, key_name
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.places import voice
 from canasta_qt.table.layout.zones import Rect, Zones
-from canasta_qt.table.overlay.box import Box, box_button
+from canasta_qt.table.overlay.box import Box, Slip, box_button
 from canasta_qt.table.paint.brushes import Brushes, Run, colour, key_cap, key_cap_size
 from canasta_qt.translate import capital, figure, plural, translate
 from canasta_qt.windows.widgets.parts import Elided, JumpSlider, KeyButton, label, rule
@@ -27,7 +27,7 @@ KeyRows: TypeAlias = tuple[tuple[str, str], ...]
 """Keys and what they do."""
 
 
-class KeyHelp(Box):
+class KeyHelp(Slip):
     """The list of keys, called by `?`."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:

@@ -28,6 +28,8 @@ class Questions(QObject):
     """The number of the answer to a question."""
     chosen = Signal(int)
     """The number of a way to take the pile."""
+    opened = Signal(object, bool)
+    """A box that is read, and whether it is open."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
         """Make none yet; they will lie on `parent`."""
@@ -58,14 +60,18 @@ class Questions(QObject):
         """The list of keys."""
         from canasta_qt.table.overlay.question_boxes import KeyHelp
 
-        return KeyHelp(self._viewport, self._brushes)
+        made = KeyHelp(self._viewport, self._brushes)
+        made.opened.connect(self.opened)
+        return made
 
     @cached_property
     def memory(self) -> MemoryBox:
         """The slip with what the table remembers."""
         from canasta_qt.table.overlay.memory_box import MemoryBox
 
-        return MemoryBox(self._viewport, self._brushes)
+        made = MemoryBox(self._viewport, self._brushes)
+        made.opened.connect(self.opened)
+        return made
 
     def _made(self, *names: str) -> list[Any]:
         """Return those of these boxes that have been wanted."""

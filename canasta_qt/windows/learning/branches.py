@@ -6,7 +6,6 @@ from typing import Final
 from PySide6 import QtWidgets
 from PySide6.QtCore import Qt, Signal
 
-from canasta_qt.look.keys import Key, key_name
 from canasta_qt.windows.widgets.parts import label, make_button, quiet, rule
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 
@@ -41,8 +40,7 @@ class BranchesBox(QtWidgets.QWidget):
         self.hands = make_button("", self.hands_asked, "", "O")
         self.again = make_button(self.tr("Deal again"), self.again_asked)
         self.again.setVisible(again)
-        escape = key_name(Key.Key_Escape)
-        leave = make_button(self.tr("Leave practice"), self.closed, "", escape)
+        leave = make_button(self.tr("Leave practice"), self.closed)
         self.told = quiet(
             self.tr("Undo and play something else: both ways stay."), wrap=True
         )
