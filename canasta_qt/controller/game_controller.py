@@ -26,24 +26,16 @@ from canasta_qt.controller.gestures.intents import HAND, PILE, SPOTS, meant
 from canasta_qt.controller.gestures.prompts import choice_before_play, question
 from canasta_qt.controller.gestures.status import what_now
 from canasta_qt.controller.gestures.targets import targets
+from canasta_qt.controller.looking_on import looked_on
 from canasta_qt.controller.session import Session
+from canasta_qt.controller.undo_history import UndoHistory
 from canasta_qt.engine.scoring import declared
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import Event, ScoreSheet
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import ANSWER_PHASE, KEEP_PHASE, LIFT_PHASE, actor
 from canasta_qt.engine.state.refusals import IllegalActionError, Reason, Refusal
-from canasta_qt.gestures import (
-    Draft,
-    Moment,
-    NoUndo,
-    Offer,
-    Prompt,
-    PromptKind,
-    Spot,
-    Target,
-    WhatNow,
-)
+from canasta_qt.gestures import Draft, NoUndo, Prompt, PromptKind, Spot, Target, WhatNow
 from canasta_qt.notation.record import BOT, PERSON
 
 _log = logging.getLogger("canasta.session")
@@ -117,10 +109,7 @@ class GameController(QObject):
         """The cards of the gesture that is judged, for those who explain a refusal."""
         self.prompt: Prompt | None = None
         self._runner = runner
-        self._drafts: list[Draft] = []
-        """What lay ready before each action that the player has done last."""
-        self._undone: list[Draft | None] = []
-        """Drafts that were undone, the last one last; None is an action."""
+        self._history = UndoHistory()
         self.is_paused = False
         """Bots that are watched wait."""
         self._steps = False
@@ -177,7 +166,7 @@ class GameController(QObject):
     def stop(self) -> None:
         """Leave the table: no bot is waited for, nothing is offered any more."""
         self._runner.forget()
-        self._forget_own()
+        self._history.forget()
         self.session = None
         self._was_settled = True
         self._forget_gestures()
@@ -221,7 +210,7 @@ class GameController(QObject):
         """Take back the last staged group, or else the last action of the turn."""
         session, groups = self._game(), self.draft.groups
         if groups:
-            self._undone.append(self.draft)
+            self._history.undone.append(self.draft)
             self._show_draft(make_draft(self.observation, groups[:-1]))
             return
         refused = session.undo_refusal()
@@ -229,10 +218,10 @@ class GameController(QObject):
             self.refused.emit(refused, None)
             return
         self._runner.forget()
-        self._undone.append(None)
+        draft = self._history.take_back()
         events = session.undo()
         self.saved.emit(session.record)
-        self.show_undone(events, self._drafts.pop() if self._drafts else EMPTY)
+        self.show_undone(events, draft)
 
     def show_undone(self, events: Sequence[Event], draft: Draft = EMPTY) -> None:
         """Show the game as it is without these events, and what lies ready again."""
@@ -242,13 +231,14 @@ class GameController(QObject):
 
     def _redo(self) -> None:
         """Do again what was undone last."""
-        draft = self._undone[-1] if self._undone else None
+        undone = self._history.undone
+        draft = undone[-1] if undone else None
         action = self._game().undone_action
         if draft is not None:
-            self._undone.pop()
+            undone.pop()
             self._show_draft(draft)
         elif action is not None:
-            self._play(Played((action,)), self._undone[:-1])
+            self._play(Played((action,)), undone[:-1])
         else:
             nothing = Refusal(Reason.NOT_YOUR_DECISION, kind=NoUndo.NOT_UNDONE)
             self.refused.emit(nothing, None)
@@ -258,10 +248,6 @@ class GameController(QObject):
         self._set_targets(())
         self._set_draft(draft)
         self._set_prompt(None)
-
-    def _forget_own(self) -> None:
-        """Nothing that the player has done is to be undone or done again."""
-        self._drafts, self._undone = [], []
 
     def _set_targets(self, found: tuple[Target, ...]) -> None:
         if found or self._is_lit:
@@ -291,36 +277,13 @@ class GameController(QObject):
     def _now(self, observation: Observation) -> WhatNow:
         session = self._game()
         if not session.over and not session.decides:
-            return self._looked_on(session)
+            return looked_on(
+                session, is_paused=self.is_paused, is_settled=self._was_settled
+            )
         over = session.over and session.sheet().game_over
-        undo = self._undo_offers()
+        undo = self._history.offers(session, self.draft)
         told = what_now(observation, self.draft, self.chosen, undo=undo, game_over=over)
         return session.offering(told)
-
-    def _looked_on(self, session: Session) -> WhatNow:
-        """What there is to see while the reader decides nothing, if there is one."""
-        seat = actor(session.position)
-        if session.is_watched:
-            moment = Moment.PAUSED if self.is_paused else Moment.WATCH
-            pause = Offer(Command.PAUSE, primary=self.is_paused)
-            watching = (pause, Offer(Command.STEP), Offer(Command.HANDS))
-            return WhatNow(moment, watching, seat=seat)
-        if self._was_settled and seat is not None and session.level(seat) is None:
-            uncover = Offer(Command.UNCOVER, primary=True)
-            return WhatNow(Moment.PASS, (uncover,), seat=seat)
-        skip = (Offer(Command.SKIP),)
-        if session.is_covered:
-            return WhatNow(Moment.OTHERS, skip, seat=seat)
-        return WhatNow(Moment.OTHERS, (Offer(Command.TAKE_SEAT), *skip), seat=seat)
-
-    def _undo_offers(self) -> tuple[Offer, ...]:
-        """Offer to take back the last thing of the turn, or say why it stays.
-
-        Staged cards have a button of their own that takes them back.
-        """
-        back = () if self.draft.groups else self._game().undo_offers()
-        is_offered = any(offer.command is Command.REDO for offer in back)
-        return back if is_offered or not self._undone else (Offer(Command.REDO), *back)
 
     def _is_own_turn(self) -> bool:
         """Return whether the person at the bottom decides now."""
@@ -441,7 +404,7 @@ class GameController(QObject):
         seat = actor(session.position)
         if seat is None:
             return
-        self._forget_own()
+        self._history.forget()
         try:
             events = session.submit(action)
         except IllegalActionError as error:
@@ -550,7 +513,7 @@ class GameController(QObject):
         elif isinstance(meant, Prompt):
             self._set_prompt(meant)
         elif isinstance(meant, Draft):
-            self._undone.clear()
+            self._history.undone.clear()
             self._show_draft(meant)
         else:
             self._play(meant)
@@ -566,6 +529,5 @@ class GameController(QObject):
         events: list[Event] = []
         for action in meant.actions:
             events += session.submit(action)
-        self._drafts += [self.draft, *(EMPTY for _ in meant.actions[1:])]
-        self._undone = list(undone)
+        self._history.play(meant, self.draft, undone)
         self._tell(events)

@@ -93,7 +93,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
     tab, space, enter, escape = map(
         key_name, (Key.Key_Tab, Key.Key_Space, Key.Key_Enter, Key.Key_Escape)
     )
-    ends = f"{key_name(Key.Key_Home)}  {key_name(Key.Key_End)}"
+    ends, undo = f"{key_name(Key.Key_Home)}  {key_name(Key.Key_End)}", held(CTRL, "Z")
     return (
         (tab, translate("keys", "next area: hand, melds, pile, stock")),
         ("← → ↑ ↓", translate("keys", "move from card to card")),
@@ -110,11 +110,8 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("E", translate("keys", "end the turn without a discard")),
         (enter, translate("keys", "press the highlighted button")),
         ("⌫", translate("keys", "take staged cards back")),
-        (
-            key_name(Key.Key_Z, CTRL),
-            translate("keys", "undo; a discard too, until the next turn"),
-        ),
-        (key_name(Key.Key_Y, CTRL), translate("keys", "redo what was undone")),
+        (undo, translate("keys", "undo; a discard too, until the next turn")),
+        (held(CTRL, "Y"), translate("keys", "redo what was undone")),
         ("O", translate("keys", "practice: all hands")),
         (f"G  {held(SHIFT, 'G')}", translate("keys", "ask to go out, go out")),
         ("H", translate("keys", "show a hint, then compare moves")),
