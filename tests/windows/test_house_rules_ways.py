@@ -54,7 +54,8 @@ def lines_of(editor: WaysEditor) -> LinesEditor:
 def test_every_value_of_a_preset_is_shown_in_one_of_the_ways(name: str) -> None:
     for ruleset in ALL_RULESETS:
         value = dict(parameters(ruleset))[name]
-        able_ways = [way for way in ways(name) if way.can_show(value)]
+        found = ways(name, ruleset.going_out.go_out_kinds)
+        able_ways = [way for way in found if way.can_show(value)]
         assert len(able_ways) == 1, (ruleset.id, value)
 
 
@@ -71,7 +72,7 @@ def test_every_way_begins_with_a_value(name: str, now: object) -> None:
     ("name", "text"),
     [
         ("seating", "{4:pairs|solo,6:trios|pairs|solo}"),
-        ("go_out_kinds", "[natural>=1,wild=0]"),
+        ("go_out_kinds", "[red>=1,wild=0]"),
         ("go_out_kinds", "{solo:[red>=1,black>=1],pairs:[red>=2]}"),
         ("holding_penalty", "{7:3/1500,wild:4/2000}"),
         ("short_sequence_penalty", "{max_len:5,points:1000,per:side}"),
@@ -143,7 +144,7 @@ def test_a_formula_has_nothing_more_to_be_set(qtbot: QtBot) -> None:
 def test_resetting_shows_the_way_of_the_game_again(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot, "hand_and_foot")
     editor = editor_of(sheet, "go_out_kinds")
-    compose(editor, "[natural>=2]")
+    compose(editor, "[red>=2]")
 
     QTest.mouseClick(card(sheet, "go_out_kinds").reset, LEFT)
 

@@ -24,6 +24,7 @@ from canasta_qt.wording.rules.house_rules import (
     HouseRules,
     Number,
     OneOf,
+    Row,
     SomeOf,
     Ways,
     begin,
@@ -42,9 +43,10 @@ def set_in(rules: HouseRules, values: dict[str, str]) -> HouseRules:
     return rules
 
 
-def offered(name: str, text: str) -> bool:
-    """Whether the editor of a parameter can give this text."""
-    match editor(name):
+def offered(row: Row) -> bool:
+    """Whether the editor of a parameter can give its text."""
+    name, text = row.name, row.text
+    match row.editor:
         case OneOf(choices):
             return text in [choice.text for choice in choices]
         case SomeOf(choices):
@@ -66,8 +68,8 @@ def test_every_variation_can_be_set(base: str, values: dict[str, str]) -> None:
     rules = set_in(begin(parse_ruleset(base)), values)
 
     assert rules.complaints() == ()
-    assert all(offered(name, text) for name, text in values.items())
     rows = {row.name: row for row in rules.rows()}
+    assert all(offered(rows[name]) for name in values)
     assert {name: rows[name].text for name in values} == values
     assert not [name for name in values if rows[name].without_effect]
     text = ",".join(f"{name}={value}" for name, value in values.items())
@@ -88,7 +90,7 @@ def test_every_value_of_every_preset_is_offered(ruleset: Ruleset) -> None:
     rows = begin(ruleset).rows()
 
     assert [row.name for row in rows] == list(GROUP_OF)
-    assert [row.name for row in rows if not offered(row.name, row.text)] == []
+    assert [row.name for row in rows if not offered(row)] == []
     assert not any(row.is_changed or row.wrong for row in rows)
 
 

@@ -193,6 +193,7 @@ class RuleList(QScrollArea):
             place = self._put(heading, place)
             heading.setVisible(headed and any(row.name in shown for row in mine))
             for row in mine:
+                self._drop_other(row)
                 if row.name in shown and row.name not in self.cards:
                     self._make(row)
                 if card := self.cards.get(row.name):
@@ -205,6 +206,14 @@ class RuleList(QScrollArea):
         self._waiting = [row for row in rows if row.name not in self.cards]
         if self._waiting and not self._warming.isActive():
             self._warming.start()
+
+    def _drop_other(self, row: Row) -> None:
+        """Remove the card of a game that calls its canastas otherwise."""
+        card = self.cards.get(row.name)
+        if card is not None and card.row.editor != row.editor:
+            self._column.removeWidget(card)
+            self.cards.pop(row.name).deleteLater()
+            card.hide()
 
     def _warm(self) -> None:
         """Make one more card while nothing else is done, so that a search need not."""

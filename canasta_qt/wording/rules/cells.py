@@ -9,7 +9,8 @@ from typing import Final, TypeAlias
 
 from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT, Rank
 from canasta_qt.rules import shapes
-from canasta_qt.rules.amounts import ByPlayers, BySeating, Formula
+from canasta_qt.rules.amounts import ByPlayers, BySeating, Formula, Kinds
+from canasta_qt.rules.canasta_names import called
 from canasta_qt.rules.parameters.parameter import MOST_POINTS
 from canasta_qt.rules.records import record_of
 from canasta_qt.rules.shapes import Line, Lines
@@ -285,14 +286,17 @@ def _short_sequence(_name: str) -> tuple[Way, ...]:
     )
 
 
-def _kinds(_name: str) -> tuple[Way, ...]:
-    kind = Pick(translate("rules", "kind of canasta"), _said(CanastaKind))
+def _kinds(names: Kinds) -> tuple[Way, ...]:
+    natural, mixed = (CanastaKind(called(each, names)) for each in ("natural", "mixed"))
+    others = (CanastaKind.SEQUENCE, CanastaKind.WILD, CanastaKind.SEVENS)
+    kinds = _said((natural, mixed, *others))
+    kind = Pick(translate("rules", "kind of canasta"), kinds)
     least, exactly = translate("rules", "at least"), translate("rules", "exactly")
     counts = ((False, least), (True, exactly))
     how = Pick(translate("rules", "at least or exactly"), counts)
     number = Count(translate("rules", "number"), 0, 20)
     cells = (kind, how, number)
-    start = (CanastaKind.NATURAL, False, 1)
+    start = (natural, False, 1)
     sitting = _seating(translate("rules", "who plays together"))
     return (
         LineEditor(
@@ -336,7 +340,6 @@ _WAYS: Final[dict[str, Callable[[str], tuple[Way, ...]]]] = {
     "talon_sizes": _talons,
     "pure_ranks": _pure,
     "red3_table": _red_threes,
-    "go_out_kinds": _kinds,
     "pure_rank_bonus": _rank_points,
     "incomplete_pure_penalty": _rank_points,
     "holding_penalty": _holding,
@@ -345,6 +348,13 @@ _WAYS: Final[dict[str, Callable[[str], tuple[Way, ...]]]] = {
 """By parameter: what is neither a number nor an alternative."""
 
 
-def ways(name: str) -> tuple[Way, ...]:
-    """The ways in which a rule of several parts may be written."""
-    return _WAYS[name](name)
+def ways(name: str, game: Kinds = (), own: Kinds = ()) -> tuple[Way, ...]:
+    """The ways in which a rule of several parts may be written.
+
+    Canastas are called as the kinds to go out of a game call them, or as those of the
+    changed game do if they have other names.
+    """
+    if name != "go_out_kinds":
+        return _WAYS[name](name)
+    found = _kinds(game)
+    return found if any(way.can_show(own) for way in found) else _kinds(own)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
+from canasta_qt.rules.amounts import Kinds
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.fields import GROUP_OF, GROUPS, differing, parameters, value_of
 from canasta_qt.rules.model import Ruleset, SeatingMap
@@ -216,6 +217,8 @@ class HouseRules:
         """Describe every parameter, in the order of the groups A to M."""
         without = inactive(self.ruleset)
         before = dict(parameters(self.base))
+        games = (self.base, self.ruleset)
+        kinds = [each.going_out.go_out_kinds for each in games]
         wrong: dict[str, list[str]] = {}
         for complaint in self.complaints():
             for name in complaint.names:
@@ -226,7 +229,7 @@ class HouseRules:
                 group=GROUP_OF[name],
                 title=parameter_title(name),
                 sentence=parameter_sentence(name),
-                editor=editor(name),
+                editor=editor(name, *kinds),
                 value=value,
                 text=value_text(name, value),
                 words=parameter_value(name, value),
@@ -287,11 +290,11 @@ def groups() -> tuple[tuple[str, str], ...]:
     return tuple((name, translate("", GROUP_TITLES[name])) for name in GROUPS)
 
 
-def editor(name: str) -> Editor:
-    """Return how a parameter is set."""
+def editor(name: str, game: Kinds = (), own: Kinds = ()) -> Editor:
+    """Return how a parameter is set; for kinds to go out see `ways`."""
     match PARAMETERS[name].kind:
         case Parts(form=form, least=least, most=most):
-            found = ways(name)
+            found = ways(name, game, own)
             takes_number = any(isinstance(way, Plain) for way in found)
             limits = (least, most) if takes_number else None
             return Ways(found, Written(translate("", form), limits))
