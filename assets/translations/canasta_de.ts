@@ -11015,10 +11015,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Unfertige wilde Meldungen</translation>
     </message>
     <message>
-        <source>Too many of a rank held</source>
-        <translation>Zu viele vom selben Rang</translation>
-    </message>
-    <message>
         <source>Unfinished sequences</source>
         <translation>Unfertige Folgen</translation>
     </message>

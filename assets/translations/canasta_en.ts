@@ -1177,17 +1177,17 @@
 <context>
     <name>needs</name>
     <message numerus="yes">
-        <source>%n canasta(s)</source>
-        <translation>
-            <numerusform>%n canasta</numerusform>
-            <numerusform>%n canastas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wild card(s) in hand</source>
         <translation>
             <numerusform>%n wild card in hand</numerusform>
             <numerusform>%n wild cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canasta(s)</source>
+        <translation>
+            <numerusform>%n canasta</numerusform>
+            <numerusform>%n canastas</numerusform>
         </translation>
     </message>
 </context>

@@ -11015,10 +11015,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Comodines sin terminar</translation>
     </message>
     <message>
-        <source>Too many of a rank held</source>
-        <translation>Demasiadas del mismo valor</translation>
-    </message>
-    <message>
         <source>Unfinished sequences</source>
         <translation>Escaleras sin terminar</translation>
     </message>

@@ -11015,10 +11015,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Combinaisons volantes inachevées</translation>
     </message>
     <message>
-        <source>Too many of a rank held</source>
-        <translation>Trop de même hauteur en main</translation>
-    </message>
-    <message>
         <source>Unfinished sequences</source>
         <translation>Suites inachevées</translation>
     </message>

@@ -11015,10 +11015,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Combinazioni di matte incomplete</translation>
     </message>
     <message>
-        <source>Too many of a rank held</source>
-        <translation>Troppe carte uguali in mano</translation>
-    </message>
-    <message>
         <source>Unfinished sequences</source>
         <translation>Scale incomplete</translation>
     </message>

@@ -11015,10 +11015,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Jogos de curingas incompletos</translation>
     </message>
     <message>
-        <source>Too many of a rank held</source>
-        <translation>Cartas demais de um valor</translation>
-    </message>
-    <message>
         <source>Unfinished sequences</source>
         <translation>Sequências incompletas</translation>
     </message>

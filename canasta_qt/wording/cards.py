@@ -14,6 +14,7 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import End, Target
 from canasta_qt.translate import (
     QT_TRANSLATE_NOOP,
+    capital,
     enumerate_words,
     figure,
     plural,
@@ -256,6 +257,14 @@ def cards_phrase(cards: Iterable[Card], role: CardRole = "") -> str:
     counts = Counter(rank_of(card) for card in known)
     ranks = sorted(counts, key=lambda rank: rank if rank >= DEUCE else -rank)
     return enumerate_words([count_of_rank(rank, counts[rank], role) for rank in ranks])
+
+
+def held_words(rank: Rank, count: int) -> str:
+    """Write cards that count against a hand: `Three aces in hand`; twos are wild."""
+    if rank == DEUCE:
+        return plural(count).translate("needs", "%n wild card(s) in hand", "", 1)
+    text = translate("needs", "{counted} in hand")
+    return capital(text.format(counted=count_of_rank(rank, count)))
 
 
 _CANASTAS: Final = {

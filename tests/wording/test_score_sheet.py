@@ -2,6 +2,7 @@ from dataclasses import replace
 
 import pytest
 
+from canasta_qt.cards import ACE
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.rules.model import Match, Opening
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
@@ -10,9 +11,9 @@ from canasta_qt.rules.values import InitialBasis, MatchEnd
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, plain
 from canasta_qt.wording.scores.score_sheet import (
-    ITEM_WORDS,
     SheetCell,
     how_it_ended,
+    item_words,
     next_round,
     resume_text,
     score_rows,
@@ -153,8 +154,13 @@ def test_a_hand_without_canastas_still_has_the_usual_rows() -> None:
 
 
 def test_every_item_has_words_of_its_own() -> None:
-    assert set(ITEM_WORDS) == set(ScoreItem)
-    assert len(set(ITEM_WORDS.values())) == len(ScoreItem)
+    held = (ACE, 3)
+    words = {
+        item_words(item, held if item is ScoreItem.HOLDING else None)
+        for item in ScoreItem
+    }
+    assert len(words) == len(ScoreItem)
+    assert "Three aces in hand" in words
 
 
 def test_the_sheet_says_how_the_hand_ended() -> None:

@@ -339,6 +339,10 @@ class ScoreItem(StrEnum):
     INSTANT_WIN = "instant_win"
 
 
+Held: TypeAlias = tuple[Rank, int]
+"""Of which rank too many are held, a two for wild cards, and how many."""
+
+
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
     """One counted thing of one side: `count` of them, `each` where all are alike."""
@@ -349,8 +353,7 @@ class ScoreLine:
     points: int
     seat: int | None = None
     """Whose cards, where the line is one player's."""
-    held: tuple[Rank, int] | None = None
-    """Of which rank too many are held, a two for wild cards, and how many."""
+    held: Held | None = None
 
 
 @dataclass(frozen=True, slots=True)

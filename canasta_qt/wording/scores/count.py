@@ -9,7 +9,7 @@ from typing import Final
 from canasta_qt.engine.state.events import ScoreItem, ScoreSheet
 from canasta_qt.translate import QT_TRANSLATE_NOOP, figure, list_words, translate
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.scores.score_sheet import ITEM_WORDS
+from canasta_qt.wording.scores.score_sheet import item_words
 
 PARTS: Final[dict[str, tuple[ScoreItem, ...]]] = {
     QT_TRANSLATE_NOOP("count", "Canastas"): (
@@ -73,13 +73,12 @@ def count_rows(sheet: ScoreSheet, people: PlayerNames) -> tuple[CountRow, ...]:
         lines = [
             [line for line in sheet.lines[side] if line.item in items] for side in order
         ]
-        found = {line.item for side in lines for line in side}
+        found = {(line.item, line.held) for side in lines for line in side}
         if not found and name not in _ALWAYS:
             continue
         # What has a part for itself is called by its own name.
         alone = len(found) == 1 and name not in _ALWAYS
-        words = ITEM_WORDS[found.pop()] if alone else ""
-        said = translate("sheet", words) if words else translate("count", name)
+        said = item_words(*found.pop()) if alone else translate("count", name)
         points = tuple(sum(line.points for line in side) for side in lines)
         out = [
             people.name(line.seat)

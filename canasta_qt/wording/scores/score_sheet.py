@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.engine.state.events import ScoreItem, ScoreLine, ScoreSheet
+from canasta_qt.engine.state.events import Held, ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.rules.amounts import Kinds
 from canasta_qt.rules.canasta_names import called
 from canasta_qt.rules.model import Ruleset
@@ -18,6 +18,7 @@ from canasta_qt.translate import (
     plural,
     translate,
 )
+from canasta_qt.wording.cards import held_words
 from canasta_qt.wording.log.round_text import score_list
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, runs_of
@@ -28,7 +29,7 @@ _OTHER_NAMES: Final = {
     "clean": QT_TRANSLATE_NOOP("sheet", "Clean canastas"),
     "dirty": QT_TRANSLATE_NOOP("sheet", "Dirty canastas"),
 }
-ITEM_WORDS: Final[dict[ScoreItem, str]] = {
+_ITEM_WORDS: Final[dict[ScoreItem, str]] = {
     ScoreItem.NATURAL_CANASTA: QT_TRANSLATE_NOOP("sheet", "Natural canastas"),
     ScoreItem.MIXED_CANASTA: QT_TRANSLATE_NOOP("sheet", "Mixed canastas"),
     ScoreItem.SEQUENCE: QT_TRANSLATE_NOOP("sheet", "Sequence canastas"),
@@ -50,12 +51,12 @@ ITEM_WORDS: Final[dict[ScoreItem, str]] = {
         "sheet", "Unfinished all-natural melds"
     ),
     ScoreItem.INCOMPLETE_WILD: QT_TRANSLATE_NOOP("sheet", "Unfinished wild melds"),
-    ScoreItem.HOLDING: QT_TRANSLATE_NOOP("sheet", "Too many of a rank held"),
     ScoreItem.SHORT_SEQUENCE: QT_TRANSLATE_NOOP("sheet", "Unfinished sequences"),
     ScoreItem.PARTNER_IN_HAND: QT_TRANSLATE_NOOP("sheet", "Partner not in the foot"),
     ScoreItem.SPECIAL_HAND: QT_TRANSLATE_NOOP("sheet", "Special hand"),
     ScoreItem.INSTANT_WIN: QT_TRANSLATE_NOOP("sheet", "Canastas that win the game"),
 }
+"""What is called so wherever it counts; `HOLDING` is called by what is held."""
 
 ALWAYS: Final = (
     ScoreItem.NATURAL_CANASTA,
@@ -101,31 +102,37 @@ def score_rows(
     A line of `without` means nothing in the game; it is there only if it counts.
     `kinds` of canastas needed to go out give canastas their names.
     """
-    shown = {line.item for lines in sheet.lines for line in lines}
-    shown |= set(ALWAYS) - without
+    shown = {(line.item, line.held) for lines in sheet.lines for line in lines}
+    shown |= {(item, None) for item in set(ALWAYS) - without}
     sides = [sheet.lines[side] for side in people.side_order()]
     return tuple(
         SheetRow(
             item,
-            _item_words(item, kinds),
-            tuple(_cell(item, lines, people) for lines in sides),
+            item_words(item, held, kinds),
+            tuple(_cell(item, held, lines, people) for lines in sides),
         )
         for item in ScoreItem
-        if item in shown
+        for held in sorted({h for i, h in shown if i is item}, key=lambda h: h or ())
     )
 
 
-def _item_words(item: ScoreItem, kinds: Kinds) -> str:
+def item_words(item: ScoreItem, held: Held | None, kinds: Kinds = ()) -> str:
+    """Name a line: `Natural canastas`, `Three aces in hand`."""
+    if held is not None:
+        return held_words(*held)
     kind = {ScoreItem.NATURAL_CANASTA: "natural", ScoreItem.MIXED_CANASTA: "mixed"}
     name = called(kind[item], kinds) if item in kind else ""
-    source = _OTHER_NAMES.get(name, ITEM_WORDS[item])
+    source = _OTHER_NAMES.get(name, _ITEM_WORDS[item])
     return translate("sheet", source)
 
 
 def _cell(
-    item: ScoreItem, lines: tuple[ScoreLine, ...], people: PlayerNames
+    item: ScoreItem,
+    held: Held | None,
+    lines: tuple[ScoreLine, ...],
+    people: PlayerNames,
 ) -> SheetCell:
-    own = [line for line in lines if line.item is item]
+    own = [line for line in lines if (line.item, line.held) == (item, held)]
     if not own:
         return SheetCell(0, translate("sheet", "none") if item in _COUNTED else "")
     details = filter(None, (_arithmetic(line, people) for line in own))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
-from canasta_qt.cards import DEUCE, Card, Rank, is_wild
+from canasta_qt.cards import Card, Rank, is_wild
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -26,7 +26,7 @@ from canasta_qt.wording.cards import (
     canasta_name,
     card_count,
     cards_phrase,
-    count_of_rank,
+    held_words,
     point_count,
     rank_plural,
     sequence_range,
@@ -362,10 +362,4 @@ def _looming(line: ScoreLine) -> str:
     if line.held is None:
         source = _LOOMING.get(line.item, "")
         return translate("needs", source)
-    rank, count = line.held
-    if rank == DEUCE:
-        text = plural(count).translate("needs", "%n wild card(s) in hand", "", 1)
-    else:
-        text = translate("needs", "{counted} in hand")
-        text = text.format(counted=count_of_rank(rank, count))
-    return capital(text)
+    return held_words(*line.held)

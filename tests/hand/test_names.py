@@ -1,0 +1,93 @@
+"""Each thing has the one name that the game has for it."""
+
+from random import Random
+
+from PySide6.QtCore import Qt
+
+from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.cards import ACE, SEVEN, rank_of
+from canasta_qt.controller.session import Deal, Seats, Session
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.state.actions import Action, Discard
+from canasta_qt.engine.state.events import ScoreItem
+from canasta_qt.engine.state.position import actor
+from canasta_qt.notation.record import BOT, PERSON, Record
+from canasta_qt.rules.rulesets.american import AMERICAN
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.person import Person
+
+Key = Qt.Key
+_BOT = f"{BOT}standard"
+_DEAL = 9
+"""The person holds three aces at the end, and nobody else too many of a rank."""
+
+
+def holding_aces() -> Record:
+    """A round of American whose person has kept every ace and every seven."""
+    seats = Seats(("Mia", "Clara", "Anton", "Tomás"), (PERSON, _BOT, _BOT, _BOT))
+    session = Session(AMERICAN, seats, Random(5), Deal(_DEAL))
+    session.start()
+    while not session.over:
+        session.submit(_act(session))
+    lines = [line for side in session.sheet().lines for line in side]
+    held = [line.held for line in lines if line.item is ScoreItem.HOLDING]
+    assert held == [(ACE, 3)], "another deal has to be found"
+    return session.record
+
+
+def _act(session: Session) -> Action:
+    if actor(session.position) == 0:
+        for each in legal_actions(session.position):
+            if isinstance(each, Discard) and rank_of(each.card) not in (ACE, SEVEN):
+                return each
+    return choose(session.position)
+
+
+def test_the_score_sheet_names_the_cards_that_were_held(sit: Sit) -> None:
+    """R7: both the count and the sheet said "Too many of a kind in hand"."""
+    person = sit(holding_aces(), compared=False)
+    person.until(lambda: person.sees("Score sheet"))
+
+    person.click("Score sheet")
+
+    person.until(lambda: person.sees("Three aces in hand"))
+    assert not person.sees("Too many")
+
+
+_RULE = "Kinds of canastas to go out"
+
+
+def kinds_offered(person: Person) -> list[str]:
+    """Read what the first line of the rule can be set to, one key after the other."""
+    found = []
+    for _ in range(6):
+        number = person.find(f"{_RULE}, line 1: number").rect.center()
+        boxes = [thing for thing in person.things() if thing.role == "ComboBox"]
+        line = [box for box in boxes if abs(box.rect.center().y() - number.y()) < 3]
+        kind = next(box for box in line if "canastas" in box.name.lower())
+        found.append(kind.name)
+        if not kind.focused:
+            person.click_at(kind.rect.center())
+            person.press(Key.Key_Escape)  # the list that opens
+        person.press(Key.Key_Down)
+    return list(dict.fromkeys(found))
+
+
+def test_kinds_of_canastas_have_the_one_name_of_the_game(sit: Sit) -> None:
+    """R10: Natural, Red and Clean were offered as if they were different."""
+    others = ["Sequence canastas", "Wild canastas", "Canastas of sevens"]
+    person = sit(dealt(["4c4d4h"]), compared=False)
+    person.ctrl(Key.Key_N)
+    person.click("House rules…", "Button")
+    person.press("kinds of canastas")
+    person.until(lambda: person.sees(f"Add a line: {_RULE}"))
+
+    person.click(f"Add a line: {_RULE}")
+    assert kinds_offered(person) == ["Natural canastas", "Mixed canastas", *others]
+
+    person.click("Find a rule")
+    person.press(Key.Key_Backtab)
+    person.press("hand")
+    person.until(lambda: person.sees(f"{_RULE}, line 4: number"))
+    assert kinds_offered(person) == ["Red canastas", "Black canastas", *others]
