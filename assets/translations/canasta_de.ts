@@ -2283,7 +2283,7 @@
         <translation>Der Geber, für ungefähr die Zahl</translation>
     </message>
     <message>
-        <source>The dealer scores for the exact number, give or take one card for each player.</source>
+        <source>The dealer scores for the exact number, give or take a card a player.</source>
         <translation>Der Geber erhält Punkte für die genaue Zahl, bis auf eine Karte je Spieler mehr oder weniger.</translation>
     </message>
     <message>

@@ -2340,7 +2340,7 @@
         <translation>El repartidor, por el número aproximado</translation>
     </message>
     <message>
-        <source>The dealer scores for the exact number, give or take one card for each player.</source>
+        <source>The dealer scores for the exact number, give or take a card a player.</source>
         <translation>El repartidor cobra por el número justo, con una carta de margen por jugador.</translation>
     </message>
     <message>

@@ -2340,7 +2340,7 @@
         <translation>Le donneur, pour le nombre approché</translation>
     </message>
     <message>
-        <source>The dealer scores for the exact number, give or take one card for each player.</source>
+        <source>The dealer scores for the exact number, give or take a card a player.</source>
         <translation>Le donneur marque pour le nombre exact, à une carte près par joueur.</translation>
     </message>
     <message>
@@ -8891,7 +8891,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Your own: {titles}</source>
-        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Les vôtres : {titles}</translation>
+        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Les vôtres : {titles}</translation>
     </message>
     <message>
         <source>Another game</source>

@@ -2340,7 +2340,7 @@
         <translation>Il mazziere, per il numero approssimato</translation>
     </message>
     <message>
-        <source>The dealer scores for the exact number, give or take one card for each player.</source>
+        <source>The dealer scores for the exact number, give or take a card a player.</source>
         <translation>Il mazziere guadagna punti per il numero esatto, con una carta di scarto per giocatore.</translation>
     </message>
     <message>

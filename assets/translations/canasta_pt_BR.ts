@@ -2340,7 +2340,7 @@
         <translation>O carteador, pelo número aproximado</translation>
     </message>
     <message>
-        <source>The dealer scores for the exact number, give or take one card for each player.</source>
+        <source>The dealer scores for the exact number, give or take a card a player.</source>
         <translation>O carteador ganha pontos pelo número exato, com margem de uma carta por jogador.</translation>
     </message>
     <message>

@@ -50,7 +50,7 @@ _PREVIEW_CARD: Final = 82
 _PAGES: Final = 160
 _AROUND_PAGE: Final = 60
 """Width of the list of pages, and of what is round its words."""
-_LABELS: Final = 160
+_LABELS: Final = 176
 _OWN: Final = ("portrait",)
 """Who somebody is has no default."""
 _LOOKS: Final = 2

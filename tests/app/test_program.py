@@ -336,7 +336,7 @@ def test_without_a_game_nothing_is_offered_that_needs_one(start: Start) -> None:
         "Statistics…",
         "Preferences…", "Quit",
     ]  # fmt: skip
-    help_needs = {"Rules of this game", "Copy position", "Report a problem…"}
+    help_needs = {"Copy position", "Report a problem…"}
     assert not help_needs & set(allowed(program, "Help"))
 
 

@@ -257,8 +257,8 @@ TABLE_AND_DEAL: Final[dict[str, Parameter]] = {
             DealBonusMode.DEALER_WITHIN_PLAYERS: Choice(
                 tr("The dealer, for about the number"),
                 tr(
-                    "The dealer scores for the exact number, give or take one card"
-                    " for each player."
+                    "The dealer scores for the exact number, give or take a card a"
+                    " player."
                 ),
             ),
             DealBonusMode.CUTTER_EXACT: Choice(
