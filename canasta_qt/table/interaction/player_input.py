@@ -91,6 +91,8 @@ class PlayerInput:
         if self.context.playback.is_dealing:
             return
         self.joining = None
+        if self.refuses_all():
+            return
         self.scene.hand.toggle(held)
         self._selected(held.card)
 
@@ -101,9 +103,18 @@ class PlayerInput:
         if not any(held.rank in ranks for held in self.scene.hand.shown):
             self.context.answer(absent_spoken(ranks))
             return
+        if self.refuses_all():
+            return
         for rank in ranks:
             self.scene.hand.select_rank(rank)
         self._selected()
+
+    def refuses_all(self) -> bool:
+        """Say so where the round is over; return whether it is."""
+        over = self.status.is_over
+        if over:
+            self.context.show_refusal(Refusal(Reason.ROUND_IS_OVER), HAND)
+        return over
 
     def clear_selection(self) -> None:
         """Select nothing."""
@@ -131,9 +142,13 @@ class PlayerInput:
         """Tell what is selected now, whatever has changed it.
 
         Nothing before played cards have left the hand: it is asked for again then.
+        What was selected for a turn that does not come is no longer so.
         """
         if self.context.playback.is_telling or self.context.drag.active:
             return
+        if self.status.is_over and self.scene.hand.selected:
+            self.scene.hand.clear()
+            self.scene.relayout()
         if self._told or self.scene.hand.chosen:
             self._tell_selection()
 
@@ -228,8 +243,14 @@ class PlayerInput:
             self.signals.put_back.emit()
 
     def explain_nowhere(self, at: QPointF) -> None:
-        """Explain where cards may go, after a drop where nothing takes them."""
+        """Explain where cards may go, or why nowhere, after a drop on no place."""
+        refused = [goal.target.refusal for goal in self.context.targeting.goals]
+        why = None if None in refused else next(iter(refused), None)
+        if self.status.others_act:
+            why = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
         words = translate("table", "Drop the cards on a highlighted place.")
+        if why is not None:
+            words = refusal_sentence(why)
         self.context.refuse(words, Rect(at.x(), at.y(), 1, 1))
 
     def spring_back(self) -> None:

@@ -231,7 +231,7 @@ class Pointer(QObject):
     def _take_up(self, press: Press, at: QPointF) -> None:
         spot = press.spot
         self._long.stop()
-        if spot is None or spot.place is Place.NEW_MELD:
+        if spot is None or spot.place is Place.NEW_MELD or self.status.is_over:
             return
         hand = self.scene.hand
         held: tuple[HandCard, ...] = ()

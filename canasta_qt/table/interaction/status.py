@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
+from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.gestures import (
     Coaching,
     Moment,
@@ -45,6 +46,12 @@ class StatusController:
     def others_act(self) -> bool:
         """Whether the line names somebody else than the player, who waits."""
         return self.what is not None and self.what.is_skippable
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the round that the table shows has ended: no card can be used."""
+        shown = self.scene.observation
+        return shown is not None and shown.position.phase == OVER_PHASE
 
     def offers(self, command: Command) -> bool:
         """Return whether the line has a button for a command."""
@@ -158,9 +165,12 @@ class StatusController:
             self._write(self.what)
 
     def say_air(self) -> None:
-        """Show how the cards in the air come down; afterwards the line as before."""
-        drag = self.context.drag
-        if drag.active:
+        """Show how the cards in the air come down; afterwards the line as before.
+
+        It stays as it is where no place takes them.
+        """
+        drag, goals = self.context.drag, self.context.targeting.goals
+        if drag.active and any(goal.legal for goal in goals):
             air = WhatNow(Moment.AIR, cards=drag.cards)
             words = StatusWords(*self._sentence(air), is_own_turn=True)
             self.scene.show_now(words, ())

@@ -1,0 +1,90 @@
+"""What is tried at a moment when it cannot be done: said so, and nothing is left."""
+
+from PySide6.QtCore import QPoint, Qt
+
+from canasta_qt.windows.widgets.choices import Speed
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.person import Person
+
+THEY_GO_OUT = dealt(
+    ["6c6d4dTs", "KsKhKdKcKsKhKd4c4s4h4d", "7c", "9c"],
+    drawn="5s8h",
+    turns="0: draw\n0: discard Ts",
+)
+"""The left neighbour can go out in their first turn."""
+MINE = dealt(["KsQd9d8d7c6c5h4h3sTsJd"])
+SIX = "six of clubs"
+
+
+def at_the_end(person: Person) -> None:
+    """Wait until the round has been counted."""
+    person.until(lambda: "Next round" in person.buttons)
+    person.rest()
+
+
+def ground(person: Person) -> QPoint:
+    """The free ground of the own row."""
+    return person.find("Table", "List").rect.center() + QPoint(60, 100)
+
+
+def test_a_card_selected_for_the_next_turn_is_let_go_when_the_round_ends(
+    sit: Sit,
+) -> None:
+    """No card is selected in the count, and no meld is veiled."""
+    person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
+    person.click(SIX)
+    assert person.selected == [SIX]
+
+    at_the_end(person)
+
+    assert person.selected == []
+
+
+def test_after_the_round_a_card_is_neither_selected_nor_carried(
+    sit: Sit, heard: list[str]
+) -> None:
+    """The count and its button stay in the line."""
+    person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
+    at_the_end(person)
+    counted = person.line
+
+    person.click(SIX)
+    person.until(lambda: any("This round is over." in each for each in heard))
+    assert person.selected == []
+    person.drag(SIX, ground(person))
+
+    assert person.selected == []
+    assert person.line == counted
+    assert "Next round" in person.buttons
+
+
+def test_the_line_speaks_of_lit_places_only_where_there_are_some(
+    sit: Sit, heard: list[str]
+) -> None:
+    """Before a card is drawn no place takes one: the line says what to do."""
+    person = sit(MINE)
+    before = person.line
+
+    person.grab("king of spades")
+    person.carry(ground(person))
+    assert person.line == before
+    person.press(Qt.Key.Key_Escape)
+    person.let_go()
+    person.drag("king of spades", "Anton")
+
+    person.until(lambda: heard)
+    assert not any("highlighted" in each for each in heard), heard
+
+
+def test_a_card_carried_while_others_play_is_not_ones_turn(
+    sit: Sit, heard: list[str]
+) -> None:
+    """Neither is the line’s “Your turn”, nor a place lit that could take it."""
+    person = sit(THEY_GO_OUT, speed=Speed.SLOW, compared=False)
+    person.grab(SIX)
+    person.carry(ground(person))
+    assert not person.line.startswith("Your turn"), person.line
+    person.let_go()
+
+    person.until(lambda: any("It is not your turn yet." in each for each in heard))
