@@ -11682,12 +11682,16 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Moment, ich überlege…</translation>
     </message>
     <message>
+        <source>No other player has played in this round yet.</source>
+        <translation>In dieser Runde hat noch niemand sonst gespielt.</translation>
+    </message>
+    <message>
         <source>The turn before:</source>
         <translation>Der Zug davor:</translation>
     </message>
     <message>
-        <source>Nothing has been done since the cards were dealt.</source>
-        <translation>Seit dem Geben ist noch nichts geschehen.</translation>
+        <source>{name} has not played in this round yet.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat in dieser Runde noch nicht gespielt.</translation>
     </message>
     <message>
         <source>Why did {name} do that?</source>

@@ -11682,12 +11682,16 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Pensando…</translation>
     </message>
     <message>
+        <source>No other player has played in this round yet.</source>
+        <translation>Ningún otro jugador ha jugado todavía en esta ronda.</translation>
+    </message>
+    <message>
         <source>The turn before:</source>
         <translation>El turno anterior:</translation>
     </message>
     <message>
-        <source>Nothing has been done since the cards were dealt.</source>
-        <translation>No ha pasado nada desde que se repartió.</translation>
+        <source>{name} has not played in this round yet.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} todavía no ha jugado en esta ronda.</translation>
     </message>
     <message>
         <source>Why did {name} do that?</source>

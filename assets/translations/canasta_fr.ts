@@ -11682,12 +11682,16 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Réflexion…</translation>
     </message>
     <message>
+        <source>No other player has played in this round yet.</source>
+        <translation>Personne d’autre n’a encore joué dans cette manche.</translation>
+    </message>
+    <message>
         <source>The turn before:</source>
         <translation>Le tour d’avant :</translation>
     </message>
     <message>
-        <source>Nothing has been done since the cards were dealt.</source>
-        <translation>Rien n’a été joué depuis la donne.</translation>
+        <source>{name} has not played in this round yet.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} n’a pas encore joué dans cette manche.</translation>
     </message>
     <message>
         <source>Why did {name} do that?</source>

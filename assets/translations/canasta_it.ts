@@ -11682,12 +11682,16 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Ci penso…</translation>
     </message>
     <message>
+        <source>No other player has played in this round yet.</source>
+        <translation>Nessun altro ha ancora giocato in questa smazzata.</translation>
+    </message>
+    <message>
         <source>The turn before:</source>
         <translation>Il turno prima:</translation>
     </message>
     <message>
-        <source>Nothing has been done since the cards were dealt.</source>
-        <translation>Da quando si sono date le carte non è successo niente.</translation>
+        <source>{name} has not played in this round yet.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non ha ancora giocato in questa smazzata.</translation>
     </message>
     <message>
         <source>Why did {name} do that?</source>

@@ -11682,12 +11682,16 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Pensando…</translation>
     </message>
     <message>
+        <source>No other player has played in this round yet.</source>
+        <translation>Ninguém mais jogou ainda nesta rodada.</translation>
+    </message>
+    <message>
         <source>The turn before:</source>
         <translation>A vez anterior:</translation>
     </message>
     <message>
-        <source>Nothing has been done since the cards were dealt.</source>
-        <translation>Nada aconteceu desde que as cartas foram dadas.</translation>
+        <source>{name} has not played in this round yet.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ainda não jogou nesta rodada.</translation>
     </message>
     <message>
         <source>Why did {name} do that?</source>

@@ -10,6 +10,7 @@ from canasta_qt.advice import Advice
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state import actions
+from canasta_qt.engine.state.events import BonusLaid
 from canasta_qt.gestures import Hint, Offer
 from canasta_qt.look.tokens import RADIUS_FIELD, RADIUS_PLATE
 from canasta_qt.table.interaction.context import TableContext
@@ -230,11 +231,19 @@ class AdviceDisplay(QObject):
                 raise ValueError(deed)
 
     def ask_last(self) -> None:
-        """Ask about the seat that played last before the viewer."""
-        for line in reversed(self.context.turn_log.lines()):
-            if line.seat is not None and line.seat != self.scene.people.viewer:
+        """Ask about the seat that played last in this round before the viewer."""
+        lines = self.context.turn_log.lines()
+        viewer = self.scene.people.viewer
+        for line in reversed(lines):
+            if line.round != lines[-1].round:
+                break
+            laid = all(isinstance(event, BonusLaid) for event in line.events)
+            if not laid and line.seat not in (None, viewer):
                 self.why_asked.emit(line.seat)
                 return
+        self.context.answer(
+            translate("table", "No other player has played in this round yet.")
+        )
 
     def _seat_at(self, at: QPointF) -> int | None:
         table_state = self.scene.table_state

@@ -141,10 +141,9 @@ def why_card(
             reasons.append(CardReason(" ".join(told), cards_of(advice.action)))
             before = ""
     if not reasons:
-        nothing = translate(
-            "table", "Nothing has been done since the cards were dealt."
-        )
-        reasons.append(CardReason(nothing))
+        idle = translate("table", "{name} has not played in this round yet.")
+        idle = idle.format(name=people.name(seat))
+        return AdviceCard(idle, (CardHead(idle, ""),), ())
     heading = translate("table", "Why did {name} do that?")
     heading = heading.format(name=people.name(seat))
     return AdviceCard(heading, (CardHead(heading, ""),), tuple(reasons))
