@@ -113,3 +113,25 @@ def test_the_plate_of_who_went_out_says_so_and_counts_nothing(program: Program) 
     plate = program.table.scene().fixtures.plates[0]
     assert plate.look.below == "went out"
     assert plate.look.opened, "it shows no number"
+
+
+FOOT = (
+    "hand_and_foot turn=1.over out=1 cause=went_out"
+    " hands=4s5s/-/6h7h/Td feet=3h3dKsKdQc/-/-/-"
+    " melds=[KhKcKh]/[TsThTdTcTsThTc][9s9h9d9c9s9h9d]"
+)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+def test_an_own_foot_that_stays_keeps_its_points_beside_those_of_the_hand(
+    program: Program, size: tuple[int, int]
+) -> None:
+    """Its cards are turned down, and often cost more than everything else."""
+    program.window.resize(*size)
+    counting = begun(program, FOOT)
+    counting.finish()
+
+    count = program.table.count
+    points = {mark.home: mark.points for mark in count.marks}
+    assert points[Origin(HomeKind.HAND, 0)] == -10
+    assert points[Origin(HomeKind.FOOT, 0)] == -1030

@@ -106,7 +106,15 @@ class CountPlaces:
             if not row.look.plaque and ring.height() > _CHIP:
                 ring.setBottom(ring.bottom() + _COUNT * scene.brushes.text)
             return ring
-        return self._cards(home)
+        cards = self._cards(home)
+        return cards if home.kind is not HomeKind.FOOT else self._with_label(cards)
+
+    def _with_label(self, cards: QRectF | None) -> QRectF | None:
+        """Return cards with the count that lies on their edge."""
+        for label in self._scene.fixtures.feet if cards else ():
+            if cards and label.isVisible() and cards.intersects(_rect(label.rect)):
+                cards = cards.united(_rect(label.rect.grown(_ROUND)))
+        return cards
 
     def number(self, mark: Mark) -> QRectF:
         """Return where the points of a mark are written."""
