@@ -1,5 +1,6 @@
 """Lessons as somebody walks through them."""
 
+import pytest
 from PySide6.QtCore import Qt
 
 from tests.hand.conftest import Sit
@@ -81,3 +82,18 @@ def test_anton_speaks_of_himself_as_i(sit: Sit) -> None:
     person.click("place for a new meld")
 
     until_said(person, "It belongs to your side now, and I can add to it.")
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "title"), [("samba", "Samba"), ("classic_3", "Classic, four players")]
+)
+def test_the_key_for_lessons_opens_those_of_the_game_on_the_table(
+    sit: Sit, ruleset: str, title: str
+) -> None:
+    """As the notice of a first game promises; Classic’s where it has none."""
+    person = sit(ruleset=ruleset, compared=False)
+
+    person.ctrl(Qt.Key.Key_L)
+
+    person.until(lambda: person.sees("Leave lesson"))
+    assert person.find(title, "ComboBox")

@@ -98,8 +98,14 @@ class Lessons(QObject):
         self.begin(self.first)
 
     def begin_next(self, game: str = "") -> None:
-        """Begin the first lesson of a game that is not done, or its first one."""
-        listed, done = self.of(game or self.games[0]), self.done
+        """Begin the first lesson of a game that is not done, or its first one.
+
+        Without a game it is the one on the table, where that has lessons.
+        """
+        session, done = self._match.session, self.done
+        if session is not None and not game:
+            game = session.record.ruleset.id
+        listed = self.of(game) or self.of(self.games[0])
         self.begin(next((it for it in listed if it.id not in done), listed[0]))
 
     def undone(self, game: str = "") -> Lesson | None:
