@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Qt
 
+from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 
@@ -22,3 +23,14 @@ def test_before_anybody_else_has_played_nobody_is_asked_why(
     person.click("Clara")
     person.until(lambda: person.sees("Clara has not played in this round yet."))
     assert not person.sees("Why did")
+
+
+def test_while_hands_and_feet_are_dealt_nobody_plays_from_a_foot(sit: Sit) -> None:
+    """Before the first card comes nobody holds either."""
+    person = sit(ruleset="hand_and_foot", speed=Speed.SLOW, compared=False)
+
+    person.until(lambda: person.sees("The cards are dealt."))
+
+    seats = [name for name in person.names() if ", opponent, " in name]
+    assert len(seats) == 2
+    assert not any("plays from the foot" in name for name in seats), seats

@@ -175,7 +175,8 @@ class TableState:
 
     def in_foot(self, seat: int) -> bool:
         """Return whether a seat plays its foot already."""
-        return self.terms.foot_size > 0 and not self.feet[seat]
+        dealt = any(self.counts)
+        return self.terms.foot_size > 0 and dealt and not self.feet[seat]
 
     def meld(self, side: int, index: int) -> MeldLook | None:
         """Return a meld of a side by its number, if it is there."""
