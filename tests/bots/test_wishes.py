@@ -66,7 +66,7 @@ def test_a_wish_is_followed(table: str, wish: str, alone: str, then: str) -> Non
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_costs_too_much_is_not_done_and_said(level: str) -> None:
     """The others hold so much that waiting would give a round's win away."""
-    seen = view(CAN_GO_OUT.format(9, 11, 10))
+    seen = view(CAN_GO_OUT.format(6, 13, 13))
     usual = decide(level, seen, 1, 0)
 
     decision = heed(level, seen, 1, ("wait",))

@@ -3,7 +3,8 @@
 Whoever is called so plays so, at every level; all others play plainly.  A level that
 searches begins with the moves of the way, expects the same of others, and leaves them
 only for a gain that stands out.  Weak levels overlook much, and with it some of the
-way: a novice never freezes and always hurries.  Measured in `proving/arena/ARENA.md`.
+way: a novice never freezes and always hurries, except when it is asked for leave to go
+out.  Measured in `proving/arena/ARENA.md`.
 """
 
 from __future__ import annotations
