@@ -1,0 +1,125 @@
+"""What others answer and why they did that; ranges, titles and searches."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from canasta_qt.notation.record import BOT, PERSON
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.person import Person
+from tests.hand.test_selecting import draw
+from tests.hand.test_start_page import choose
+
+Key = Qt.Key
+ASKED = dealt(
+    ["AcAdAhAsAcAdAh7s7h7dQs", "JsJhJdJcTsThTd5c", "KsKhKdKcKsKhXr9c8s8h8d", "9d"],
+    drawn="9h5h6h9s7cTd",
+    turns="""
+    0: draw, meld [AcAdAhAsAcAdAh], discard Qs
+    1: draw, meld [JsJhJdJc] [TsThTd], discard 5c
+    2: draw, meld [8s8h8d], discard 6h
+    3: draw, discard 9d
+    """,
+)
+"""Your hand can go out; Anton holds six kings and a joker."""
+NO_PAIRS = dealt(
+    ["Qs9s8s7s6s5s4sQdJdTd9d", "Kh"],
+    upcard="Ac",
+    ruleset="classic_2",
+    players=(PERSON, f"{BOT}novice"),
+)
+THREE = dealt(["3c3s3cAsKhQdJc9h8c6s5h", "5c"], "Tc", upcard="Jd", turns="0: draw")
+
+
+def texts(person: Person) -> list[str]:
+    return [t.name for t in person.things() if t.role == "StaticText"]
+
+
+def test_a_partner_with_a_canasta_in_hand_says_no(sit: Sit) -> None:
+    """B18: it was 430 points worse than a no."""
+    person = sit(ASKED, compared=False)
+    draw(person)
+
+    assert "Go out" in person.buttons
+    person.press("g")
+
+    person.until(lambda: person.sees("Anton said no."))
+    assert "Go out" not in person.buttons
+
+
+def test_no_bot_overlooked_a_pile_it_could_not_take(sit: Sit) -> None:
+    """C3: asked after each of three turns."""
+    person = sit(NO_PAIRS, compared=False)
+    for card in ("queen of spades", "jack of diamonds", "nine of spades"):
+        draw(person)
+        person.drag(card, "discard pile")
+        person.until_own_turn()
+        person.press(Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+        person.until(lambda: person.sees("Why did Clara do that?"))
+        assert not person.sees("overlooked the pile")
+        person.press(Key.Key_Escape)
+
+
+def test_a_hint_speaks_of_the_black_three_that_lies_in_the_hand(sit: Sit) -> None:
+    """C7: it is advised, as good, or not now; never passed over without a word."""
+    person = sit(THREE, compared=False)
+
+    person.press("h")
+    person.until(lambda: person.sees("Do it"))
+
+    assert any("3♣" in text or "3♠" in text for text in texts(person))
+
+
+def test_the_range_of_a_cut_is_told(sit: Sit) -> None:
+    """V7: it said “Exactly 104 cards”."""
+    person = sit(ruleset="family_hand_and_foot", players=4)
+
+    assert person.sees("The bonus is for 100 to 108 cards.")
+    person.click("Cut", "Button")
+    person.until(lambda: person.sees("Sort"))
+
+
+def test_the_title_of_practice_stays_on_another_branch(sit: Sit) -> None:
+    """V12: it became “Canasta”."""
+    person = sit()
+    person.press(Key.Key_Escape)
+    choose(person, "Practice mode…")
+    person.press(Key.Key_Return)
+    person.until_own_turn()
+    first, second = person.hand[0], person.hand[-1]
+    for card in (first, second):
+        draw(person)
+        person.drag(card, "discard pile")
+        person.until(lambda: "Draw" in person.buttons)
+        while card == first and first not in person.hand:
+            person.ctrl(Key.Key_Z)
+        while card == first and "Draw" not in person.buttons:
+            person.ctrl(Key.Key_Z)
+    assert first in person.hand
+
+    branches = person.find("Practice: nothing counts", "List").rect
+    person.click_at(branches.topLeft() + QPoint(30, 12))
+    person.until(lambda: second in person.hand)
+
+    assert person.names()[0] == "Practice mode"
+
+
+@pytest.mark.parametrize("search", ["Find a game", "Find a rule"])
+def test_a_search_is_emptied_by_its_button(sit: Sit, search: str) -> None:
+    """A2: it shows as soon as something is typed, and has a name."""
+    person = sit(THREE)
+    person.ctrl(Key.Key_N)
+    if search == "Find a rule":
+        person.click("House rules…", "Button")
+    person.click(search)
+    assert not person.sees("Clear")
+    person.press("zzz")
+    assert person.find("Clear").enabled
+
+    person.rest()
+    person.click("Clear")
+
+    person.until(lambda: not person.sees("Clear"))
+    assert person.find(search).focused
+    for _ in range(1 + (search == "Find a rule")):
+        person.press(Key.Key_Escape)
