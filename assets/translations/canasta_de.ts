@@ -7001,8 +7001,8 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
 <context>
     <name>Learning</name>
     <message>
-        <source>What you have learned, a line for each lesson.</source>
-        <translation>Was du gelernt hast, eine Zeile für jede Lektion.</translation>
+        <source>What you have learned, and what counts.</source>
+        <translation>Was du gelernt hast, und was zählt.</translation>
     </message>
     <message>
         <source>Every lesson you finish writes its line here.</source>
@@ -12608,6 +12608,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Der Fuß ist ein zweites Päckchen. Du nimmst ihn auf, wenn dein Blatt leer ist.</translation>
     </message>
     <message>
+        <source>A blocked pile is one that nobody can take because of the top card.</source>
+        <translation>Einen gesperrten Stapel kann wegen der obersten Karte niemand nehmen.</translation>
+    </message>
+    <message>
         <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
         <translation>Eine Canasta schließt ihren Rang: Niemand kann damit eine neue Meldung beginnen.</translation>
     </message>
@@ -12616,32 +12620,116 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Canasta</translation>
     </message>
     <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Players who score together are a side: partners, or one player alone.</source>
+        <translation>Wer zusammen zählt, ist eine Seite: Partner oder ein Spieler allein.</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>A meld is three or more cards of one rank, laid on the table together.</source>
+        <translation>Eine Meldung sind drei oder mehr Karten eines Rangs, die zusammen auf dem Tisch liegen.</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>A sequence is a meld of cards of one suit, in order.</source>
+        <translation>Eine Folge ist eine Meldung aus Karten einer Farbe, der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>Natural card</source>
+        <translation>Natürliche Karte</translation>
+    </message>
+    <message>
+        <source>Natural cards are all cards from four to ace.</source>
+        <translation>Natürliche Karten sind alle Karten von der Vier bis zum Ass.</translation>
+    </message>
+    <message>
         <source>Wild card</source>
         <translation>Wilde Karte</translation>
+    </message>
+    <message>
+        <source>Wild cards are jokers and twos. They replace other cards in a meld.</source>
+        <translation>Wilde Karten sind Joker und Zweien. Sie ersetzen in einer Meldung andere Karten.</translation>
+    </message>
+    <message>
+        <source>Red three</source>
+        <translation>Rote Drei</translation>
+    </message>
+    <message>
+        <source>Red threes are the threes of hearts and diamonds.</source>
+        <translation>Rote Dreien sind die Dreien in Herz und Karo.</translation>
+    </message>
+    <message>
+        <source>Black three</source>
+        <translation>Schwarze Drei</translation>
+    </message>
+    <message>
+        <source>Black threes are the threes of clubs and spades.</source>
+        <translation>Schwarze Dreien sind die Dreien in Kreuz und Pik.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Eröffnen</translation>
+    </message>
+    <message>
+        <source>A side opens when it melds for the first time in a round: its initial meld.</source>
+        <translation>Eine Seite eröffnet, wenn sie in einer Runde zum ersten Mal meldet: mit ihrer Erstmeldung.</translation>
     </message>
     <message>
         <source>Minimum</source>
         <translation>Mindestwert</translation>
     </message>
     <message>
+        <source>The minimum is how many points an initial meld must have.</source>
+        <translation>Der Mindestwert sagt, wie viele Punkte eine Erstmeldung haben muss.</translation>
+    </message>
+    <message>
         <source>Stock</source>
         <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwurf</translation>
+    </message>
+    <message>
+        <source>A discard is the card you put on the pile to end your turn.</source>
+        <translation>Ein Abwurf ist die Karte, die du am Ende deines Zugs auf den Stapel legst.</translation>
     </message>
     <message>
         <source>Pile</source>
         <translation>Stapel</translation>
     </message>
     <message>
+        <source>The pile is the discards, face up, one on top of the other.</source>
+        <translation>Der Stapel sind die abgeworfenen Karten, offen und eine auf der anderen.</translation>
+    </message>
+    <message>
         <source>Frozen</source>
         <translation>Eingefroren</translation>
+    </message>
+    <message>
+        <source>A frozen pile is taken only with a natural pair: two natural cards of its top card’s rank from the hand.</source>
+        <translation>Einen eingefrorenen Stapel nimmt nur ein natürliches Paar: zwei natürliche Karten aus der Hand vom Rang der obersten Karte.</translation>
     </message>
     <message>
         <source>Blocked</source>
         <translation>Gesperrt</translation>
     </message>
     <message>
-        <source>Threes</source>
-        <translation>Dreien</translation>
+        <source>Go out</source>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>To go out is to play your last card, which ends the round.</source>
+        <translation>Ausmachen heißt, die letzte Karte zu spielen; damit endet die Runde.</translation>
     </message>
     <message>
         <source>Foot</source>

@@ -7001,8 +7001,8 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
 <context>
     <name>Learning</name>
     <message>
-        <source>What you have learned, a line for each lesson.</source>
-        <translation>Lo que has aprendido, una línea por lección.</translation>
+        <source>What you have learned, and what counts.</source>
+        <translation>Lo que has aprendido, y lo que cuenta.</translation>
     </message>
     <message>
         <source>Every lesson you finish writes its line here.</source>
@@ -12568,36 +12568,116 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
 <context>
     <name>terms</name>
     <message>
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Players who score together are a side: partners, or one player alone.</source>
+        <translation>Un bando son quienes puntúan juntos: los compañeros, o un jugador solo.</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Combinación</translation>
+    </message>
+    <message>
+        <source>A meld is three or more cards of one rank, laid on the table together.</source>
+        <translation>Una combinación son tres o más cartas de un mismo valor, bajadas juntas a la mesa.</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Escalera</translation>
+    </message>
+    <message>
+        <source>A sequence is a meld of cards of one suit, in order.</source>
+        <translation>Una escalera es una combinación de cartas seguidas de un mismo palo.</translation>
+    </message>
+    <message>
         <source>Canasta</source>
         <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>Natural card</source>
+        <translation>Carta natural</translation>
+    </message>
+    <message>
+        <source>Natural cards are all cards from four to ace.</source>
+        <translation>Las cartas naturales son todas las cartas del cuatro al as.</translation>
     </message>
     <message>
         <source>Wild card</source>
         <translation>Comodín</translation>
     </message>
     <message>
+        <source>Wild cards are jokers and twos. They replace other cards in a meld.</source>
+        <translation>Los comodines son los jokers y los doses. Reemplazan a otras cartas en una combinación.</translation>
+    </message>
+    <message>
+        <source>Red three</source>
+        <translation>Tres rojo</translation>
+    </message>
+    <message>
+        <source>Red threes are the threes of hearts and diamonds.</source>
+        <translation>Los treses rojos son los de corazones y de diamantes.</translation>
+    </message>
+    <message>
+        <source>Black three</source>
+        <translation>Tres negro</translation>
+    </message>
+    <message>
+        <source>Black threes are the threes of clubs and spades.</source>
+        <translation>Los treses negros son los de tréboles y de picas.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>A side opens when it melds for the first time in a round: its initial meld.</source>
+        <translation>Un bando abre cuando baja por primera vez en una ronda: es su bajada inicial.</translation>
+    </message>
+    <message>
         <source>Minimum</source>
         <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>The minimum is how many points an initial meld must have.</source>
+        <translation>El mínimo son los puntos que debe tener una bajada.</translation>
     </message>
     <message>
         <source>Stock</source>
         <translation>Mazo</translation>
     </message>
     <message>
+        <source>Discard</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>A discard is the card you put on the pile to end your turn.</source>
+        <translation>El descarte es la carta que pones en el pozo para terminar tu turno.</translation>
+    </message>
+    <message>
         <source>Pile</source>
         <translation>Pozo</translation>
+    </message>
+    <message>
+        <source>The pile is the discards, face up, one on top of the other.</source>
+        <translation>El pozo son los descartes, boca arriba, uno sobre otro.</translation>
     </message>
     <message>
         <source>Frozen</source>
         <translation>Congelado</translation>
     </message>
     <message>
+        <source>A frozen pile is taken only with a natural pair: two natural cards of its top card’s rank from the hand.</source>
+        <translation>Un pozo congelado solo se levanta con un par natural: dos cartas naturales de la mano con el valor de la carta de arriba.</translation>
+    </message>
+    <message>
         <source>Blocked</source>
         <translation>Tapado</translation>
     </message>
     <message>
-        <source>Threes</source>
-        <translation>Treses</translation>
+        <source>A blocked pile is one that nobody can take because of the top card.</source>
+        <translation>Un pozo tapado es el que nadie puede levantar por su carta de arriba.</translation>
     </message>
     <message>
         <source>Foot</source>
@@ -12646,6 +12726,14 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
         <translation>Una canasta cierra su valor: nadie puede empezar otra combinación de él.</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>To go out is to play your last card, which ends the round.</source>
+        <translation>Cortar es jugar la última carta; con eso termina la ronda.</translation>
     </message>
     <message>
         <source>Nobody takes the discard pile in this game.</source>

@@ -7001,8 +7001,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
 <context>
     <name>Learning</name>
     <message>
-        <source>What you have learned, a line for each lesson.</source>
-        <translation>Ce que vous avez appris, une ligne par leçon.</translation>
+        <source>What you have learned, and what counts.</source>
+        <translation>Ce que vous avez appris, et ce qui compte.</translation>
     </message>
     <message>
         <source>Every lesson you finish writes its line here.</source>
@@ -12568,36 +12568,116 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
 <context>
     <name>terms</name>
     <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Players who score together are a side: partners, or one player alone.</source>
+        <translation>Un camp, ce sont ceux qui marquent ensemble : des partenaires, ou un joueur seul.</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Combinaison</translation>
+    </message>
+    <message>
+        <source>A meld is three or more cards of one rank, laid on the table together.</source>
+        <translation>Une combinaison, ce sont au moins trois cartes de même hauteur, posées ensemble sur la table.</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>A sequence is a meld of cards of one suit, in order.</source>
+        <translation>Une suite est une combinaison de cartes d’une même couleur, dans l’ordre.</translation>
+    </message>
+    <message>
         <source>Canasta</source>
         <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>Natural card</source>
+        <translation>Carte naturelle</translation>
+    </message>
+    <message>
+        <source>Natural cards are all cards from four to ace.</source>
+        <translation>Les cartes naturelles sont toutes les cartes du 4 à l’as.</translation>
     </message>
     <message>
         <source>Wild card</source>
         <translation>Carte volante</translation>
     </message>
     <message>
+        <source>Wild cards are jokers and twos. They replace other cards in a meld.</source>
+        <translation>Les cartes volantes sont les jokers et les 2. Elles remplacent d’autres cartes dans une combinaison.</translation>
+    </message>
+    <message>
+        <source>Red three</source>
+        <translation>3 rouge</translation>
+    </message>
+    <message>
+        <source>Red threes are the threes of hearts and diamonds.</source>
+        <translation>Les 3 rouges sont ceux de cœur et de carreau.</translation>
+    </message>
+    <message>
+        <source>Black three</source>
+        <translation>3 noir</translation>
+    </message>
+    <message>
+        <source>Black threes are the threes of clubs and spades.</source>
+        <translation>Les 3 noirs sont ceux de trèfle et de pique.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>A side opens when it melds for the first time in a round: its initial meld.</source>
+        <translation>Un camp ouvre quand il pose pour la première fois dans une manche : c’est son ouverture.</translation>
+    </message>
+    <message>
         <source>Minimum</source>
         <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>The minimum is how many points an initial meld must have.</source>
+        <translation>Le minimum est le nombre de points que doit avoir une ouverture.</translation>
     </message>
     <message>
         <source>Stock</source>
         <translation>Talon</translation>
     </message>
     <message>
+        <source>Discard</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>A discard is the card you put on the pile to end your turn.</source>
+        <translation>La défausse est la carte que vous posez sur le pot pour finir votre tour.</translation>
+    </message>
+    <message>
         <source>Pile</source>
         <translation>Pot</translation>
+    </message>
+    <message>
+        <source>The pile is the discards, face up, one on top of the other.</source>
+        <translation>Le pot, ce sont les cartes défaussées, visibles, l’une sur l’autre.</translation>
     </message>
     <message>
         <source>Frozen</source>
         <translation>Gelé</translation>
     </message>
     <message>
+        <source>A frozen pile is taken only with a natural pair: two natural cards of its top card’s rank from the hand.</source>
+        <translation>Un pot gelé ne se prend qu’avec une paire naturelle : deux cartes naturelles de la main, de la hauteur de la carte du dessus.</translation>
+    </message>
+    <message>
         <source>Blocked</source>
         <translation>Bloqué</translation>
     </message>
     <message>
-        <source>Threes</source>
-        <translation>Les 3</translation>
+        <source>A blocked pile is one that nobody can take because of the top card.</source>
+        <translation>Un pot bloqué ne peut être pris par personne, à cause de la carte du dessus.</translation>
     </message>
     <message>
         <source>Foot</source>
@@ -12646,6 +12726,14 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
         <translation>Une canasta ferme sa hauteur : personne ne peut en commencer une autre combinaison.</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Sortir</translation>
+    </message>
+    <message>
+        <source>To go out is to play your last card, which ends the round.</source>
+        <translation>Sortir, c’est jouer sa dernière carte ; la manche est alors finie.</translation>
     </message>
     <message>
         <source>Nobody takes the discard pile in this game.</source>

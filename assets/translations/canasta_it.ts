@@ -7001,8 +7001,8 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
 <context>
     <name>Learning</name>
     <message>
-        <source>What you have learned, a line for each lesson.</source>
-        <translation>Quello che hai imparato, una riga per lezione.</translation>
+        <source>What you have learned, and what counts.</source>
+        <translation>Quello che hai imparato, e quello che conta.</translation>
     </message>
     <message>
         <source>Every lesson you finish writes its line here.</source>
@@ -12568,36 +12568,116 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
 <context>
     <name>terms</name>
     <message>
+        <source>Side</source>
+        <translation>Squadra</translation>
+    </message>
+    <message>
+        <source>Players who score together are a side: partners, or one player alone.</source>
+        <translation>Una squadra è chi segna insieme: i compagni, o un giocatore da solo.</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Combinazione</translation>
+    </message>
+    <message>
+        <source>A meld is three or more cards of one rank, laid on the table together.</source>
+        <translation>Una combinazione sono tre o più carte dello stesso valore, calate insieme sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>A sequence is a meld of cards of one suit, in order.</source>
+        <translation>Una scala è una combinazione di carte in fila di uno stesso seme.</translation>
+    </message>
+    <message>
         <source>Canasta</source>
         <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>Natural card</source>
+        <translation>Carta naturale</translation>
+    </message>
+    <message>
+        <source>Natural cards are all cards from four to ace.</source>
+        <translation>Le carte naturali sono tutte le carte dal quattro all’asso.</translation>
     </message>
     <message>
         <source>Wild card</source>
         <translation>Matta</translation>
     </message>
     <message>
+        <source>Wild cards are jokers and twos. They replace other cards in a meld.</source>
+        <translation>Le matte sono i jolly e le pinelle. In una combinazione sostituiscono altre carte.</translation>
+    </message>
+    <message>
+        <source>Red three</source>
+        <translation>Tre rosso</translation>
+    </message>
+    <message>
+        <source>Red threes are the threes of hearts and diamonds.</source>
+        <translation>I tre rossi sono quelli di cuori e di quadri.</translation>
+    </message>
+    <message>
+        <source>Black three</source>
+        <translation>Tre nero</translation>
+    </message>
+    <message>
+        <source>Black threes are the threes of clubs and spades.</source>
+        <translation>I tre neri sono quelli di fiori e di picche.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Aprire</translation>
+    </message>
+    <message>
+        <source>A side opens when it melds for the first time in a round: its initial meld.</source>
+        <translation>Una squadra apre quando cala per la prima volta in una smazzata: è la sua apertura.</translation>
+    </message>
+    <message>
         <source>Minimum</source>
         <translation>Minimo</translation>
+    </message>
+    <message>
+        <source>The minimum is how many points an initial meld must have.</source>
+        <translation>Il minimo sono i punti che deve avere un’apertura.</translation>
     </message>
     <message>
         <source>Stock</source>
         <translation>Mazzo</translation>
     </message>
     <message>
+        <source>Discard</source>
+        <translation>Scarto</translation>
+    </message>
+    <message>
+        <source>A discard is the card you put on the pile to end your turn.</source>
+        <translation>Lo scarto è la carta che metti sul pozzo per finire il turno.</translation>
+    </message>
+    <message>
         <source>Pile</source>
         <translation>Pozzo</translation>
+    </message>
+    <message>
+        <source>The pile is the discards, face up, one on top of the other.</source>
+        <translation>Il pozzo è fatto degli scarti, scoperti, uno sull’altro.</translation>
     </message>
     <message>
         <source>Frozen</source>
         <translation>Congelato</translation>
     </message>
     <message>
+        <source>A frozen pile is taken only with a natural pair: two natural cards of its top card’s rank from the hand.</source>
+        <translation>Un pozzo congelato si prende solo con una coppia naturale: due carte naturali della mano, del valore della carta in cima.</translation>
+    </message>
+    <message>
         <source>Blocked</source>
         <translation>Bloccato</translation>
     </message>
     <message>
-        <source>Threes</source>
-        <translation>Tre</translation>
+        <source>A blocked pile is one that nobody can take because of the top card.</source>
+        <translation>Un pozzo bloccato non può essere preso da nessuno, per via della carta in cima.</translation>
     </message>
     <message>
         <source>Foot</source>
@@ -12646,6 +12726,14 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
         <translation>Una canasta chiude il suo valore: nessuno può iniziarne un’altra combinazione.</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Chiudere</translation>
+    </message>
+    <message>
+        <source>To go out is to play your last card, which ends the round.</source>
+        <translation>Chiudere vuol dire giocare l’ultima carta: la smazzata finisce.</translation>
     </message>
     <message>
         <source>Nobody takes the discard pile in this game.</source>

@@ -7001,8 +7001,8 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
 <context>
     <name>Learning</name>
     <message>
-        <source>What you have learned, a line for each lesson.</source>
-        <translation>O que você aprendeu, uma linha por lição.</translation>
+        <source>What you have learned, and what counts.</source>
+        <translation>O que você aprendeu, e o que conta.</translation>
     </message>
     <message>
         <source>Every lesson you finish writes its line here.</source>
@@ -12568,36 +12568,116 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
 <context>
     <name>terms</name>
     <message>
+        <source>Side</source>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>Players who score together are a side: partners, or one player alone.</source>
+        <translation>Um lado são os que pontuam juntos: os parceiros, ou um jogador sozinho.</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>A meld is three or more cards of one rank, laid on the table together.</source>
+        <translation>Um jogo são três ou mais cartas do mesmo valor, baixadas juntas na mesa.</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequência</translation>
+    </message>
+    <message>
+        <source>A sequence is a meld of cards of one suit, in order.</source>
+        <translation>Uma sequência é um jogo de cartas seguidas do mesmo naipe.</translation>
+    </message>
+    <message>
         <source>Canasta</source>
         <translation>Canastra</translation>
+    </message>
+    <message>
+        <source>Natural card</source>
+        <translation>Carta natural</translation>
+    </message>
+    <message>
+        <source>Natural cards are all cards from four to ace.</source>
+        <translation>As cartas naturais são todas as cartas do quatro ao ás.</translation>
     </message>
     <message>
         <source>Wild card</source>
         <translation>Curinga</translation>
     </message>
     <message>
+        <source>Wild cards are jokers and twos. They replace other cards in a meld.</source>
+        <translation>Os curingas são o joker e o dois. Substituem outras cartas em um jogo.</translation>
+    </message>
+    <message>
+        <source>Red three</source>
+        <translation>Três vermelho</translation>
+    </message>
+    <message>
+        <source>Red threes are the threes of hearts and diamonds.</source>
+        <translation>Os três vermelhos são os de copas e de ouros.</translation>
+    </message>
+    <message>
+        <source>Black three</source>
+        <translation>Três preto</translation>
+    </message>
+    <message>
+        <source>Black threes are the threes of clubs and spades.</source>
+        <translation>Os três pretos são os de paus e de espadas.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>A side opens when it melds for the first time in a round: its initial meld.</source>
+        <translation>Um lado abre quando baixa pela primeira vez em uma rodada: é a sua abertura.</translation>
+    </message>
+    <message>
         <source>Minimum</source>
         <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>The minimum is how many points an initial meld must have.</source>
+        <translation>O mínimo são os pontos que uma abertura precisa ter.</translation>
     </message>
     <message>
         <source>Stock</source>
         <translation>Monte</translation>
     </message>
     <message>
+        <source>Discard</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>A discard is the card you put on the pile to end your turn.</source>
+        <translation>O descarte é a carta que você põe no lixo para terminar a sua vez.</translation>
+    </message>
+    <message>
         <source>Pile</source>
         <translation>Lixo</translation>
+    </message>
+    <message>
+        <source>The pile is the discards, face up, one on top of the other.</source>
+        <translation>O lixo são os descartes, abertos, um sobre o outro.</translation>
     </message>
     <message>
         <source>Frozen</source>
         <translation>Congelado</translation>
     </message>
     <message>
+        <source>A frozen pile is taken only with a natural pair: two natural cards of its top card’s rank from the hand.</source>
+        <translation>Um lixo congelado só se pega com um par natural: duas cartas naturais da mão, do valor da carta de cima.</translation>
+    </message>
+    <message>
         <source>Blocked</source>
         <translation>Trancado</translation>
     </message>
     <message>
-        <source>Threes</source>
-        <translation>Três</translation>
+        <source>A blocked pile is one that nobody can take because of the top card.</source>
+        <translation>Um lixo trancado não pode ser pego por ninguém, por causa da carta de cima.</translation>
     </message>
     <message>
         <source>Foot</source>
@@ -12646,6 +12726,14 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
         <translation>Uma canastra fecha o seu valor: ninguém pode começar outro jogo dele.</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Bater</translation>
+    </message>
+    <message>
+        <source>To go out is to play your last card, which ends the round.</source>
+        <translation>Bater é jogar a última carta; com isso a rodada termina.</translation>
     </message>
     <message>
         <source>Nobody takes the discard pile in this game.</source>

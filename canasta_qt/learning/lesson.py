@@ -98,6 +98,8 @@ class Lesson:
     where: Where = field(compare=False)
     words: Texts = ()
     """Words that the lesson explains."""
+    covers: Texts = ()
+    """Ids of other lessons whose lines join the learner’s card as well."""
     deal: Mapping[str, Any] | None = None
     """A whole round with its deck, as the judge takes it."""
 

@@ -39,6 +39,8 @@ class Thing(NamedTuple):
     focused: bool
     rect: QRect
     """On the screen."""
+    text: str
+    """What is written in a field or a page."""
 
 
 class Person:
@@ -66,6 +68,10 @@ class Person:
     def sees(self, text: str) -> bool:
         """Return whether some name contains a text."""
         return any(text in name for name in self.names())
+
+    def reads(self, text: str) -> bool:
+        """Return whether some field or page contains a text."""
+        return any(text in thing.text for thing in self.things())
 
     def find(self, name: str, role: str = "") -> Thing:
         """Return the one thing with a name, or the first whose name begins so."""
@@ -255,6 +261,7 @@ def _walk(interface: QAccessibleInterface | None) -> Iterator[Thing]:
         bool(state.selected),
         bool(state.focused),
         interface.rect(),
+        interface.text(Text.Value),
     )
     for number in range(interface.childCount()):
         yield from _walk(interface.child(number))

@@ -1,10 +1,14 @@
 """Lessons as somebody walks through them."""
 
+from datetime import date
+
 import pytest
 from PySide6.QtCore import Qt
 
+from canasta_qt.learning.progress import Progress
 from tests.hand.conftest import Sit
 from tests.hand.person import Person
+from tests.hand.test_start_page import choose
 
 
 def at_lesson(sit: Sit, title: str) -> Person:
@@ -97,3 +101,34 @@ def test_the_key_for_lessons_opens_those_of_the_game_on_the_table(
 
     person.until(lambda: person.sees("Leave lesson"))
     assert person.find(title, "ComboBox")
+
+
+def test_the_glossary_defines_what_the_first_round_speaks_of(sit: Sit) -> None:
+    """L3: natural, meld, go out, open, threes, discard and side were missing."""
+    person = sit(compared=False)
+    person.press(Qt.Key.Key_Escape)
+
+    choose(person, "Words of Canasta")
+
+    for word in ("Natural card", "Meld", "Go out", "Open", "Red three", "Discard"):
+        assert person.reads(f"{word}\n")
+    assert person.reads("Natural cards are all cards from four to ace.")
+    assert not person.reads("★")
+
+
+def test_the_card_has_ten_things_and_what_counts_after_the_first_round(
+    sit: Sit,
+) -> None:
+    """L5: it was one line."""
+    Progress().finish_lesson("first-round", 0, date(2026, 11, 1))
+    person = sit(compared=False)
+    person.press(Qt.Key.Key_Escape)
+
+    choose(person, "My Canasta card")
+
+    assert person.reads("Draw, meld if you like, discard.")
+    assert person.reads("Red threes score 100 each, all four 800.")
+    assert person.reads("Ask before you go out")
+    assert person.reads("The cards are worth:")
+    assert person.reads("Natural canasta: 500")
+    assert person.sees("Print…")

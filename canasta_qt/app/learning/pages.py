@@ -7,32 +7,35 @@ from canasta_qt.learning.lesson import Lesson
 from canasta_qt.storage.own_rulesets import find
 from canasta_qt.translate import translate
 from canasta_qt.wording.rule_sheet.chapter import Statement
-from canasta_qt.wording.rule_sheet.sheet import RuleText, Section
+from canasta_qt.wording.rule_sheet.glossary import definitions
+from canasta_qt.wording.rule_sheet.sheet import RuleText, Section, rule_sections
 from canasta_qt.wording.ruleset_names import ruleset_title
-from canasta_qt.wording.table.terms import TITLES, term_words
 
 
 def card_page(lessons: Iterable[Lesson], done: Collection[str]) -> RuleText:
-    """My Canasta card: a line for every lesson that is finished, by game."""
+    """My Canasta card: what finished lessons taught, and what counts, by game."""
+    lessons = tuple(lessons)
+    covered = {each for it in lessons if it.id in done for each in it.covers}
     lines: dict[str, list[Statement]] = {}
     for lesson in lessons:
-        if lesson.id in done:
+        if lesson.id in covered.union(done):
             lines.setdefault(lesson.game, []).append(Statement(lesson.card))
-    told = translate("Learning", "What you have learned, a line for each lesson.")
+    told = translate("Learning", "What you have learned, and what counts.")
     if not lines:
         told = translate("Learning", "Every lesson you finish writes its line here.")
-    sections = tuple(
-        Section(ruleset_title(find(game)), tuple(learned))
-        for game, learned in lines.items()
-    )
-    return RuleText(translate("Learning", "My Canasta card"), told, sections)
+    sections = []
+    for game, learned in lines.items():
+        ruleset = find(game)
+        sections.append(Section(ruleset_title(ruleset), tuple(learned)))
+        rules = rule_sections(ruleset)
+        sections += [section for section in rules if "points" in section.groups]
+    return RuleText(translate("Learning", "My Canasta card"), told, tuple(sections))
 
 
 def words_page(terms: Terms) -> RuleText:
-    """The words of the table and what they mean in a game."""
+    """The words of a game and what they mean."""
     sections = tuple(
-        Section(translate("terms", title), (Statement(term_words(term, terms)),))
-        for term, title in TITLES.items()
+        Section(title, (Statement(words),)) for title, words in definitions(terms)
     )
     told = translate("Learning", "At the table, the pointer on a word explains it too.")
     return RuleText(translate("Learning", "Words of Canasta"), told, sections)

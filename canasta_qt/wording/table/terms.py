@@ -25,19 +25,6 @@ class Term(StrEnum):
     CLOSED = "closed"
 
 
-TITLES: Final = {
-    Term.CANASTA: QT_TRANSLATE_NOOP("terms", "Canasta"),
-    Term.WILD: QT_TRANSLATE_NOOP("terms", "Wild card"),
-    Term.MINIMUM: QT_TRANSLATE_NOOP("terms", "Minimum"),
-    Term.STOCK: QT_TRANSLATE_NOOP("terms", "Stock"),
-    Term.PILE: QT_TRANSLATE_NOOP("terms", "Pile"),
-    Term.FROZEN: QT_TRANSLATE_NOOP("terms", "Frozen"),
-    Term.BLOCKED: QT_TRANSLATE_NOOP("terms", "Blocked"),
-    Term.THREES: QT_TRANSLATE_NOOP("terms", "Threes"),
-    Term.FOOT: QT_TRANSLATE_NOOP("terms", "Foot"),
-    Term.CLOSED: QT_TRANSLATE_NOOP("terms", "Closed rank"),
-}
-"""The words themselves, in the order of a list of them."""
 _SENTENCES: Final = {
     Term.FROZEN: QT_TRANSLATE_NOOP(
         "terms", "Only a natural pair from your hand takes a frozen pile."
