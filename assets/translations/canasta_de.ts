@@ -11361,6 +11361,15 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
 {need}: points in figures that are needed: 90</extracomment><translation>{title}: {total} von {need} Punkten.</translation>
     </message>
     <message>
+        <source>{name} took {counted} with the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} nahm mit dem Stapel {counted}.</translation>
+    </message>
+    <message>
+        <source>I took {counted} with the pile.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Ich nahm mit dem Stapel {counted}.</translation>
+    </message>
+    <message>
         <source>{ranks} {count} of {need}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
 {count}: a number in figures: 3

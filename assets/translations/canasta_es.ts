@@ -11385,6 +11385,15 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
 {high}: the highest card of a sequence: 9♥</extracomment><translation>extremo alto de la escalera de {low} a {high}</translation>
     </message>
     <message>
+        <source>{name} took {counted} with the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} se llevó {counted} con el pozo.</translation>
+    </message>
+    <message>
+        <source>I took {counted} with the pile.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Me llevé {counted} con el pozo.</translation>
+    </message>
+    <message>
         <source>{ranks} {count} of {need}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
 {count}: a number in figures: 3

@@ -11385,6 +11385,15 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
 {high}: the highest card of a sequence: 9♥</extracomment><translation>haut de la suite de {low} à {high}</translation>
     </message>
     <message>
+        <source>{name} took {counted} with the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a pris {counted} avec le pot.</translation>
+    </message>
+    <message>
+        <source>I took {counted} with the pile.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>J’ai pris {counted} avec le pot.</translation>
+    </message>
+    <message>
         <source>{ranks} {count} of {need}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
 {count}: a number in figures: 3
@@ -12573,7 +12582,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Players who score together are a side: partners, or one player alone.</source>
-        <translation>Un camp, ce sont ceux qui marquent ensemble : des partenaires, ou un joueur seul.</translation>
+        <translation>Un camp, ce sont ceux qui marquent ensemble : des partenaires, ou un joueur seul.</translation>
     </message>
     <message>
         <source>Meld</source>
@@ -12633,7 +12642,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>A side opens when it melds for the first time in a round: its initial meld.</source>
-        <translation>Un camp ouvre quand il pose pour la première fois dans une manche : c’est son ouverture.</translation>
+        <translation>Un camp ouvre quand il pose pour la première fois dans une manche : c’est son ouverture.</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -12669,7 +12678,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>A frozen pile is taken only with a natural pair: two natural cards of its top card’s rank from the hand.</source>
-        <translation>Un pot gelé ne se prend qu’avec une paire naturelle : deux cartes naturelles de la main, de la hauteur de la carte du dessus.</translation>
+        <translation>Un pot gelé ne se prend qu’avec une paire naturelle : deux cartes naturelles de la main, de la hauteur de la carte du dessus.</translation>
     </message>
     <message>
         <source>Blocked</source>
@@ -12733,7 +12742,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>To go out is to play your last card, which ends the round.</source>
-        <translation>Sortir, c’est jouer sa dernière carte ; la manche est alors finie.</translation>
+        <translation>Sortir, c’est jouer sa dernière carte ; la manche est alors finie.</translation>
     </message>
     <message>
         <source>Nobody takes the discard pile in this game.</source>

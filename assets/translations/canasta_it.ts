@@ -11385,6 +11385,15 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
 {high}: the highest card of a sequence: 9♥</extracomment><translation>capo superiore della scala da {low} a {high}</translation>
     </message>
     <message>
+        <source>{name} took {counted} with the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} ha preso {counted} con il pozzo.</translation>
+    </message>
+    <message>
+        <source>I took {counted} with the pile.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Ho preso {counted} con il pozzo.</translation>
+    </message>
+    <message>
         <source>{ranks} {count} of {need}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
 {count}: a number in figures: 3

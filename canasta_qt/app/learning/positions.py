@@ -26,6 +26,7 @@ from canasta_qt.controller.advice.answering import Answering
 from canasta_qt.controller.advice.grader import Grader
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.session import Session
+from canasta_qt.gestures import Coaching
 from canasta_qt.learning.daily import number_of_position
 from canasta_qt.learning.grading import Grade, Graded
 from canasta_qt.learning.practice import (
@@ -44,6 +45,7 @@ from canasta_qt.windows.learning.list_panel import Entry, ListPanel, State
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores.day import position_line
+from canasta_qt.wording.table.memory import taken_words
 
 _WELL = (Grade.SOLVED, Grade.AS_GOOD)
 _DEAR = 25
@@ -84,7 +86,7 @@ class Positions(QObject):
         self._graded: Graded | None = None
         self._sheet: AnswerSheet | None = None
         self._panel: ListPanel | None = None
-        self.answering.coached.connect(match.table.show_coaching)
+        self.answering.coached.connect(self._on_coached)
         self.answering.graded.connect(self._on_graded)
         self.answering.shown.connect(self._show_answer)
         game.table_started.connect(self._on_table_started)
@@ -170,6 +172,14 @@ class Positions(QObject):
     def _on_table_started(self) -> None:
         """Let no caption give the answer away."""
         self._match.table.context.captions.is_mute = self.answering.waits
+
+    def _on_coached(self, coaching: Coaching | None) -> None:
+        """Say with a question who took what; else a player would have seen it."""
+        if coaching is not None and self.answering.waits:
+            seen, people = self.answering.observation, self._match.people
+            taken = taken_words(seen, people, coaching.seat)
+            coaching = replace(coaching, says=(*taken, *coaching.says))
+        self._match.table.show_coaching(coaching)
 
     # The answer
 

@@ -44,6 +44,20 @@ def remembered(observation: Observation, *, hands: bool) -> Memory:
     return Memory(out, tuple(each for each in held if each[1]))
 
 
+def taken_words(
+    observation: Observation, people: PlayerNames, speaker: int
+) -> tuple[str, ...]:
+    """Say in one text which cards the others are known to hold; empty for none."""
+    sentences = []
+    for seat, cards in remembered(observation, hands=True).known:
+        taken = translate("spoken", "{name} took {counted} with the pile.")
+        if seat == speaker:
+            taken = translate("spoken", "I took {counted} with the pile.")
+        counted = cards_phrase(cards, "object")
+        sentences.append(taken.format(name=people.name(seat), counted=counted))
+    return (" ".join(sentences),) if sentences else ()
+
+
 def memory_words(memory: Memory, people: PlayerNames) -> str:
     """Say what is remembered, for readers."""
     one = translate("spoken", "{ranks} {count} of {need}")

@@ -1,0 +1,40 @@
+"""Practice positions: what somebody needs to know is said."""
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+
+from canasta_qt.learning.grading import Grade
+from canasta_qt.learning.practice import positions
+from canasta_qt.learning.progress import Progress
+from tests.hand.conftest import Sit
+from tests.hand.test_lessons import coach
+from tests.hand.test_start_page import choose
+
+TAKEN = [
+    (
+        "a joker seen to go into the next hand makes single cards dangerous",
+        "Clara took two sixes and a joker with the pile.",
+    ),
+    (
+        "nobody goes out unasked on a partner who was seen to take aces and wild cards",
+        "I took four aces",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "said"), TAKEN)
+def test_a_position_says_who_took_what(sit: Sit, name: str, said: str) -> None:
+    """L6: it was "Remember who took what", and nobody had seen it."""
+    for each in positions():
+        if each.name != name:
+            Progress().answer(each.key, Grade.SOLVED, date(2100, 1, 1))
+    person = sit(compared=False)
+    person.press(Qt.Key.Key_Escape)
+
+    choose(person, "Practice positions…")
+
+    person.until(lambda: said in coach(person))
+    assert "Remember" not in coach(person)
+    assert coach(person).endswith("What do you play?")
