@@ -12641,7 +12641,7 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Meldung</translation>
     </message>
     <message>
-        <source>A meld is three or more cards of one rank, laid on the table together.</source>
+        <source>A meld is three or more cards of one rank that are together on the table.</source>
         <translation>Eine Meldung sind drei oder mehr Karten eines Rangs, die zusammen auf dem Tisch liegen.</translation>
     </message>
     <message>

@@ -12589,7 +12589,7 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Combinación</translation>
     </message>
     <message>
-        <source>A meld is three or more cards of one rank, laid on the table together.</source>
+        <source>A meld is three or more cards of one rank that are together on the table.</source>
         <translation>Una combinación son tres o más cartas de un mismo valor, bajadas juntas a la mesa.</translation>
     </message>
     <message>

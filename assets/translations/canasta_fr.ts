@@ -12589,7 +12589,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Combinaison</translation>
     </message>
     <message>
-        <source>A meld is three or more cards of one rank, laid on the table together.</source>
+        <source>A meld is three or more cards of one rank that are together on the table.</source>
         <translation>Une combinaison, ce sont au moins trois cartes de même hauteur, posées ensemble sur la table.</translation>
     </message>
     <message>

@@ -12589,7 +12589,7 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Combinazione</translation>
     </message>
     <message>
-        <source>A meld is three or more cards of one rank, laid on the table together.</source>
+        <source>A meld is three or more cards of one rank that are together on the table.</source>
         <translation>Una combinazione sono tre o più carte dello stesso valore, calate insieme sul tavolo.</translation>
     </message>
     <message>

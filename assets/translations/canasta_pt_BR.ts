@@ -12589,7 +12589,7 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Jogo</translation>
     </message>
     <message>
-        <source>A meld is three or more cards of one rank, laid on the table together.</source>
+        <source>A meld is three or more cards of one rank that are together on the table.</source>
         <translation>Um jogo são três ou mais cartas do mesmo valor, baixadas juntas na mesa.</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@ _DEFINITIONS: Final = {
     ),
     QT_TRANSLATE_NOOP("terms", "Meld"): QT_TRANSLATE_NOOP(
         "terms",
-        "A meld is three or more cards of one rank, laid on the table together.",
+        "A meld is three or more cards of one rank that are together on the table.",
     ),
     QT_TRANSLATE_NOOP("terms", "Sequence"): QT_TRANSLATE_NOOP(
         "terms", "A sequence is a meld of cards of one suit, in order."
