@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
+from tests.hand.test_selecting import draw
 
 TURN = dealt(
     ["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c", turns="0: draw\n0: discard Qs"
@@ -53,3 +54,20 @@ def test_compared_moves_go_with_their_decision(sit: Sit) -> None:
     person.click("stock")
 
     assert not person.sees("Moves, best first")
+
+
+def test_compared_moves_begin_with_the_advised_one_and_why(sit: Sit) -> None:
+    """C6: it was second without a word, after "600 sampled deals, ± its error"."""
+    person = sit(TURN, compared=False)
+    person.until_own_turn()
+    draw(person)
+
+    person.ctrl(Qt.Key.Key_H)
+    person.until(lambda: person.sees("By how many points"))
+
+    moves = [thing for thing in person.things() if thing.name.startswith("Discard ")]
+    assert len(moves) > 1
+    assert moves[0].name.endswith(", advised")
+    assert moves[0].description.endswith("."), "one sentence says why"
+    for word in ("sampled", "±", "error"):
+        assert not person.sees(word)

@@ -1,0 +1,84 @@
+"""The log of a game and its end, as somebody reads them."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+
+from canasta_qt.notation.record import DEAL
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.person import Person
+from tests.hand.test_selecting import draw
+from tests.hand.test_start_page import choose
+
+Key = Qt.Key
+LAST = dealt(
+    ["4c4d4h4s4c4d4h4s5c5d5h"],
+    drawn="5s",
+    upcard="9c",
+    ruleset="classic_4(match_end=rounds,rounds=1,target_score=none)",
+)
+
+TURNS = dealt(
+    ["4c4d4hKsQs", "KcKdKh5c5d5hXrXb8c8d"],
+    drawn="4s6sQc9hJc6h",
+    upcard="9c",
+    turns="""
+0: draw
+0: discard Qs
+1: draw, meld [KcKdKhXr], discard 8c
+2: draw
+2: discard Qc
+3: draw
+3: discard 9h
+0: draw
+0: discard Jc
+1: draw, meld [5c5d5h] m0+Xb, discard 8d
+""",
+)
+
+
+def test_the_log_says_a_turn_in_one_sentence_with_articles(sit: Sit) -> None:
+    """C17: Clara was named three times in one entry, and "added joker"."""
+    person = sit(TURNS)
+    person.until(lambda: person.sees("Clara melded"))
+
+    entries = [name for name in person.names() if name.startswith("Clara ")]
+    assert entries[-2:] == [
+        "Clara opened with 80 points (kings) and discarded the eight of clubs.",
+        "Clara melded three fives, added a joker to the kings and discarded the eight"
+        " of diamonds.",
+    ]
+
+
+def won(sit: Sit) -> Person:
+    """Win a game of one round."""
+    person = sit(replace(LAST, own={DEAL: 5}), compared=False)
+    draw(person)
+    person.click("Go out")
+    person.until(lambda: person.sees("To the result"))
+    person.click("To the result", "Button")
+    person.rest()
+    return person
+
+
+def test_one_round_is_no_best_round(sit: Sit) -> None:
+    """C16: "Your best round" of one round, "moments that made it"."""
+    person = won(sit)
+    assert person.sees("645")
+    assert not person.sees("best round")
+
+
+def test_a_game_won_twice_counts_once(sit: Sit) -> None:
+    """B17: the same saved game opened and won twice was two games won."""
+    won(sit)
+    sit.close()
+    sit.programs.clear()
+    sit.people.clear()
+    person = won(sit)
+    person.press(Key.Key_Escape)
+    choose(person, "Statistics…")
+    person.until(lambda: person.sees("Games won:"))
+    person.rest()
+    assert person.sees("Games won: 1 (100%)")
+    assert person.sees("Longest winning streak: 1")
