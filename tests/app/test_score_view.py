@@ -35,6 +35,7 @@ def test_what_lies_on_the_table_is_counted_by_kind() -> None:
             # A side without a meld loses its red threes; below 0 it opens with 15.
             SideStanding("They", -40, 0, 0, -100, 15, portrait=Portrait.CLARA),
         ),
+        note_lines=1,  # for what going out needs
     )
 
 
