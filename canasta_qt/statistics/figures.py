@@ -333,26 +333,31 @@ def games_as_csv(games: Iterable[PastGame], called: Callable[[Rules], str]) -> s
     rows = csv.writer(text, lineterminator="\r\n")
     rows.writerow(_COLUMNS)
     for game in games:
-        rows.writerow(
-            (
-                game.ended.isoformat(),
-                called(game.rules),
-                game.rules.key,
-                " / ".join(game.names),
-                " / ".join(level or "-" for level in game.levels),
-                game.result.value,
-                game.points,
-                game.best_other,
-                " / ".join(map(str, game.scores)),
-                game.hands,
-                game.hints,
-                game.undos,
-                game.aids,
-                game.stood_in,
-                game.file,
-            )
+        row = (
+            game.ended.isoformat(),
+            called(game.rules),
+            game.rules.key,
+            " / ".join(game.names),
+            " / ".join(level or "-" for level in game.levels),
+            game.result.value,
+            game.points,
+            game.best_other,
+            " / ".join(map(str, game.scores)),
+            game.hands,
+            game.hints,
+            game.undos,
+            game.aids,
+            game.stood_in,
+            game.file,
         )
+        rows.writerow(map(_cell, row))
     return text.getvalue()
+
+
+def _cell(value: object) -> object:
+    """Keep a spreadsheet from taking a text for a formula."""
+    is_formula = isinstance(value, str) and value.startswith(("=", "+", "-", "@"))
+    return f"'{value}" if is_formula else value
 
 
 def export_csv(

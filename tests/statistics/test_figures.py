@@ -1,5 +1,7 @@
 """Games that are over are counted once each, from their records and nothing else."""
 
+import csv
+import re
 from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -479,7 +481,24 @@ def test_games_can_be_read_by_other_programs(tmp_path: Path) -> None:
     lines = raw.decode("utf-8-sig").split("\r\n")
     assert lines[1].startswith(
         '2026-11-01T20:00:00+00:00,"Classic, four players!",classic_4,'
-        "Bea / Clara / Anton / Tomás,- / standard / standard / standard,"
+        "Bea / Clara / Anton / Tomás,'- / standard / standard / standard,"
     )
     assert len(lines) == 3
     assert lines[2] == ""
+
+
+def test_no_cell_of_the_table_is_a_formula(tmp_path: Path) -> None:
+    """H8: a spreadsheet would run it, and ask another machine."""
+    names = ('=HYPERLINK("x")', "+1", "-1", "@A1")
+    put(replace(dated(played(seed=1), FIRST), names=names), "game-001")
+    update()
+
+    path = tmp_path / "games.csv"
+    export_csv(overview().games, path, lambda _: "=1+1")
+
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        _, cells = csv.reader(file)
+    assert cells[1] == "'=1+1"
+    assert cells[3] == '\'=HYPERLINK("x") / +1 / -1 / @A1'
+    texts = [each for each in cells if not re.fullmatch(r"-?\d+", each)]
+    assert not [each for each in texts if each[:1] in "=+-@"]
