@@ -153,12 +153,15 @@ def writing(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def migrate(database: sqlite3.Connection) -> None:
-    """Bring a database to the present schema, in one transaction each step."""
-    for version in range(_version(database), SCHEMA):
-        database.executescript(
-            f"BEGIN IMMEDIATE; {MIGRATIONS[version]}"
-            f"; PRAGMA user_version = {version + 1}; COMMIT;"
-        )
+    """Bring a database to the present schema; another program may do so, too."""
+    while _version(database) < SCHEMA:
+        with database:
+            database.execute("BEGIN IMMEDIATE")
+            version = _version(database)  # nobody else changes it now
+            if version < SCHEMA:
+                for statement in MIGRATIONS[version].split(";"):
+                    database.execute(statement)
+                database.execute(f"PRAGMA user_version = {version + 1}")
 
 
 def put_aside(path: Path, reason: UnusableError) -> paths.StorageError:

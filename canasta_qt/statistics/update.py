@@ -44,15 +44,9 @@ from canasta_qt.statistics.database import UnusableError, put_aside, writing
 from canasta_qt.statistics.figures import overview_in
 from canasta_qt.statistics.values import MIXED_LEVELS, Dealt, Kind, Lucky, Result
 from canasta_qt.storage import paths
-from canasta_qt.storage.atomic_file import GameLock
 from canasta_qt.storage.game_files import ENDED, FINISHED, GIVEN_UP, SUFFIX, read_record
 from canasta_qt.storage.own_rulesets import known_as
-from canasta_qt.storage.paths import (
-    GameBusyError,
-    NoSuchFileError,
-    StorageError,
-    reading_failed,
-)
+from canasta_qt.storage.paths import NoSuchFileError, StorageError, reading_failed
 from canasta_qt.translate import tr
 
 _KINDS: Final = {
@@ -304,8 +298,6 @@ class Update:
     """Records read, those that could not be counted included."""
     said: tuple[StorageError, ...] = ()
     """For the player: what was wrong, and what was done about it."""
-    busy: bool = False
-    """Another program is at it; there was nothing to do here."""
 
 
 class _Found(NamedTuple):
@@ -328,18 +320,11 @@ _SAME: Final = "SELECT 1 FROM game WHERE deck = ?"
 def update(progress: Progress = lambda _done, _todo: None) -> Update:
     """Count every game that is over and not counted yet. Raises `StorageError`."""
     path = paths.statistics_file()
-    lock = GameLock(path)
-    try:
-        lock.acquire()
-    except GameBusyError:
-        return Update(busy=True)
     try:
         return _update(path, progress)
     except UnusableError as error:
         said = put_aside(path, error)
         return _anew(path, progress, said)
-    finally:
-        lock.release()
 
 
 def _anew(path: Path, progress: Progress, said: StorageError) -> Update:

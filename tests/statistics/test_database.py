@@ -1,9 +1,12 @@
 """The database of the statistics: damaged, newer, older, full or in use."""
 
 import errno
+import json
 import os
 import sqlite3
-from contextlib import closing
+import subprocess
+import sys
+from contextlib import ExitStack, closing
 from dataclasses import replace
 from multiprocessing import Pipe
 from pathlib import Path
@@ -17,11 +20,11 @@ from canasta_qt.statistics.database import SCHEMA, migrate
 from canasta_qt.statistics.figures import latest, overview
 from canasta_qt.statistics.update import Update, serve, update
 from canasta_qt.storage import paths
-from canasta_qt.storage.atomic_file import GameLock
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.wording.errors import error_sentence
 from tests.conftest import ExpectedLog
 from tests.statistics.played import dated, played, put, rows, with_own
+from tests.tidy.source import CHECKOUT
 
 FIRST = "2026-11-01T20:00:00+00:00"
 
@@ -188,34 +191,30 @@ def test_a_full_disk_is_told_in_a_sentence_and_no_game_is_half_counted(
     monkeypatch.undo()
 
 
-def test_a_disk_too_full_for_a_lock_is_told_as_well(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    put(played(seed=1), "game-001")
+def test_two_programs_may_count_at_one_time() -> None:
+    """The command line beside a window: the database itself keeps them apart."""
+    for number in range(6):
+        put(played(seed=number), f"game-{number:03}")
+    command = [sys.executable, "-m", "canasta_qt", "stats", "--json"]
+    environment = os.environ | {"PYTHONPATH": str(CHECKOUT)}
+    with ExitStack() as both:
+        programs = [
+            both.enter_context(
+                subprocess.Popen(
+                    command,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    env=environment,
+                )
+            )
+            for _ in range(2)
+        ]
+        said = [program.communicate(timeout=600) for program in programs]
 
-    def full(*_: object) -> int:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    with monkeypatch.context() as broken:
-        broken.setattr(os, "open", full)
-        with pytest.raises(StorageError, match="The disk is full"):
-            update()
-        broken.undo()
-        broken.setattr(os, "write", full)
-        assert update().added == 1, "the owner's number is not needed"
-
-    assert update() == Update(), "nothing is left locked"
-
-
-def test_two_programs_do_not_count_at_one_time() -> None:
-    put(played(seed=1), "game-001")
-    other = GameLock(paths.statistics_file())
-    other.acquire()
-
-    assert update() == Update(busy=True)
-
-    other.release()
-    assert update().added == 1
+    assert [json.loads(out)["games"] for out, _ in said] == [6, 6], said
+    assert [error for _, error in said] == [b"", b""]
+    assert len(rows()["games"]) == 6
+    assert not (paths.data_folder() / paths.SET_ASIDE).exists()
 
 
 def test_the_process_tells_how_far_it_is_and_what_came_of_it() -> None:
