@@ -1,110 +1,285 @@
-"""A second start speaks to the first window."""
+"""One window for one home: the lock, and what a second start says to the first."""
 
-import contextlib
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from PySide6.QtCore import QLockFile
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.start.single_instance import SecondStartListener, ask_first, channel
+from canasta_qt.app.start.single_instance import (
+    SecondStartListener,
+    channels,
+    take_home,
+)
+from canasta_qt.outside_text import MOST_BYTES
 from canasta_qt.translate import WordedError
+from canasta_qt.wording.errors import error_sentence
+from tests.storage.samples import posix
 
-
-def test_the_first_window_hears_a_later_start(qtbot: QtBot, tmp_path: Path) -> None:
-    bell = SecondStartListener(tmp_path)
-
-    with qtbot.waitSignal(bell.rung) as rung:
-        assert ask_first(tmp_path)
-
-    assert rung.args == [""]
-    bell.close()
-
-
-def test_the_first_window_is_told_which_file_to_open(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    bell = SecondStartListener(tmp_path)
-
-    with qtbot.waitSignal(bell.rung) as rung:
-        ask_first(tmp_path, "raise /games/Zoë’s game.canasta\n".encode())
-
-    assert rung.args == ["/games/Zoë’s game.canasta"]
-    bell.close()
-
-
-def test_without_a_first_window_nobody_hears(qtbot: QtBot, tmp_path: Path) -> None:
-    bell = SecondStartListener(tmp_path)
-    bell.close()
-
-    assert not ask_first(tmp_path)
-    assert qtbot is not None
-
-
-def test_every_home_has_its_own_bell(tmp_path: Path) -> None:
-    assert channel(tmp_path / "one") != channel(tmp_path / "two")
-    assert channel(tmp_path / "one") == channel(tmp_path / "x" / ".." / "one")
-
-
-LISTENING = """
-import sys
+HOLDING = """
+import os, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from canasta_qt.app.start.single_instance import SecondStartListener
+from canasta_qt.app.start.single_instance import SecondStartListener, take_home
 app = QCoreApplication([])
-listener = SecondStartListener(Path(sys.argv[1]))
-print("listening", flush=True)
+home = Path(sys.argv[1])
+lock = take_home(home)
+print(lock is not None and lock.isLocked(), flush=True)
+if sys.argv[2:] != ["silent"]:
+    listener = SecondStartListener(home)
+    listener.rung.connect(lambda file: print(os.fsencode(file), flush=True))
 app.exec()
 """
 
 
-@contextlib.contextmanager
-def another_program(home: Path) -> Iterator[subprocess.Popen[str]]:
-    """A first window of another process."""
-    command = [sys.executable, "-c", LISTENING, str(home)]
+ANOTHER_USER = """
+import encodings.idna, traceback
+from PySide6 import QtNetwork
+os.setgid(65534)
+os.setuid(65534)
+"""
+
+
+@contextmanager
+def first_window(home: Path, *more: str) -> Iterator[subprocess.Popen[str]]:
+    """A program that holds a home until it is killed."""
+    command = [sys.executable, "-c", HOLDING, str(home), *more]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout is not None
-        assert program.stdout.readline() == "listening\n"
+        assert program.stdout.readline() == "True\n"
         try:
             yield program
         finally:
             program.kill()
 
 
-def test_the_first_window_answers(qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.fixture(params=["runtime", "home"])
+def home(
+    request: pytest.FixtureRequest,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Path:
+    """A home, with a folder for sockets beside it or without one."""
     assert qtbot is not None
-    with another_program(tmp_path):
-        assert ask_first(tmp_path)
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    if request.param == "runtime":
+        (tmp_path / "run").mkdir(mode=0o700)
+        monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
+    (tmp_path / "h").mkdir()
+    return tmp_path / "h"
 
 
-@pytest.mark.skipif(
-    sys.platform == "win32", reason="Windows has no signal that stops a process"
-)
-def test_a_first_window_that_hangs_is_told(qtbot: QtBot, tmp_path: Path) -> None:
-    assert qtbot is not None
-    with another_program(tmp_path) as program:
-        os.kill(program.pid, signal.SIGSTOP)
-
-        with pytest.raises(WordedError, match="end Canasta as your system ends"):
-            ask_first(tmp_path, patience=100)
-
-        os.kill(program.pid, signal.SIGCONT)
-        assert ask_first(tmp_path), "it is heard when it goes on"
+def lock_of(home: Path) -> Path:
+    return home / "canasta.lock"
 
 
-@pytest.mark.skipif(
-    sys.platform == "win32", reason="Windows has no socket file: a killed pipe is gone"
-)
-def test_a_first_window_that_was_killed_does_not_keep_another_from_starting(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    assert qtbot is not None
-    with another_program(tmp_path) as program:
+def test_the_first_start_holds_the_home_until_it_ends(home: Path) -> None:
+    lock = take_home(home)
+
+    assert lock is not None
+    assert lock.isLocked()
+    assert lock_of(home).exists()
+    lock.unlock()
+    assert list(home.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["a.canasta", "Zoë’s\ngame.canasta", "caf\udce9"])
+def test_a_second_start_hands_its_file_to_the_first(home: Path, name: str) -> None:
+    """H4, H6: whatever the name of the file is."""
+    with first_window(home) as program:
+        assert take_home(home, home / name) is None
+
+        assert program.stdout is not None
+        assert program.stdout.readline() == f"{os.fsencode(home / name)!r}\n"
+        assert take_home(home) is None
+        assert program.stdout.readline() == "b''\n"
+
+
+def test_of_two_starts_at_once_one_has_the_home(home: Path) -> None:
+    """H4: the second waits until the first listens."""
+    command = [sys.executable, "-c", HOLDING, str(home)]
+    programs = [
+        subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)
+    ]
+    said = []
+    for program in programs:
+        assert program.stdout is not None
+        said.append(program.stdout.readline().strip())
+    for program in programs:
+        program.kill()
+        program.communicate()
+
+    assert sorted(said)[0] in ("False", "b''")
+    assert sorted(said)[-1] == "True"
+
+
+@posix
+@pytest.mark.parametrize("state", ["silent", "stopped"])
+def test_a_first_window_that_does_not_answer_is_told(home: Path, state: str) -> None:
+    """H7: nothing depends on the socket, and a program never ends without a word."""
+    with first_window(home, state if state == "silent" else "") as program:
+        if state == "stopped":
+            os.kill(program.pid, signal.SIGSTOP)
+
+        with pytest.raises(WordedError, match="does not answer") as caught:
+            take_home(home, patience=300)
+
+        assert f"delete the file “{lock_of(home)}”." in error_sentence(caught.value)
+        if state == "stopped":
+            os.kill(program.pid, signal.SIGCONT)
+            assert take_home(home) is None, "it is heard when it goes on"
+
+
+@posix
+def test_the_home_of_a_killed_program_is_free(home: Path) -> None:
+    with first_window(home) as program:
         program.kill()
         program.wait()
+        assert lock_of(home).exists()
 
-        assert not ask_first(tmp_path)
+        lock = take_home(home)
+
+        assert lock is not None
+        assert lock.isLocked()
+        listener = SecondStartListener(home)
+        socket = QLocalSocket()
+        socket.connectToServer(channels(home)[0])
+        assert socket.waitForConnected(500), "what it left is gone"
+        listener.close()
+        lock.unlock()
+
+
+@posix
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() != 0, reason="needs root"
+)
+def test_a_home_that_another_user_holds_is_busy(qtbot: QtBot) -> None:
+    """H5: what must not be done is not done, and not taken for free."""
+    assert qtbot is not None
+    script = HOLDING.replace("take_home(home)", "take_home(home, patience=300)")
+    script = script.replace("app =", f"{ANOTHER_USER}app =")
+    with TemporaryDirectory() as folder, first_window(Path(folder)):
+        home = Path(folder)  # other users can come here
+        home.chmod(0o777)
+        before = lock_of(home).read_text()
+
+        done = subprocess.run(
+            [sys.executable, "-c", script, folder],
+            check=False,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+
+        assert "does not answer" in done.stderr
+        assert lock_of(home).read_text() == before
+
+
+def test_where_no_lock_can_be_made_the_window_plays_all_the_same(
+    home: Path, tmp_path: Path
+) -> None:
+    for nowhere in (tmp_path / "none", tmp_path / ("x" * 300)):
+        lock = take_home(nowhere, patience=0)
+
+        assert lock is not None
+        assert not lock.isLocked()
+    assert home.exists()
+
+
+def test_a_home_whose_name_is_no_text_is_refused(home: Path) -> None:
+    """H6: Qt would take another folder."""
+    with pytest.raises(WordedError, match="is not UTF-8") as caught:
+        take_home(home / "caf\udce9")
+
+    assert error_sentence(caught.value).encode()
+
+
+@posix
+def test_only_the_user_can_reach_the_socket(home: Path) -> None:
+    """H7: nothing lies in the folder that all users share."""
+    listener = SecondStartListener(home)
+
+    (socket,) = [path for path in map(Path, channels(home)) if path.exists()]
+    assert socket == Path(channels(home)[0])
+    assert home.parent in socket.parents
+    assert socket.stat().st_mode & 0o077 == 0
+    listener.close()
+    assert not socket.exists()
+
+
+@posix
+def test_what_another_holds_is_not_removed_without_the_lock(home: Path) -> None:
+    """H5."""
+    first = SecondStartListener(home)
+    second = SecondStartListener(home, is_held=False)
+
+    socket = QLocalSocket()
+    socket.connectToServer(channels(home)[0])
+    assert socket.waitForConnected(500)
+    first.close()
+    second.close()
+
+
+@posix
+def test_a_home_with_a_long_name_has_no_socket_and_a_window(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A path of a socket has at most 108 bytes."""
+    assert qtbot is not None
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    home = tmp_path / ("x" * 120)
+    home.mkdir()
+    lock = take_home(home)
+    assert lock is not None
+    listener = SecondStartListener(home)
+
+    assert [path.name for path in home.iterdir()] == ["canasta.lock"]
+    with pytest.raises(WordedError, match="does not answer"):
+        take_home(home, patience=0)
+    listener.close()
+    lock.unlock()
+
+
+@posix
+def test_nonsense_in_the_socket_opens_nothing_and_is_bounded(
+    qtbot: QtBot, home: Path
+) -> None:
+    rung: list[str] = []
+    listener = SecondStartListener(home)
+    listener.rung.connect(rung.append)
+    for line in (b"raise xyz\n", b"hello\n", b"x" * 2 * MOST_BYTES, b"\xff\n"):
+        socket = QLocalSocket()
+        socket.connectToServer(channels(home)[0])
+        assert socket.waitForConnected(500)
+        with qtbot.waitSignal(socket.disconnected):
+            socket.write(line)
+
+    assert rung == []
+    listener.close()
+
+
+@posix
+def test_an_answer_that_is_none_is_not_believed(home: Path) -> None:
+    """H7: who listens there and is no Canasta ends no start."""
+    lock = QLockFile(str(lock_of(home)))
+    assert lock.tryLock(0)
+    server = QLocalServer()
+    assert server.listen(channels(home)[0])
+    server.newConnection.connect(
+        lambda: server.nextPendingConnection().write(b"what?\n")
+    )
+
+    with pytest.raises(WordedError, match="does not answer"):
+        take_home(home, patience=200)
+
+    server.close()
+    lock.unlock()

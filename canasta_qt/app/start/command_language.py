@@ -14,7 +14,9 @@ from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
-from canasta_qt.storage.paths import place
+from canasta_qt.outside_text import UnreadableTextError
+from canasta_qt.storage.atomic_file import read_text
+from canasta_qt.storage.paths import StorageError, place
 from canasta_qt.translate import english, set_translator
 
 
@@ -36,8 +38,9 @@ def choose_language(arguments: Sequence[str]) -> None:
 def _remembered(home: str | None) -> str:
     """Return the language of the preferences; empty without one."""
     folder = Path(home, "config") if home else place("config")
-    with suppress(OSError):  # the window tells of settings that cannot be read
-        text = (folder / "settings.ini").read_text(encoding="utf-8", errors="replace")
+    # The window tells of settings that cannot be read.
+    with suppress(StorageError, UnreadableTextError):
+        text = read_text(folder / "settings.ini")
         if found := re.search(r"^language=(\w+)$", text, re.MULTILINE):
             return found[1]
     return ""

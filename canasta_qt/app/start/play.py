@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
 
-from canasta_qt.app.start.single_instance import SecondStartListener, ask_first
+from canasta_qt.app.start.single_instance import SecondStartListener, take_home
 from canasta_qt.app.start.startup import (
     FAILED,
     StartupWindow,
@@ -20,7 +23,7 @@ from canasta_qt.app.start.startup import (
     use_home,
 )
 from canasta_qt.storage import paths
-from canasta_qt.translate import WordedError
+from canasta_qt.translate import WordedError, tr, translate
 
 if TYPE_CHECKING:
     from canasta_qt.app.settings.report import Excepthook
@@ -32,6 +35,9 @@ _log = logging.getLogger("canasta.app")
 
 _LISTEN_MS = 300
 """The table is painted by then."""
+_MANY = 64
+"""Bytes read of signals at once."""
+_RAISED = tr("Canasta is open already: its window comes to the front.")
 _SOUND_MS = 400
 """Sound is loaded when what was asked for can be seen and used."""
 
@@ -55,28 +61,67 @@ def _play(options: Options, hook: Excepthook) -> int:
     app = make_application(options)
     home = paths.data_folder()
     try:
-        if ask_first(home, _message(options.file)):
-            return 0
+        lock = take_home(home, options.file)
     except WordedError as error:
         return _failed(error)
-    opening = Opening(options, home, hook)
+    if lock is None:
+        sys.stderr.write(f"canasta-qt: {translate('', _RAISED)}\n")
+        return 0
+    opening = Opening(options, home, hook, is_held=lock.isLocked())
     app.file_asked.connect(opening.open_file)
     if app.asked:
         opening.open_file(app.asked)
-    # Ctrl+C ends the program at once, as it should: the game is saved already.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    app.commitDataRequest.connect(opening.keep_place)
     opening.startup.show()
     try:
-        return app.exec()
+        with quitting_by_signals():
+            return app.exec()
     finally:
         opening.close()
+        lock.unlock()
+
+
+@contextmanager
+def quitting_by_signals() -> Iterator[None]:
+    """Leave in order when the system ends the program, or Ctrl+C does.
+
+    A signal writes a byte, which wakes Qt, so that Python comes to its handler.
+    """
+    if sys.platform == "win32":  # only Ctrl+C: the game is saved already
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        yield
+        return
+    reading, writing = os.pipe()
+    os.set_blocking(reading, False)
+    os.set_blocking(writing, False)
+    notifier = QSocketNotifier(reading, QSocketNotifier.Type.Read)
+    notifier.activated.connect(lambda: os.read(reading, _MANY))
+    former = signal.set_wakeup_fd(writing)
+    handlers = {
+        each: signal.signal(each, lambda *_: QCoreApplication.quit())
+        for each in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
+    }
+    try:
+        yield
+    finally:
+        for each, handler in handlers.items():
+            signal.signal(each, handler)
+        signal.set_wakeup_fd(former)
+        notifier.setEnabled(False)
+        os.close(reading)
+        os.close(writing)
 
 
 class Opening(QObject):
     """Shows the window first and makes the game behind it when it has been painted."""
 
     def __init__(
-        self, options: Options, home: Path, hook: Excepthook | None = None
+        self,
+        options: Options,
+        home: Path,
+        hook: Excepthook | None = None,
+        *,
+        is_held: bool = True,
     ) -> None:
         """Make the window; nothing is shown yet."""
         super().__init__()
@@ -84,7 +129,7 @@ class Opening(QObject):
         self.startup = StartupWindow(options)
         self.startup.painted.connect(self.begin)
         self.program: Program | None = None
-        self._home = home
+        self._home, self._is_held = home, is_held
         self._language = ""
         self._left: str | None = None
         """Name of the game that was open when the language was changed."""
@@ -130,7 +175,9 @@ class Opening(QObject):
         """Hear of later starts; Qt's network takes time to load."""
         if self.program is not None:
             try:
-                self._listener = SecondStartListener(self._home, self.program)
+                self._listener = SecondStartListener(
+                    self._home, self.program, is_held=self._is_held
+                )
             except ImportError as error:  # a system that has not all Qt's network needs
                 _log.info("no second start is heard: %s", error)
             else:
@@ -156,6 +203,10 @@ class Opening(QObject):
         self.startup.show()
         former.hide()
         former.deleteLater()
+
+    def keep_place(self) -> None:
+        """Remember where the window stood, before a session of the desktop ends."""
+        self.startup.keep_place()
 
     def close(self) -> None:
         """Release everything that was started."""
@@ -191,8 +242,3 @@ def _failed(error: WordedError) -> int:
     box = QMessageBox(QMessageBox.Icon.Critical, "Canasta", text)
     box.exec()
     return FAILED
-
-
-def _message(file: Path | None) -> bytes:
-    wanted = "" if file is None else str(file.absolute())
-    return f"raise {wanted}".strip().encode() + b"\n"

@@ -1,6 +1,7 @@
-"""One window for one home: a second start raises the first one.
+"""One window for one home: who holds the lock has it, a second start raises it.
 
-The lock of the storage decides who is first; this only carries the message.
+The lock says who is first.  The socket only carries the message: nothing but the
+answer to a second start depends on it.
 """
 
 from __future__ import annotations
@@ -11,8 +12,18 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCryptographicHash, QDir, QEventLoop, QObject, QTimer, Signal
+from PySide6.QtCore import (
+    QCryptographicHash,
+    QDeadlineTimer,
+    QEventLoop,
+    QLockFile,
+    QObject,
+    QStandardPaths,
+    QTimer,
+    Signal,
+)
 
+from canasta_qt.outside_text import MOST_BYTES
 from canasta_qt.translate import WordedError, tr
 
 if TYPE_CHECKING:
@@ -20,69 +31,120 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("canasta.app")
 
-_PATIENCE_MS: Final = 500
-_ANSWER_MS: Final = 5000
-"""A window that is busy may take so long."""
-RAISE: Final = b"raise\n"
+_CONNECT_MS: Final = 500
+_PAUSE_MS: Final = 100
+_ANSWER_MS: Final = 15_000
+"""A window that is busy, or only beginning, may take so long."""
+_RAISE: Final = b"raise "
 _HEARD: Final = b"heard\n"
-
-
 _HANGS: Final = tr(
     "Its window is open already and does not answer. Wait a moment and start Canasta "
     "again. If that does not help, end Canasta as your system ends programs; your game "
-    "is saved up to the last move."
+    "is saved up to the last move. Where no Canasta runs, delete the file “{path}”."
+)
+_NO_NAME: Final = tr(
+    "The name of the folder “{path}” is not UTF-8: choose another folder for --home."
 )
 
 
-def channel(home: Path) -> str:
-    """Return a name for the conversation between programs that share a home."""
+def take_home(
+    home: Path, file: Path | None = None, patience: int = _ANSWER_MS
+) -> QLockFile | None:
+    """Take the lock of a home, or let the program that holds it open a file.
+
+    Returns None where that one heard. Where no lock can be made nothing can be saved
+    either: what is returned is not held then, and the window says so.  Raises a
+    `WordedError` where another holds the home and does not answer.
+    """
+    try:
+        str(home).encode()
+    except UnicodeEncodeError:  # Qt would take another folder
+        raise WordedError(_NO_NAME, path=home) from None
+    lock = QLockFile(str(home / "canasta.lock"))
+    lock.setStaleLockTime(0)  # only the end of its owner makes it free
+    until = QDeadlineTimer(patience)
+    while not lock.tryLock(0):
+        if _is_heard(home, file, until):
+            return None
+        if lock.error() is not QLockFile.LockError.LockFailedError:
+            return lock
+        if until.hasExpired():
+            raise WordedError(_HANGS, path=lock.fileName())
+        _wait(_PAUSE_MS)
+    return lock
+
+
+def _wait(milliseconds: int) -> None:
+    waiting = QEventLoop()
+    QTimer.singleShot(milliseconds, waiting.quit)
+    waiting.exec()
+
+
+def channels(home: Path) -> list[str]:
+    """Return where programs that share a home may speak, the best first.
+
+    Only the user can reach these places; a long name of a home is no place.
+    """
     home_name = os.path.realpath(home).encode(errors="surrogateescape")
     digest = QCryptographicHash.hash(home_name, QCryptographicHash.Algorithm.Sha256)
-    return f"canasta-qt-{bytes(digest.toHex().data()).decode()[:16]}"
+    name = f"canasta-qt-{bytes(digest.toHex().data()).decode()[:16]}"
+    if sys.platform == "win32":
+        return [name]
+    places = [str(home / "canasta.socket")]
+    if "XDG_RUNTIME_DIR" in os.environ:  # else Qt would choose one for all users
+        where = QStandardPaths.StandardLocation.RuntimeLocation
+        folder = QStandardPaths.writableLocation(where)
+        places = [f"{folder}/{name}", *places] if folder else places
+    return places
 
 
-def ask_first(home: Path, message: bytes = RAISE, patience: int = _ANSWER_MS) -> bool:
-    """Send a message to a program that runs already; return whether one heard it.
-
-    Raises a `WordedError` where one took it and says nothing.
-    """
-    # Qt's network takes time to load, and a socket in use has a file but on Windows.
-    if sys.platform != "win32" and not Path(QDir.tempPath(), channel(home)).exists():
+def _is_heard(home: Path, file: Path | None, until: QDeadlineTimer) -> bool:
+    """Send what is to be opened; return whether a program that runs already heard."""
+    try:
+        from PySide6.QtNetwork import QLocalSocket  # few starts are second ones
+    except ImportError:
         return False
-    from PySide6.QtNetwork import QLocalSocket
-
-    socket = QLocalSocket()
-    socket.connectToServer(channel(home))
-    if not socket.waitForConnected(_PATIENCE_MS):
-        return False
-    waiting = QEventLoop()
-    socket.readyRead.connect(waiting.quit)
-    socket.disconnected.connect(waiting.quit)  # it has just ended: we are the first
-    QTimer.singleShot(patience, waiting.quit)
-    socket.write(message)
-    waiting.exec()
-    heard = bool(socket.bytesAvailable())
-    if not heard and socket.state() is QLocalSocket.LocalSocketState.ConnectedState:
-        raise WordedError(_HANGS)
-    socket.abort()
-    return heard
+    wanted = b"" if file is None else os.fsencode(file.absolute())
+    for name in channels(home):
+        socket = QLocalSocket()
+        socket.connectToServer(name)
+        if socket.waitForConnected(_CONNECT_MS):
+            waiting = QEventLoop()
+            socket.readyRead.connect(waiting.quit)
+            socket.disconnected.connect(waiting.quit)
+            QTimer.singleShot(until.remainingTime(), waiting.quit)
+            socket.write(_RAISE + wanted.hex().encode() + b"\n")
+            waiting.exec()
+            heard = bytes(socket.readAll().data()) == _HEARD
+            socket.abort()
+            if heard:
+                return True
+    return False
 
 
 class SecondStartListener(QObject):
-    """Listens for later starts; `rung` brings what they want opened, or nothing."""
+    """Listens for later starts; `rung` brings the name of a file, or an empty one."""
 
-    rung = Signal(str)
+    rung = Signal(object)
 
-    def __init__(self, home: Path, parent: QObject | None = None) -> None:
-        """Begin to listen; without a channel the program works all the same."""
+    def __init__(
+        self, home: Path, parent: QObject | None = None, *, is_held: bool = True
+    ) -> None:
+        """Begin to listen; without a channel the program works all the same.
+
+        Who holds the lock of the home removes what a killed program left.
+        """
         from PySide6.QtNetwork import QLocalServer
 
         super().__init__(parent)
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_connection)
-        QLocalServer.removeServer(channel(home))
-        if not self._server.listen(channel(home)):
+        for name in channels(home):
+            if is_held:
+                QLocalServer.removeServer(name)
+            if self._server.listen(name):
+                break
             _log.info("no second start is heard: %s", self._server.errorString())
 
     def close(self) -> None:
@@ -91,6 +153,7 @@ class SecondStartListener(QObject):
 
     def _on_connection(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
+            socket.setReadBufferSize(MOST_BYTES)
             socket.readyRead.connect(self._on_ready)
             socket.disconnected.connect(socket.deleteLater)
             if socket.bytesAvailable():
@@ -104,8 +167,15 @@ class SecondStartListener(QObject):
             self._read(socket)
 
     def _read(self, socket: QLocalSocket) -> None:
+        if socket.bytesAvailable() >= MOST_BYTES:
+            socket.abort()
         while socket.canReadLine():
-            text = bytes(socket.readLine().data()).decode(errors="replace").strip()
+            line = bytes(socket.readLine().data())
+            try:
+                wanted = bytes.fromhex(line.removeprefix(_RAISE).decode("ascii"))
+            except ValueError:
+                socket.abort()
+                return
             socket.write(_HEARD)
             socket.flush()
-            self.rung.emit(text.removeprefix(RAISE.decode().strip()).strip())
+            self.rung.emit(os.fsdecode(wanted))

@@ -167,6 +167,7 @@ def keep_log() -> str:
     words = "%(asctime)s %(levelname)s %(name)s: %(message)s"
     handler.setFormatter(logging.Formatter(words))
     _logger.addHandler(handler)
+    logging.raiseExceptions = False  # of a full disk the player is told elsewhere
     qInstallMessageHandler(_on_qt_message)
     return ""
 
