@@ -1,7 +1,7 @@
-"""The one door for text from outside: its size, nesting and numbers are bounded first.
+"""Text from outside: its size is bounded first, and what a parser makes of it after.
 
-TOML and JSON are parsed behind it.  Whatever a parser makes of a text, the caller gets
-plain values that can be written again, or an `UnreadableTextError` with the place.
+Files come in by `read_text` of the storage.  Whatever TOML or JSON makes of a text,
+the caller gets plain values that can be written again, or an `UnreadableTextError`.
 Names become one line that people can read.
 """
 
@@ -11,33 +11,28 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-MOST_BYTES: Final = 8_000_000
-"""Of a file; a game of a thousand rounds has six millions."""
-MOST_FIELDS: Final = 100_000
-"""Values in one text, and parts of dotted names."""
+MOST_BYTES: Final = 256_000
+"""Of a file, a line of input or a message."""
+MOST_OF_A_GAME: Final = 2_000_000
+"""Bytes of a game, which has about five thousand a round."""
+MOST_MARKS: Final = 100_000
+"""Marks of a TOML text that part values; a game of the largest size has fewer."""
+MOST_DOTS: Final = 100
+"""On a line of TOML: `tomllib` takes the square of the dots of a key."""
 DEEPEST: Final = 32
-"""Brackets inside each other, and parts of one dotted name."""
+"""Levels of values inside each other."""
 MOST_DIGITS: Final = 100
 """Of one number."""
+MOST_LETTERS: Final = MOST_BYTES
+"""Of one value; the turns of a round have a few thousand."""
 
-_SIGNS: Final = re.compile(
-    r'"""(?>[^\\"]+|\\.|"(?!""))*+(?:"{3,5}|\Z)'
-    r"|'''.*?(?:'{3,5}|\Z)"
-    r'|"(?>[^\\"\n]+|\\.)*+"?'
-    r"|'[^'\n]*+'?"
-    r"|\#[^\n]*+"
-    r"|(?P<number>0[xob][\da-fA-F_]+|\d[\d_]*+)"
-    r"|(?P<sign>[\[\]{}.,=\n])",
-    re.DOTALL,
-)
-"""Strings and comments are passed over; every text is read once, from left to right."""
 _PLACE: Final = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)")
 
 
 LONGEST_NAME: Final = 24
 """Signs of a player's name, the marks on them not counted."""
-_MOST_MARKS: Final = 3
-"""On one letter; no language has more."""
+_MOST_SIGNS_ON_A_LETTER: Final = 3
+"""No language has more."""
 _BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Signs that count as letters and that nobody sees."""
 _JOINERS: Final = "\u200c\u200d"
@@ -46,26 +41,19 @@ _JOINERS: Final = "\u200c\u200d"
 class UnreadableTextError(ValueError):
     """A text that cannot be read: why, and where, counted from 1 (0: nowhere)."""
 
-    def __init__(
-        self, why: str, line: int = 0, column: int = 0, limit: int = 0
-    ) -> None:
-        """`why` is a sentence in English without its full stop.
-
-        `limit` is that which the text exceeds, if nothing else is wrong with it.
-        """
+    def __init__(self, why: str, line: int = 0, column: int = 0) -> None:
+        """`why` is a sentence in English without its full stop."""
         place = f" (line {line}, column {column})" if line else ""
         super().__init__(f"{why}{place}")
         self.why = why
         self.line = line
         self.column = column
-        self.limit = limit
 
 
-def decoded(data: bytes) -> str:
+def decoded(data: bytes, most: int = MOST_BYTES) -> str:
     """Return bytes as text, without a byte-order mark. Raises `UnreadableTextError`."""
-    if len(data) > MOST_BYTES:
-        why = "It is larger than any file of this program"
-        raise UnreadableTextError(why, limit=MOST_BYTES)
+    if len(data) > most:
+        raise UnreadableTextError(f"It has more than {most} bytes")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -79,6 +67,13 @@ def parsed_toml(text: str) -> dict[str, Any]:
     """Return the table of a text. Raises `UnreadableTextError`."""
     import tomllib
 
+    dots = text.count(".")
+    if dots + sum(map(text.count, ",=[{")) > MOST_MARKS:
+        raise UnreadableTextError("It has too many values")
+    if dots > MOST_DOTS:
+        for number, line in enumerate(text.split("\n"), 1):
+            if line.count(".") > MOST_DOTS:
+                raise UnreadableTextError("It has too many dots", number, 1)
     table: dict[str, Any] = _parsed(text, tomllib.loads)
     return table
 
@@ -91,43 +86,39 @@ def parsed_json(text: str) -> Any:
 
 
 def _parsed(text: str, parse: Callable[[str], Any]) -> Any:
-    _check(text)
     try:
-        return parse(text)
+        found = parse(text)
     except Exception as error:  # whatever a parser does, the text is to blame
         why = getattr(error, "msg", str(error)) or type(error).__name__
-        found = _PLACE.search(why)
-        if found and found[1]:
-            place = int(found[1]), int(found[2])
-        elif found or hasattr(error, "pos"):
+        said = _PLACE.search(why)
+        if said and said[1]:
+            place = int(said[1]), int(said[2])
+        elif said or hasattr(error, "pos"):
             place = _place(text, getattr(error, "pos", len(text)))
         else:
             place = 0, 0
         raise UnreadableTextError(_PLACE.sub("", why), *place) from None
+    _check(found)
+    return found
 
 
-def _check(text: str) -> None:
-    """Refuse what a parser would not bear, before it sees it."""
-    depth = dots = fields = 0
-    for found in _SIGNS.finditer(text):
-        why, limit = "", 0
-        match found["sign"]:
-            case "[" | "{":
-                depth, dots = depth + 1, 0
-            case "]" | "}":
-                depth -= 1
-            case ".":
-                fields, dots = fields + 1, dots + 1
-            case "," | "=" | "\n" as sign:
-                fields, dots = fields + (sign != "\n"), 0
-            case _ if len(found["number"] or "") > MOST_DIGITS:
-                why, limit = "A number has too many digits", MOST_DIGITS
-        if max(depth, dots) > DEEPEST:
-            why, limit = "It is nested too deeply", DEEPEST
-        if fields > MOST_FIELDS:
-            why, limit = "It has too many values", MOST_FIELDS
-        if why:
-            raise UnreadableTextError(why, *_place(text, found.start()), limit)
+def _check(found: object) -> None:
+    """Refuse values that whoever gets them would not bear, level by level."""
+    values, depth = [found], 0
+    while values:
+        if depth > DEEPEST:
+            raise UnreadableTextError("It is nested too deeply")
+        inside: list[object] = []
+        for value in values:
+            if isinstance(value, dict):
+                inside += [*value, *value.values()]
+            elif isinstance(value, list):
+                inside += value
+            elif isinstance(value, int) and abs(value) >= 10**MOST_DIGITS:
+                raise UnreadableTextError("A number has too many digits")
+            elif isinstance(value, str) and len(value) > MOST_LETTERS:
+                raise UnreadableTextError("A value has too many letters")
+        values, depth = inside, depth + 1
 
 
 def _place(text: str, index: int) -> tuple[int, int]:
@@ -150,7 +141,7 @@ def plain_line(text: str, longest: int = LONGEST_NAME) -> str:
         if sign in _JOINERS or kind in ("Mn", "Me"):
             below = signs[-1] if signs else " "
             joins = sign in _JOINERS and below.isascii()  # nothing, there
-            if below != " " and len(below) <= _MOST_MARKS and not joins:
+            if below != " " and len(below) <= _MOST_SIGNS_ON_A_LETTER and not joins:
                 signs[-1] += sign
         elif kind in ("Cc", "Zl", "Zp", "Zs"):
             if signs and signs[-1] != " ":

@@ -2332,10 +2332,6 @@
         <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>„{file}“ konnte nicht in die Statistik aufgenommen werden.</translation>
     </message>
     <message>
-        <source>The game “{save}” is closed and cannot be saved.</source>
-        <extracomment>{save}: the name of a saved game, a code: game-001</extracomment><translation>Die Partie „{save}“ ist geschlossen und kann nicht gespeichert werden.</translation>
-    </message>
-    <message>
         <source>The game “{save}” cannot be read. It is now “{file}”, with the reason beside it.</source>
         <extracomment>{save}: the name of a saved game, a code: game-001
 {file}: a file's name: game-001.canasta</extracomment><translation>Die Partie „{save}“ ist nicht lesbar. Sie heißt jetzt „{file}“; der Grund liegt daneben.</translation>
@@ -2414,10 +2410,6 @@
     <message>
         <source>This is not text.</source>
         <translation>Das ist kein Text.</translation>
-    </message>
-    <message>
-        <source>The game “{save}” is open in another window.</source>
-        <extracomment>{save}: the name of a saved game, a code: game-001</extracomment><translation>Die Partie „{save}“ ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
         <source>The disk is full: “{file}” was not saved. The version saved before is still there.</source>
@@ -5487,10 +5479,6 @@
         <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Der Datenträger ist voll: „{file}“ wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move.</source>
-        <translation>Sein Fenster ist schon geöffnet und antwortet nicht. Warte einen Augenblick und starte Canasta noch einmal. Hilft das nicht, beende Canasta so, wie dein System Programme beendet; deine Partie ist bis zum letzten Zug gespeichert.</translation>
-    </message>
-    <message>
         <source>{why} You can play, but not all of it is saved.</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Du kannst spielen, aber nicht alles davon wird gespeichert.</translation>
     </message>
@@ -5501,22 +5489,6 @@
     <message>
         <source>A newer version of Canasta wrote the statistics: update Canasta.</source>
         <translation>Eine neuere Version von Canasta hat die Statistik geschrieben: aktualisiere Canasta.</translation>
-    </message>
-    <message>
-        <source>This file has more than {number} bytes.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Diese Datei hat mehr als {number} Bytes.</translation>
-    </message>
-    <message>
-        <source>This file has more than {number} values.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Diese Datei hat mehr als {number} Werte.</translation>
-    </message>
-    <message>
-        <source>This file has brackets or dots more than {number} deep.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Diese Datei hat mehr als {number} Klammern oder Punkte ineinander.</translation>
-    </message>
-    <message>
-        <source>A number of more than {number} digits is no value of a rule.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Eine Zahl mit mehr als {number} Ziffern ist kein Wert einer Regel.</translation>
     </message>
     <message>
         <source>{done} of {total} games counted</source>
@@ -5998,6 +5970,31 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
         <translation>Es gibt keinen Bildschirm, um ein Fenster zu öffnen. Starte auf einem Desktop, oder setze DISPLAY oder WAYLAND_DISPLAY. canasta-qt --help nennt, was kein Fenster braucht.</translation>
+    </message>
+    <message>
+        <source>Canasta is open already: its window comes to the front.</source>
+        <translation>Canasta ist schon offen: Sein Fenster kommt nach vorn.</translation>
+    </message>
+    <message>
+        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Sein Fenster ist schon geöffnet und antwortet nicht. Warte einen Augenblick und starte Canasta noch einmal. Hilft das nicht, beende Canasta so, wie dein System Programme beendet; deine Partie ist bis zum letzten Zug gespeichert. Läuft kein Canasta, so lösche die Datei „{path}“.</translation>
+    </message>
+    <message>
+        <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Der Name des Ordners „{path}“ ist kein UTF-8: Wähle mit --home einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
+{number}: a number in figures: 3</extracomment><translation>„{path}“ hat mehr als {number} Bytes: So große Dateien liest Canasta nicht.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>„{path}“ ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a pipe, a socket or a device, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>„{path}“ ist eine Pipe, ein Socket oder ein Gerät, keine Datei.</translation>
     </message>
 </context>
 <context>
@@ -8827,6 +8824,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>{why} Your settings are left as they are; Canasta starts with the defaults.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Deine Einstellungen bleiben, wie sie sind; Canasta startet mit den Vorgaben.</translation>
+    </message>
     <message>
         <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Deine Einstellungen ließen sich nicht lesen. Sie bleiben als {name} erhalten; Canasta startet mit den Vorgaben.</translation>

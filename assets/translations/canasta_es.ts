@@ -52,10 +52,6 @@
         <translation>En esta partida no se repartió ninguna ronda.</translation>
     </message>
     <message>
-        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move.</source>
-        <translation>Su ventana ya está abierta y no responde. Espera un momento y vuelve a iniciar Canasta. Si no sirve, cierra Canasta como tu sistema cierra los programas; tu partida está guardada hasta la última jugada.</translation>
-    </message>
-    <message>
         <source>No level is called “{level}”. Choose one of these: {levels}.</source>
         <extracomment>{level}: a level: standard
 {levels}: codes of levels with commas: beginner, casual</extracomment><translation>Ningún nivel se llama “{level}”. Elige uno de estos: {levels}.</translation>
@@ -2398,10 +2394,6 @@
 {why}: a whole sentence that gives the reason</extracomment><translation>No se puede abrir “{file}”. {why}</translation>
     </message>
     <message>
-        <source>The game “{save}” is closed and cannot be saved.</source>
-        <extracomment>{save}: the name of a saved game, a code: game-001</extracomment><translation>La partida “{save}” está cerrada y no se puede guardar.</translation>
-    </message>
-    <message>
         <source>The game “{save}” cannot be read. It is now “{file}”, with the reason beside it.</source>
         <extracomment>{save}: the name of a saved game, a code: game-001
 {file}: a file's name: game-001.canasta</extracomment><translation>No se puede leer la partida “{save}”. Ahora se llama “{file}”; el motivo está al lado.</translation>
@@ -2425,22 +2417,6 @@
         <extracomment>{file}: a file's name: game-001.canasta
 {line}: the number of a line in figures: 7
 {why}: a whole sentence that gives the reason</extracomment><translation>“{file}”, línea {line}: {why}</translation>
-    </message>
-    <message>
-        <source>This file has more than {number} bytes.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Este archivo tiene más de {number} bytes.</translation>
-    </message>
-    <message>
-        <source>This file has more than {number} values.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Este archivo tiene más de {number} valores.</translation>
-    </message>
-    <message>
-        <source>This file has brackets or dots more than {number} deep.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Este archivo tiene más de {number} niveles de corchetes o puntos.</translation>
-    </message>
-    <message>
-        <source>A number of more than {number} digits is no value of a rule.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Un número de más de {number} cifras no es valor de una regla.</translation>
     </message>
     <message>
         <source>This file is not valid TOML.</source>
@@ -2487,10 +2463,6 @@
     <message>
         <source>This is not text.</source>
         <translation>Esto no es texto.</translation>
-    </message>
-    <message>
-        <source>The game “{save}” is open in another window.</source>
-        <extracomment>{save}: the name of a saved game, a code: game-001</extracomment><translation>La partida “{save}” está abierta en otra ventana.</translation>
     </message>
     <message>
         <source>The disk is full: “{file}” was not saved.</source>
@@ -5999,6 +5971,31 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
         <translation>No hay pantalla donde abrir una ventana. Arranca desde un escritorio, o define DISPLAY o WAYLAND_DISPLAY. canasta-qt --help dice qué no necesita ventana.</translation>
     </message>
+    <message>
+        <source>Canasta is open already: its window comes to the front.</source>
+        <translation>Canasta ya está abierto: su ventana pasa al frente.</translation>
+    </message>
+    <message>
+        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Su ventana ya está abierta y no responde. Espera un momento y vuelve a iniciar Canasta. Si no sirve, cierra Canasta como tu sistema cierra los programas; tu partida está guardada hasta la última jugada. Si no hay ningún Canasta en marcha, borra el archivo «{path}».</translation>
+    </message>
+    <message>
+        <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>El nombre de la carpeta «{path}» no es UTF-8: elige otra carpeta para --home.</translation>
+    </message>
+    <message>
+        <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
+{number}: a number in figures: 3</extracomment><translation>«{path}» tiene más de {number} bytes: Canasta no lee archivos tan grandes.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>«{path}» es una carpeta, no un archivo.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a pipe, a socket or a device, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>«{path}» es una tubería, un socket o un dispositivo, no un archivo.</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>
@@ -8830,6 +8827,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Your settings could not be saved. They hold until you close Canasta.</source>
         <translation>No se pudieron guardar tus preferencias. Valen hasta que cierres Canasta.</translation>
+    </message>
+    <message>
+        <source>{why} Your settings are left as they are; Canasta starts with the defaults.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Tus ajustes se quedan como están; Canasta empieza con los valores predeterminados.</translation>
     </message>
     <message>
         <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>

@@ -52,10 +52,6 @@
         <translation>Aucune manche de cette partie n’a été donnée.</translation>
     </message>
     <message>
-        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move.</source>
-        <translation>Sa fenêtre est déjà ouverte et ne répond pas. Attendez un instant et relancez Canasta. Si rien n’y fait, fermez Canasta comme votre système ferme les programmes ; votre partie est enregistrée jusqu’au dernier coup.</translation>
-    </message>
-    <message>
         <source>No level is called “{level}”. Choose one of these: {levels}.</source>
         <extracomment>{level}: a level: standard
 {levels}: codes of levels with commas: beginner, casual</extracomment><translation>Aucun niveau ne s’appelle « {level} ». Choisissez parmi ceux-ci : {levels}.</translation>
@@ -2398,10 +2394,6 @@
 {why}: a whole sentence that gives the reason</extracomment><translation>Impossible d’ouvrir « {file} ». {why}</translation>
     </message>
     <message>
-        <source>The game “{save}” is closed and cannot be saved.</source>
-        <extracomment>{save}: the name of a saved game, a code: game-001</extracomment><translation>La partie « {save} » est fermée et ne peut pas être enregistrée.</translation>
-    </message>
-    <message>
         <source>The game “{save}” cannot be read. It is now “{file}”, with the reason beside it.</source>
         <extracomment>{save}: the name of a saved game, a code: game-001
 {file}: a file's name: game-001.canasta</extracomment><translation>La partie « {save} » est illisible. Elle s’appelle maintenant « {file} » ; la raison est à côté.</translation>
@@ -2425,22 +2417,6 @@
         <extracomment>{file}: a file's name: game-001.canasta
 {line}: the number of a line in figures: 7
 {why}: a whole sentence that gives the reason</extracomment><translation>« {file} », ligne {line} : {why}</translation>
-    </message>
-    <message>
-        <source>This file has more than {number} bytes.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Ce fichier a plus de {number} octets.</translation>
-    </message>
-    <message>
-        <source>This file has more than {number} values.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Ce fichier a plus de {number} valeurs.</translation>
-    </message>
-    <message>
-        <source>This file has brackets or dots more than {number} deep.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Ce fichier a plus de {number} niveaux de crochets ou de points.</translation>
-    </message>
-    <message>
-        <source>A number of more than {number} digits is no value of a rule.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Un nombre de plus de {number} chiffres n’est pas une valeur de règle.</translation>
     </message>
     <message>
         <source>This file is not valid TOML.</source>
@@ -2487,10 +2463,6 @@
     <message>
         <source>This is not text.</source>
         <translation>Ce n’est pas du texte.</translation>
-    </message>
-    <message>
-        <source>The game “{save}” is open in another window.</source>
-        <extracomment>{save}: the name of a saved game, a code: game-001</extracomment><translation>La partie « {save} » est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>The disk is full: “{file}” was not saved.</source>
@@ -5999,6 +5971,31 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
         <translation>Il n’y a pas d’écran où ouvrir une fenêtre. Démarrez depuis un bureau, ou définissez DISPLAY ou WAYLAND_DISPLAY. canasta-qt --help dit ce qui se passe de fenêtre.</translation>
     </message>
+    <message>
+        <source>Canasta is open already: its window comes to the front.</source>
+        <translation>Canasta est déjà ouvert : sa fenêtre passe au premier plan.</translation>
+    </message>
+    <message>
+        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Sa fenêtre est déjà ouverte et ne répond pas. Attendez un instant et relancez Canasta. Si rien n’y fait, fermez Canasta comme votre système ferme les programmes ; votre partie est enregistrée jusqu’au dernier coup. Si aucun Canasta ne tourne, supprimez le fichier « {path} ».</translation>
+    </message>
+    <message>
+        <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Le nom du dossier « {path} » n’est pas en UTF-8 : choisissez un autre dossier pour --home.</translation>
+    </message>
+    <message>
+        <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
+{number}: a number in figures: 3</extracomment><translation>« {path} » fait plus de {number} octets : Canasta ne lit pas de fichiers aussi gros.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>« {path} » est un dossier, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a pipe, a socket or a device, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>« {path} » est un tube, un socket ou un périphérique, pas un fichier.</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>
@@ -8830,6 +8827,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Your settings could not be saved. They hold until you close Canasta.</source>
         <translation>Vos réglages n’ont pas pu être enregistrés. Ils valent jusqu’à la fermeture de Canasta.</translation>
+    </message>
+    <message>
+        <source>{why} Your settings are left as they are; Canasta starts with the defaults.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Vos réglages restent tels quels ; Canasta démarre avec les valeurs par défaut.</translation>
     </message>
     <message>
         <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>

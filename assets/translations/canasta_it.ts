@@ -52,10 +52,6 @@
         <translation>In questa partita non è stata data nessuna smazzata.</translation>
     </message>
     <message>
-        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move.</source>
-        <translation>La sua finestra è già aperta e non risponde. Aspetta un momento e avvia di nuovo Canasta. Se non basta, chiudi Canasta nel modo in cui il tuo sistema chiude i programmi; la partita è salvata fino all’ultima mossa.</translation>
-    </message>
-    <message>
         <source>No level is called “{level}”. Choose one of these: {levels}.</source>
         <extracomment>{level}: a level: standard
 {levels}: codes of levels with commas: beginner, casual</extracomment><translation>Nessun livello si chiama “{level}”. Scegli uno di questi: {levels}.</translation>
@@ -2398,10 +2394,6 @@
 {why}: a whole sentence that gives the reason</extracomment><translation>Non è possibile aprire “{file}”. {why}</translation>
     </message>
     <message>
-        <source>The game “{save}” is closed and cannot be saved.</source>
-        <extracomment>{save}: the name of a saved game, a code: game-001</extracomment><translation>La partita “{save}” è chiusa e non si può salvare.</translation>
-    </message>
-    <message>
         <source>The game “{save}” cannot be read. It is now “{file}”, with the reason beside it.</source>
         <extracomment>{save}: the name of a saved game, a code: game-001
 {file}: a file's name: game-001.canasta</extracomment><translation>La partita “{save}” non è leggibile. Ora si chiama “{file}”, con il motivo accanto.</translation>
@@ -2425,22 +2417,6 @@
         <extracomment>{file}: a file's name: game-001.canasta
 {line}: the number of a line in figures: 7
 {why}: a whole sentence that gives the reason</extracomment><translation>“{file}”, riga {line}: {why}</translation>
-    </message>
-    <message>
-        <source>This file has more than {number} bytes.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Questo file ha più di {number} byte.</translation>
-    </message>
-    <message>
-        <source>This file has more than {number} values.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Questo file ha più di {number} valori.</translation>
-    </message>
-    <message>
-        <source>This file has brackets or dots more than {number} deep.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Questo file ha parentesi o punti annidati oltre {number} livelli.</translation>
-    </message>
-    <message>
-        <source>A number of more than {number} digits is no value of a rule.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Un numero con più di {number} cifre non è un valore di una regola.</translation>
     </message>
     <message>
         <source>This file is not valid TOML.</source>
@@ -2487,10 +2463,6 @@
     <message>
         <source>This is not text.</source>
         <translation>Questo non è testo.</translation>
-    </message>
-    <message>
-        <source>The game “{save}” is open in another window.</source>
-        <extracomment>{save}: the name of a saved game, a code: game-001</extracomment><translation>La partita “{save}” è aperta in un’altra finestra.</translation>
     </message>
     <message>
         <source>The disk is full: “{file}” was not saved.</source>
@@ -5999,6 +5971,31 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
         <translation>Non c’è uno schermo su cui aprire una finestra. Avvia da un desktop, o imposta DISPLAY o WAYLAND_DISPLAY. canasta-qt --help elenca che cosa non ha bisogno di una finestra.</translation>
     </message>
+    <message>
+        <source>Canasta is open already: its window comes to the front.</source>
+        <translation>Canasta è già aperto: la sua finestra passa in primo piano.</translation>
+    </message>
+    <message>
+        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>La sua finestra è già aperta e non risponde. Aspetta un momento e avvia di nuovo Canasta. Se non basta, chiudi Canasta nel modo in cui il tuo sistema chiude i programmi; la partita è salvata fino all’ultima mossa. Se nessun Canasta è in esecuzione, elimina il file «{path}».</translation>
+    </message>
+    <message>
+        <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Il nome della cartella «{path}» non è in UTF-8: scegli un’altra cartella per --home.</translation>
+    </message>
+    <message>
+        <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
+{number}: a number in figures: 3</extracomment><translation>«{path}» ha più di {number} byte: Canasta non legge file così grandi.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>«{path}» è una cartella, non un file.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a pipe, a socket or a device, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>«{path}» è una pipe, un socket o un dispositivo, non un file.</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>
@@ -8830,6 +8827,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Your settings could not be saved. They hold until you close Canasta.</source>
         <translation>Non è stato possibile salvare le tue preferenze. Valgono finché non chiudi Canasta.</translation>
+    </message>
+    <message>
+        <source>{why} Your settings are left as they are; Canasta starts with the defaults.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Le tue impostazioni restano come sono; Canasta parte con i valori predefiniti.</translation>
     </message>
     <message>
         <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>

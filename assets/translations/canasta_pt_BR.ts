@@ -52,10 +52,6 @@
         <translation>Nenhuma rodada desta partida foi dada.</translation>
     </message>
     <message>
-        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move.</source>
-        <translation>A janela já está aberta e não responde. Espere um momento e abra o Canasta de novo. Se não adiantar, encerre o Canasta como o seu sistema encerra programas; a partida está salva até a última jogada.</translation>
-    </message>
-    <message>
         <source>No level is called “{level}”. Choose one of these: {levels}.</source>
         <extracomment>{level}: a level: standard
 {levels}: codes of levels with commas: beginner, casual</extracomment><translation>Nenhum nível se chama “{level}”. Escolha um destes: {levels}.</translation>
@@ -2398,10 +2394,6 @@
 {why}: a whole sentence that gives the reason</extracomment><translation>Não dá para abrir “{file}”. {why}</translation>
     </message>
     <message>
-        <source>The game “{save}” is closed and cannot be saved.</source>
-        <extracomment>{save}: the name of a saved game, a code: game-001</extracomment><translation>A partida “{save}” está fechada e não pode ser salva.</translation>
-    </message>
-    <message>
         <source>The game “{save}” cannot be read. It is now “{file}”, with the reason beside it.</source>
         <extracomment>{save}: the name of a saved game, a code: game-001
 {file}: a file's name: game-001.canasta</extracomment><translation>Não dá para ler a partida “{save}”. Agora ela se chama “{file}”, com o motivo ao lado.</translation>
@@ -2425,22 +2417,6 @@
         <extracomment>{file}: a file's name: game-001.canasta
 {line}: the number of a line in figures: 7
 {why}: a whole sentence that gives the reason</extracomment><translation>“{file}”, linha {line}: {why}</translation>
-    </message>
-    <message>
-        <source>This file has more than {number} bytes.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Este arquivo tem mais de {number} bytes.</translation>
-    </message>
-    <message>
-        <source>This file has more than {number} values.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Este arquivo tem mais de {number} valores.</translation>
-    </message>
-    <message>
-        <source>This file has brackets or dots more than {number} deep.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Este arquivo tem mais de {number} níveis de colchetes ou pontos.</translation>
-    </message>
-    <message>
-        <source>A number of more than {number} digits is no value of a rule.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Um número com mais de {number} algarismos não é valor de uma regra.</translation>
     </message>
     <message>
         <source>This file is not valid TOML.</source>
@@ -2487,10 +2463,6 @@
     <message>
         <source>This is not text.</source>
         <translation>Isto não é texto.</translation>
-    </message>
-    <message>
-        <source>The game “{save}” is open in another window.</source>
-        <extracomment>{save}: the name of a saved game, a code: game-001</extracomment><translation>A partida “{save}” está aberta em outra janela.</translation>
     </message>
     <message>
         <source>The disk is full: “{file}” was not saved.</source>
@@ -5999,6 +5971,31 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
         <translation>Não há tela onde abrir uma janela. Inicie em um desktop, ou defina DISPLAY ou WAYLAND_DISPLAY. canasta-qt --help lista o que não precisa de janela.</translation>
     </message>
+    <message>
+        <source>Canasta is open already: its window comes to the front.</source>
+        <translation>O Canasta já está aberto: a janela dele vem para a frente.</translation>
+    </message>
+    <message>
+        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>A janela já está aberta e não responde. Espere um momento e abra o Canasta de novo. Se não adiantar, encerre o Canasta como o seu sistema encerra programas; a partida está salva até a última jogada. Se nenhum Canasta estiver rodando, apague o arquivo “{path}”.</translation>
+    </message>
+    <message>
+        <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>O nome da pasta “{path}” não está em UTF-8: escolha outra pasta para --home.</translation>
+    </message>
+    <message>
+        <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
+{number}: a number in figures: 3</extracomment><translation>“{path}” tem mais de {number} bytes: o Canasta não lê arquivos tão grandes.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>“{path}” é uma pasta, não um arquivo.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a pipe, a socket or a device, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>“{path}” é um pipe, um socket ou um dispositivo, não um arquivo.</translation>
+    </message>
 </context>
 <context>
     <name>AboutSheet</name>
@@ -8830,6 +8827,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Your settings could not be saved. They hold until you close Canasta.</source>
         <translation>Não deu para salvar as suas preferências. Elas valem até você fechar o Canasta.</translation>
+    </message>
+    <message>
+        <source>{why} Your settings are left as they are; Canasta starts with the defaults.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Suas configurações ficam como estão; o Canasta começa com os padrões.</translation>
     </message>
     <message>
         <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>

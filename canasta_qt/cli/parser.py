@@ -104,10 +104,11 @@ def error_words(error: WordedError) -> str:
     from canasta_qt.notation.errors import UnreadableError
     from canasta_qt.wording.errors import error_sentence
 
-    if translate("", error.source) == error.source:
-        return str(error)
-    detail = f"\n{error}" if isinstance(error, UnreadableError) else ""
-    return error_sentence(error) + detail
+    words = str(error)
+    if translate("", error.source) != error.source:
+        detail = f"\n{error}" if isinstance(error, UnreadableError) else ""
+        words = error_sentence(error) + detail
+    return re.sub(r"[^\n\x20-\x7e\xa0-\U0010ffff]", "\ufffd", words)  # a terminal obeys
 
 
 def add_language(parser: Parser) -> None:

@@ -12,6 +12,7 @@ import traceback
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, BinaryIO, Final, TypeAlias
 
+from canasta_qt.cli.parser import error_words
 from canasta_qt.notation.errors import CommandError, NotationError
 from canasta_qt.notation.judge import complaint, judge
 from canasta_qt.notation.position.line import (
@@ -30,7 +31,7 @@ from canasta_qt.outside_text import (
 from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.text import ruleset_text, value_text
 from canasta_qt.storage.game_files import expect_game, read_record
-from canasta_qt.storage.own_rulesets import all_rulesets, find
+from canasta_qt.storage.own_rulesets import RulesetStore, all_rulesets, find
 from canasta_qt.translate import tr
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.rules.house_rules import description_of
@@ -134,11 +135,14 @@ def _stopped_words(error: ReplayError) -> str:
 def rules(options: argparse.Namespace) -> int:
     """Print the rules, the parameters, or the list of rulesets."""
     if options.ruleset is None:
+        _, complaints = RulesetStore().own()
         listed = all_rulesets()
         width = max(len(game.key) for game in listed)
         for game in listed:
             said = f"{title_of(game.ruleset)}. {description_of(game.ruleset)}"
             print(f"{game.key:{width}}  {said}")
+        for wrong in complaints:
+            print(f"canasta-qt rules: {error_words(wrong)}", file=sys.stderr)
         return 0
     chosen = find(options.ruleset)
     if options.parameters:

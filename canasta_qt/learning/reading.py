@@ -12,7 +12,9 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
-from canasta_qt.outside_text import UnreadableTextError, decoded, parsed_toml
+from canasta_qt.outside_text import UnreadableTextError, parsed_toml
+from canasta_qt.storage.atomic_file import read_text
+from canasta_qt.storage.paths import StorageError
 
 _T = TypeVar("_T")
 
@@ -126,7 +128,7 @@ class Where:
 def read_file(path: Path) -> tuple[str, Table]:
     """Read a file of the program: its text and its table. Raises `ReadingError`."""
     try:
-        text = decoded(path.read_bytes())
-    except (OSError, UnreadableTextError) as error:
+        text = read_text(path)
+    except (StorageError, UnreadableTextError) as error:
         raise Where(path.name).error(f"cannot be read: {error}") from None
     return text, Where(path.name).parsed(text)

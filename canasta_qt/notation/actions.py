@@ -23,9 +23,12 @@ from canasta_qt.notation.cards import (
     read_number,
     write_cards,
 )
+from canasta_qt.outside_text import plain_line
 
 _WORDS: Final = re.compile(r"\S+")
 _MELD: Final = re.compile(r"m(\d{1,3})")
+_LONGEST: Final = 500
+"""Signs of a comment."""
 
 ALONE: Final[dict[str, Action]] = {
     "draw": actions.DRAW,
@@ -108,7 +111,9 @@ def parse_line(text: str) -> Line:
     parts = [part.stripped() for part in rest.split(",")]
     announced_out = parts[-1].text == OUT
     steps = tuple(map(_read_step, parts[:-1] if announced_out else parts))
-    return Line(number, steps, comment.strip() if sign else "", announced_out)
+    return Line(
+        number, steps, plain_line(comment, _LONGEST) if sign else "", announced_out
+    )
 
 
 def _read_step(text: Snippet) -> Step:

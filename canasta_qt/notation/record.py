@@ -210,7 +210,7 @@ def parse_record(text: str) -> Record:
     _check_format(data)
     _known(data, _GAME)
     ruleset = _ruleset(data)
-    players = _texts(data, "players")
+    players = tuple(plain_line(each, _LONGEST) for each in _texts(data, "players"))
     _check_players(ruleset, players)
     names = _texts(data, "names") if "names" in data else ()
     if names and len(names) != len(players):

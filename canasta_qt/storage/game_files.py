@@ -24,13 +24,12 @@ from canasta_qt.notation.record import (
     format_record,
     parse_record,
 )
-from canasta_qt.outside_text import UnreadableTextError
+from canasta_qt.outside_text import MOST_OF_A_GAME, UnreadableTextError
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import (
     UNFINISHED,
-    GameLock,
-    is_busy,
+    expect_file,
     move,
     read_text,
     sync_folder,
@@ -39,7 +38,6 @@ from canasta_qt.storage.atomic_file import (
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import (
     SET_ASIDE,
-    GameBusyError,
     NoSuchFileError,
     StorageError,
     free_path,
@@ -77,8 +75,6 @@ class KeptGame:
     """The number of the hand being played; 0 before the first deal."""
     totals: tuple[int, ...]
     """By side, after the hands that are over."""
-    busy: bool
-    """It is open, here or in another program."""
     undo: bool
     """Whether actions may be taken back in it."""
 
@@ -92,72 +88,36 @@ class NewerGameError(StorageError):
         self.name = name
 
 
-class OpenGame:
-    """A game this program may write, and nobody else, until it is closed."""
-
-    def __init__(self, path: Path, lock: GameLock) -> None:
-        """Take over a lock already held."""
-        self.path: Path = path
-        self._lock: GameLock = lock
-
-    @property
-    def name(self) -> str:
-        """The game's name in the store."""
-        return self.path.stem
-
-    def save(self, text: str) -> None:
-        """Keep the record as it now is. Raises `StorageError`; the old one stays."""
-        if not self._lock.held:
-            raise StorageError(
-                tr("The game “{save}” is closed and cannot be saved."), save=self.name
-            )
-        write_whole(self.path, text)
-        self._lock.hold_game()
-
-    def close(self) -> None:
-        """Let go of the game; its file stays."""
-        self._lock.release()
-
-
 class GameStore:
-    """The games of this player, in one folder."""
+    """The games of this player, in one folder, which no other program writes."""
 
     def __init__(self, folder: Path | None = None) -> None:
         """Use a folder, or the usual one. Raises `StorageError` if it is unusable."""
         self.folder: Final = paths.games_folder() if folder is None else folder
 
-    def new_slot(self) -> OpenGame:
-        """Begin a game under a name of its own; the file comes with the first save."""
+    def new_slot(self) -> Path:
+        """Find a place for a game; the file comes with the first save."""
         number = 1
-        while True:
-            path = self.folder / f"game-{number:03}{SUFFIX}"
+        while self._is_taken(path := self.folder / f"game-{number:03}{SUFFIX}"):
             number += 1
-            if self._is_taken(path):
-                continue
-            lock = GameLock(path)
-            try:
-                lock.acquire()
-            except GameBusyError:
-                continue  # another program has just begun a game of this name
-            if not self._is_taken(path):
-                return OpenGame(path, lock)
-            lock.release()
+        return path
 
     def _is_taken(self, path: Path) -> bool:
         """Names of games that are over stay theirs, so that nobody mixes them up."""
         folders = (self.folder, self.folder / FINISHED, self.folder / GIVEN_UP)
         return any(os.path.lexists(folder / path.name) for folder in folders)
 
-    def kept(self) -> tuple[list[KeptGame], list[StorageError]]:
+    def kept(self, opened: str = "") -> tuple[list[KeptGame], list[StorageError]]:
         """List the games, the last saved first, and the files that cannot be read.
 
+        `opened` is the name of the game on the table, which stays though it is over.
         A practice round that somebody saved here is no game to go on with.
         """
         games: list[tuple[float, KeptGame]] = []
         complaints: list[StorageError] = []
         for path in paths.files_in(self.folder, SUFFIX):
             try:
-                games += self._summary(path)
+                games += self._summary(path, opened)
             except NoSuchFileError:
                 continue  # it was just put away
             except StorageError as error:
@@ -165,88 +125,58 @@ class GameStore:
         games.sort(key=lambda game: game[0], reverse=True)
         return [game for _, game in games], complaints
 
-    def open(self, name: str) -> tuple[OpenGame, Record]:
-        """Open a kept game for playing on.
+    def open(self, name: str) -> tuple[Path, Record]:
+        """Read a kept game for playing on.
 
-        Raises `GameBusyError`, or `StorageError`; a file that is no game has then been
-        set aside.
+        Raises `StorageError`; a file that is no game has then been set aside.
         """
         path = self.folder / f"{name}{SUFFIX}"
-        lock = GameLock(path)
-        lock.acquire()
-        try:
-            if not lock.hold_game():
-                raise GameBusyError(name, None)
-            return OpenGame(path, lock), self._read(path)
-        except BaseException:
-            lock.release()
-            raise
+        return path, self._read(path)
 
     def rename(self, name: str, given: str) -> None:
         """Let a kept game be called something else; its file and its date stay.
 
         Raises what `open` raises.
         """
-        game, record = self.open(name)
+        path, record = self.open(name)
         try:
-            saved = game.path.stat()
-            game.save(format_record(record.called(given)))
-            os.utime(game.path, ns=(saved.st_atime_ns, saved.st_mtime_ns))
+            saved = path.stat()
+            write_whole(path, format_record(record.called(given)))
+            os.utime(path, ns=(saved.st_atime_ns, saved.st_mtime_ns))
         except OSError as error:
-            raise writing_failed(game.path, error) from error
-        finally:
-            game.close()
+            raise writing_failed(path, error) from error
 
-    def bring_in(self, source: Path) -> tuple[OpenGame, Record]:
-        """Open a game file from elsewhere as a copy in the store.
+    def bring_in(self, source: Path) -> tuple[Path, Record]:
+        """Save a game file from elsewhere as a copy in the store.
 
         The source is left as it is, whatever it holds. Raises `StorageError`.
         """
         try:
-            text = read_text(source)
-            record = parse_record(text)
-        except (NotationError, UnreadableTextError) as error:
+            record = read_record(source)
+        except NotationError as error:
             raise _damaged(source, error) from error
-        if ENDED in record.own:  # the copy is played on
-            own = {name: each for name, each in record.own.items() if name != ENDED}
-            record = replace(record, own=own)
-            text = format_record(record)
-        game = self.new_slot()
-        try:
-            game.save(text)
-        except StorageError:
-            game.close()
-            raise
-        return game, record
+        own = {name: each for name, each in record.own.items() if name != ENDED}
+        record = replace(record, own=own)  # the copy is played on
+        path = self.new_slot()
+        write_whole(path, format_record(record))
+        return path, record
 
-    def finish(self, game: OpenGame) -> Path:
+    def finish(self, path: Path) -> Path:
         """Put a game that is over among the finished ones; statistics need it."""
-        return self._retire(game, FINISHED)
+        return self._retire(path, FINISHED)
 
-    def give_up(self, game: OpenGame) -> Path:
+    def give_up(self, path: Path) -> Path:
         """Put a game that nobody will go on with among those given up."""
-        return self._retire(game, GIVEN_UP)
+        return self._retire(path, GIVEN_UP)
 
-    def set_aside(self, game: OpenGame, reason: Exception) -> StorageError:
-        """Set an open game aside that cannot be played on; return what to say."""
-        try:
-            return self._set_aside(game.path, reason)
-        finally:
-            game.close()
-
-    def _summary(self, path: Path) -> list[tuple[float, KeptGame]]:
+    def _summary(self, path: Path, opened: str) -> list[tuple[float, KeptGame]]:
         """Sum up a game; nothing of one that is over, which is put away at last."""
-        busy = is_busy(path)
-        record = self._read(path, busy=busy)
+        record = self._read(path)
         if record.is_practice:
             return []
-        if ENDED in record.own and not busy:
-            game, _ = self.open(path.stem)
-            try:
-                is_counted = record.rounds and record.rounds[-1].score is not None
-                self._retire(game, FINISHED if is_counted else GIVEN_UP)
-            finally:
-                game.close()
+        if ENDED in record.own and path.stem != opened:
+            is_counted = record.rounds and record.rounds[-1].score is not None
+            self._retire(path, FINISHED if is_counted else GIVEN_UP)
             return []
         try:
             saved = path.stat().st_mtime
@@ -262,29 +192,29 @@ class GameStore:
             record.names or record.players,
             len(record.rounds),
             totals,
-            busy,
             record.own.get(UNDO) is not False,
         )
         return [(saved, kept)]
 
-    def _read(self, path: Path, *, busy: bool = False) -> Record:
-        """Read a game; what is none is set aside, unless another program has it."""
+    def _read(self, path: Path) -> Record:
+        """Read a game; what is none is set aside."""
         try:
             return read_record(path)
         except NewerRecordError as error:
             raise NewerGameError(path.stem, error) from error
         except NotationError as error:
-            if busy:
-                raise _damaged(path, error) from error
             try:
-                aside = self._set_aside(path, error)
+                aside = self.set_aside(path, error)
             except StorageError as why:
                 LOG.info("%s stays where it is: %s", path.name, why)
                 aside = _damaged(path, error)
             raise aside from error
 
-    def _set_aside(self, path: Path, reason: Exception) -> StorageError:
-        """Move a file away under a new name, with its reason beside it."""
+    def set_aside(self, path: Path, reason: Exception) -> StorageError:
+        """Move a file away that cannot be played on, with its reason beside it.
+
+        Returns what to say.
+        """
         folder = self._subfolder(SET_ASIDE)
         number = 1
         while True:
@@ -315,10 +245,9 @@ class GameStore:
         )
         return StorageError(said, save=path.stem, file=f"{SET_ASIDE}/{target.name}")
 
-    def _retire(self, game: OpenGame, folder_name: str) -> Path:
-        target = free_path(self._subfolder(folder_name) / game.path.name)
-        _move(game.path, target)
-        game.close()
+    def _retire(self, path: Path, folder_name: str) -> Path:
+        target = free_path(self._subfolder(folder_name) / path.name)
+        _move(path, target)
         return target
 
     def _subfolder(self, name: str) -> Path:
@@ -336,24 +265,25 @@ def read_record(path: Path) -> Record:
     Raises `StorageError`, or a `RecordError` where it is none.
     """
     try:
-        return parse_record(read_text(path))
+        return parse_record(read_text(path, MOST_OF_A_GAME))
     except UnreadableTextError as error:
         raise RecordError(NO_GAME, f" {error}.") from None
 
 
 def expect_game(path: Path) -> None:
-    """Refuse a file that is not there; name games beside it. Raises `StorageError`."""
-    if path.is_file():
-        return
-    names = sorted(each.name for each in path.absolute().parent.glob(f"*{SUFFIX}"))
-    if not names:
-        raise reading_failed(path, FileNotFoundError())
-    more = ["…"] if len(names) > _FEW else []
-    raise NoSuchFileError(
-        tr("There is no file “{path}”. Games beside it: {files}."),
-        path=path,
-        files=", ".join(names[:_FEW] + more),
-    )
+    """Refuse what is no file; name games beside one missing. Raises `StorageError`."""
+    try:
+        expect_file(path)
+    except NoSuchFileError:
+        names = sorted(each.name for each in path.absolute().parent.glob(f"*{SUFFIX}"))
+        if not names:
+            raise
+        more = ["…"] if len(names) > _FEW else []
+        raise NoSuchFileError(
+            tr("There is no file “{path}”. Games beside it: {files}."),
+            path=path,
+            files=", ".join(names[:_FEW] + more),
+        ) from None
 
 
 def _move(path: Path, target: Path) -> None:
@@ -368,6 +298,5 @@ def _move(path: Path, target: Path) -> None:
         raise writing_failed(target, error) from error
 
 
-def _damaged(path: Path, error: Exception) -> StorageError:
-    why = error if isinstance(error, NotationError) else RecordError(NO_GAME)
+def _damaged(path: Path, why: NotationError) -> StorageError:
     return StorageError(tr("“{file}” cannot be opened. {why}"), file=path.name, why=why)

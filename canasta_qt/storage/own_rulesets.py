@@ -23,8 +23,7 @@ from __future__ import annotations
 import logging
 import re
 import unicodedata
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -32,12 +31,10 @@ from typing import Final, NamedTuple
 import tomli_w
 
 from canasta_qt.outside_text import (
-    DEEPEST,
-    MOST_BYTES,
-    MOST_DIGITS,
-    MOST_FIELDS,
     UnreadableTextError,
+    isolated,
     parsed_toml,
+    plain_line,
 )
 from canasta_qt.rules.conflicts import Conflicts, problems
 from canasta_qt.rules.fields import GROUP_OF, differing
@@ -55,7 +52,7 @@ from canasta_qt.rules.text import (
     value_text,
 )
 from canasta_qt.storage import paths
-from canasta_qt.storage.atomic_file import GameLock, put_away, read_text, write_whole
+from canasta_qt.storage.atomic_file import put_away, read_text, write_whole
 from canasta_qt.storage.paths import (
     NEWER_FILE,
     SET_ASIDE,
@@ -69,7 +66,9 @@ from canasta_qt.translate import WordedError, tr
 FORMAT: Final = 1
 _MARK: Final = "canasta_ruleset"
 _KNOWN: Final = {_MARK, "name", "note", "base", "differences"}
-_LONGEST_NAME: Final = 200
+_LONGEST_NAME: Final = 60
+_LONGEST_NOTE: Final = 500
+_LONGEST_EXCERPT: Final = 200
 _ENDS: Final = (".", "!", "?", "…", "。")
 CONFLICT: Final = tr("These rules do not go together. {why}")
 NO_RULESET: Final = tr(
@@ -95,24 +94,6 @@ class UnreadableFileError(WordedError):
         return StorageError(place, file=file, line=self.line, why=self)
 
 
-_TOO_MUCH: Final = {
-    MOST_BYTES: tr("This file has more than {number} bytes."),
-    MOST_FIELDS: tr("This file has more than {number} values."),
-    DEEPEST: tr("This file has brackets or dots more than {number} deep."),
-    MOST_DIGITS: tr("A number of more than {number} digits is no value of a rule."),
-}
-"""Sentences for a file that is too much, whatever it says."""
-
-
-class TooMuchError(UnreadableFileError):
-    """A text that exceeds a limit."""
-
-    def __init__(self, error: UnreadableTextError) -> None:
-        """The sentence says which."""
-        source, number = _TOO_MUCH[error.limit], error.limit
-        super().__init__(error.line, source, f" {error.why}.", number=number)
-
-
 class NewerFileError(UnreadableFileError):
     """A file of a later program, which is not damaged."""
 
@@ -131,12 +112,15 @@ def named(name: str, note: str, ruleset: Ruleset) -> NamedRules:
     base = preset(ruleset.id)
     if base is None:
         raise ValueError(f"no preset is called {ruleset.id!r}")
-    plain = " ".join(name.split())
-    character = note.strip() or base.title
+    plain, note = (
+        isolated(plain_line(name, _LONGEST_NAME)),
+        plain_line(note, _LONGEST_NOTE),
+    )
+    character = note or base.title
     if not character.endswith(_ENDS):
         character += "."  # further sentences follow it in the list of games
     ruleset = replace(ruleset, title=plain, character=character)
-    return NamedRules(plain, note.strip(), ruleset)
+    return NamedRules(plain, note, ruleset)
 
 
 def format_rules(rules: NamedRules) -> str:
@@ -157,8 +141,6 @@ def parse_rules(text: str) -> NamedRules:
     try:
         table = parsed_toml(text)
     except UnreadableTextError as error:
-        if error.limit:
-            raise TooMuchError(error) from None
         invalid = tr("This file is not valid TOML.")
         raise UnreadableFileError(error.line, invalid, f" {error.why}.") from None
     file = _RulesFile(table, text)
@@ -167,7 +149,7 @@ def parse_rules(text: str) -> NamedRules:
         if key not in _KNOWN:
             raise file.wrong(key, tr("No field is called “{field}”."), field=key)
     name = file.words("name")
-    if not name.strip() or len(name) > _LONGEST_NAME:
+    if not plain_line(name):
         why = tr("A name needs 1 to {number} characters.")
         raise file.wrong("name", why, number=_LONGEST_NAME)
     base = preset(file.words("base"))
@@ -319,19 +301,17 @@ class RulesetStore:
 
     def save(self, rules: NamedRules, *, replacing: bool = False) -> OwnRuleset:
         """Keep rules under their name. Raises `NameTakenError` unless `replacing`."""
-        with self._alone():
-            there = self.named(rules.name)
-            if there is not None and not replacing:
-                raise NameTakenError(there.name)
-            named_so = self.folder / f"{plain_name(rules.name)}{SUFFIX}"
-            path = free_path(named_so) if there is None else there.path
-            write_whole(path, format_rules(rules))
-            return _kept_at(path, rules)
+        there = self.named(rules.name)
+        if there is not None and not replacing:
+            raise NameTakenError(there.name)
+        named_so = self.folder / f"{plain_name(rules.name)}{SUFFIX}"
+        path = free_path(named_so) if there is None else there.path
+        write_whole(path, format_rules(rules))
+        return _kept_at(path, rules)
 
     def remove(self, own: OwnRuleset) -> Path:
         """Take a ruleset off the list; its file goes to a folder of removed ones."""
-        with self._alone():
-            return put_away(own.path, self.folder / REMOVED)
+        return put_away(own.path, self.folder / REMOVED)
 
     def removed(self) -> list[OwnRuleset]:
         """List the rulesets taken off the list, by name; what is none is left out."""
@@ -345,15 +325,14 @@ class RulesetStore:
 
     def bring_back(self, own: OwnRuleset) -> OwnRuleset:
         """Put a removed ruleset on the list again; under a new name if its is taken."""
-        with self._alone():
-            name, number = own.name, 2
-            while self.named(name) is not None:
-                name = f"{own.name} ({number})"
-                number += 1
-            rules = named(name, own.note, own.ruleset)
-            if name != own.name:
-                write_whole(own.path, format_rules(rules))
-            return _kept_at(put_away(own.path, self.folder), rules)
+        name, number = own.name, 2
+        while self.named(name) is not None:
+            name = f"{own.name} ({number})"
+            number += 1
+        rules = named(name, own.note, own.ruleset)
+        if name != own.name:
+            write_whole(own.path, format_rules(rules))
+        return _kept_at(put_away(own.path, self.folder), rules)
 
     def _refuse(self, path: Path, error: UnreadableFileError) -> StorageError:
         wrong = error.at(path.name)
@@ -372,16 +351,6 @@ class RulesetStore:
             why=wrong,
             file=f"{SET_ASIDE}/{target.name}",
         )
-
-    @contextmanager
-    def _alone(self) -> Iterator[None]:
-        """One program at a time writes the folder."""
-        lock = GameLock(self.folder / "rulesets")
-        lock.acquire()
-        try:
-            yield
-        finally:
-            lock.release()
 
 
 def load(path: Path) -> NamedRules:
@@ -440,7 +409,7 @@ def _found_elsewhere(text: str, error: UnreadableRulesetError) -> Ruleset:
         path = path.expanduser()
         if path.suffix == SUFFIX or path.is_file():
             return load(path).ruleset
-    text = text if len(text) <= _LONGEST_NAME else f"{text[:_LONGEST_NAME]}…"
+    text = text if len(text) <= _LONGEST_EXCERPT else f"{text[:_LONGEST_EXCERPT]}…"
     if text.partition("(")[0] in [ruleset.id for ruleset in ALL_RULESETS]:
         why = tr("Column {column} of “{excerpt}” cannot be read.")
         more = f" It should be {error.expected}."
@@ -467,8 +436,6 @@ def _read(path: Path) -> NamedRules:
     try:
         return parse_rules(read_text(path))
     except UnreadableTextError as error:
-        if error.limit:
-            raise TooMuchError(error) from None
         why = tr("This is not text.")
         raise UnreadableFileError(error.line, why, f" {error.why}.") from None
 
@@ -478,4 +445,4 @@ def _kept_at(path: Path, rules: NamedRules) -> OwnRuleset:
 
 
 def _alike(name: str) -> str:
-    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
+    return unicodedata.normalize("NFKC", plain_line(name, _LONGEST_NAME)).casefold()

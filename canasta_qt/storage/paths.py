@@ -32,22 +32,10 @@ class NoSuchFileError(StorageError):
     """The file is not there, or no longer."""
 
 
-class GameBusyError(StorageError):
-    """Another program has this game open."""
-
-    def __init__(self, name: str, process: int | None) -> None:
-        """`process` is the other program's number, where it has left one."""
-        super().__init__(
-            tr("The game “{save}” is open in another window."),
-            "" if process is None else f" It is process {process}.",
-            save=name,
-        )
-
-
-def writing_failed(path: Path, error: OSError) -> StorageError:
+def writing_failed(path: Path, error: OSError | ValueError) -> StorageError:
     """Return why a file could not be written; what was there before is untouched."""
-    reason = error.strerror or str(error)
-    if error.errno in _FULL:
+    reason, number = _reason(error), getattr(error, "errno", None)
+    if number in _FULL:
         full = tr("The disk is full: “{file}” was not saved.")
         if os.path.lexists(path):
             full = tr(
@@ -55,19 +43,24 @@ def writing_failed(path: Path, error: OSError) -> StorageError:
                 "The version saved before is still there."
             )
         return StorageError(full, file=path.name)
-    if error.errno in _FORBIDDEN:
+    if number in _FORBIDDEN:
         denied = tr("You have no permission to write “{path}”.")
         return StorageError(denied, f" {reason}.", path=path)
     failed = tr("“{path}” could not be written: {system}.")
     return StorageError(failed, path=path, system=reason)
 
 
-def reading_failed(path: Path, error: OSError) -> StorageError:
+def reading_failed(path: Path, error: OSError | ValueError) -> StorageError:
     """Return why a file could not be read."""
     if isinstance(error, _ABSENT):
         return NoSuchFileError(tr("There is no file “{path}”."), path=path)
     failed = tr("“{path}” could not be read: {system}.")
-    return StorageError(failed, path=path, system=error.strerror or str(error))
+    return StorageError(failed, path=path, system=_reason(error))
+
+
+def _reason(error: OSError | ValueError) -> str:
+    """Return what the system says; a name that it cannot have is a `ValueError`."""
+    return getattr(error, "strerror", "") or str(error)
 
 
 NEWER_FILE: Final = tr("A newer version of Canasta wrote this file: update Canasta.")

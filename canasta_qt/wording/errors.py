@@ -32,4 +32,5 @@ def _words(value: object) -> str:
 
         return parameter_title(value)
     text = figure(value) if isinstance(value, int) else str(value)
+    text = text.encode(errors="replace").decode()  # names of files may be no text
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

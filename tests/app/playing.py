@@ -21,7 +21,7 @@ from canasta_qt.windows.widgets.sheet import Sheet
 
 Start = Callable[..., Program]
 Spoken = Callable[..., None]
-Full = Callable[[type, str], None]
+Full = Callable[[object, str], None]
 LARGE_TEXT = (1280, 800)
 """The least size of a window in which text of 200 % has room."""
 

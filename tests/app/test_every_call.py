@@ -5,7 +5,6 @@ one of them failing in another way.
 """
 
 import errno
-import fcntl
 import io
 import os
 from collections.abc import Callable, Iterator
@@ -27,7 +26,7 @@ from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics.figures import count_anew, export_csv, overview
 from canasta_qt.statistics.update import update
 from canasta_qt.storage import own_rulesets, paths
-from canasta_qt.storage.atomic_file import LOCK_SUFFIX, UNFINISHED, is_busy
+from canasta_qt.storage.atomic_file import UNFINISHED, write_whole
 from canasta_qt.storage.game_files import ENDED, GameStore, read_record
 from canasta_qt.storage.own_rulesets import OwnRuleset, RulesetStore, named
 from canasta_qt.storage.paths import SET_ASIDE, StorageError
@@ -36,11 +35,10 @@ from canasta_qt.wording.errors import error_sentence
 from tests.conftest import ExpectedLog
 from tests.storage.samples import record, text
 
-ERRORS: Final = (errno.ENOSPC, errno.EIO, errno.EACCES, errno.EROFS, errno.ENOLCK)
+ERRORS: Final = (errno.ENOSPC, errno.EIO, errno.EACCES, errno.EROFS)
 CALLS: Final = {
     "open": os,
     "write": os,
-    "ftruncate": os,
     "fsync": os,
     "replace": os,
     "rename": os,
@@ -50,7 +48,6 @@ CALLS: Final = {
     "scandir": os,
     "utime": os,
     "symlink": os,
-    "flock": fcntl,
 }
 
 
@@ -121,11 +118,9 @@ class World:
     def __post_init__(self) -> None:
         self.store = GameStore()
         for scores in ([None], [(500, 300), None]):
-            game = self.store.new_slot()
-            game.save(text(*scores))
-            game.close()
+            write_whole(self.store.new_slot(), text(*scores))
         given_up = self.store.new_slot()
-        given_up.save(text(None))
+        write_whole(given_up, text(None))
         self.store.give_up(given_up)
         self.rules = named("Sunday", "", parse_ruleset("classic_4(hand_size=13)"))
         RulesetStore().save(self.rules)
@@ -149,15 +144,10 @@ class World:
 
     @property
     def state(self) -> dict[str, str]:
-        """What lies on the disk, without the time at which a game was over.
-
-        The file of a lock that could not be removed holds nothing.
-        """
+        """What lies on the disk, without the time at which a game was over."""
         files = [path for path in self.home.rglob("*") if path.is_file()]
         found = {}
         for path in files:
-            if path.suffix == LOCK_SUFFIX:
-                continue
             kept = path.read_text(encoding="utf-8") if path.suffix != ".sqlite" else ""
             lines = [line for line in kept.splitlines() if not line.startswith(ENDED)]
             found[str(path.relative_to(self.home))] = "\n".join(lines)
@@ -278,7 +268,7 @@ def done(world: World, name: str, faults: Faults) -> None:
 def test_every_call_may_fail_in_every_way(
     name: str, world_of: Callable[[], World], expected_log: ExpectedLog
 ) -> None:
-    """No exception, a sentence, nothing lost, no lock, no half file, no open file."""
+    """No exception, a sentence, nothing lost, no half file, no open file."""
     if name == "set aside":
         expected_log("canasta.storage", "was set aside")
     clean, calls = world_of(), Faults()
@@ -301,15 +291,12 @@ def test_every_call_may_fail_in_every_way(
             check_nothing_is_lost(world, clean, about)
             left = {path.suffix for path in world.home.rglob("*")}
             assert UNFINISHED not in left, about
-            assert LOCK_SUFFIX not in left or faults.failed == "unlink", about
             if name == "set aside":
                 letters = [each for each in world.state.values() if each == DAMAGED]
                 assert len(letters) == 1, about
                 reasons = [*world.store.folder.rglob("*.reason.txt")]
                 files = [*(world.store.folder / SET_ASIDE).glob("*.canasta")]
                 assert len(reasons) == len(files), about
-            busy = [path for path in world.home.rglob("*.canasta") if is_busy(path)]
-            assert busy == [], about
             assert open_files() <= before, about
             world.said.clear()
             world.autosave.kept()

@@ -14,17 +14,15 @@ import pytest
 
 from canasta_qt.app.settings.translation import pseudo
 from canasta_qt.rules.conflicts import Conflict, Conflicts, problem
-from canasta_qt.storage.paths import GameBusyError, StorageError
+from canasta_qt.storage.own_rulesets import NameTakenError
+from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import WordedError, english, set_translator
 from canasta_qt.wording.errors import error_sentence
 from tests.app.catalogue import extract, messages
 from tests.tidy.source import PACKAGE, modules
 
 MARKS = {"translate", "tr", "QT_TRANSLATE_NOOP"}
-OWN_SENTENCE = {
-    *("GameBusyError", "NameTakenError", "NewerGameError", "TooMuchError"),
-    "UnreadableError",
-}
+OWN_SENTENCE = {"NameTakenError", "NewerGameError", "UnreadableError"}
 """Errors whose sentence stands in their class."""
 COMMAND_LINE = {
     *("AdviceError", "ArenaFileError", "ExecutorError", "ImpossiblePositionError"),
@@ -202,22 +200,22 @@ def test_every_error_is_said_in_another_language() -> None:
 
 @pytest.mark.usefixtures("speak_pseudo")
 def test_an_error_in_an_error_and_conflicts_are_said_in_it_too() -> None:
-    busy = GameBusyError("game-001", 77)
+    taken = NameTakenError("Sunday")
     few = Conflicts((problem(("draw_count",), Conflict.TOO_SMALL, number=0, least=1),))
 
-    assert error_sentence(StorageError("{why}", why=busy)) == (
-        f"{pseudo(busy.source).format(save='game-001')} ~~"
+    assert error_sentence(StorageError("{why}", why=taken)) == (
+        f"{pseudo(taken.source).format(ruleset='Sunday')} ~~"
     )
     assert error_sentence(StorageError("{why}", why=few)).startswith("0 îš töö šmàll")
 
 
 def test_an_error_is_the_same_in_another_process() -> None:
-    error = StorageError("{why}", " More.", why=GameBusyError("game-001", 77))
+    error = StorageError("{why}", " More.", why=NameTakenError("Sunday"))
 
     again = pickle.loads(pickle.dumps(error))
 
     assert type(again) is StorageError
     assert str(again) == str(error)
     why = again.values["why"]
-    assert isinstance(why, GameBusyError)
-    assert str(why).endswith(" It is process 77.")
+    assert isinstance(why, NameTakenError)
+    assert why.name == "Sunday"

@@ -3,18 +3,18 @@
 from dataclasses import replace
 from datetime import UTC, datetime, tzinfo
 from pathlib import Path
-from typing import Final, Self
+from typing import Self
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.game import autosave as saving
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.notation.record import Record, parse_record
 from canasta_qt.statistics.update import ended_at
-from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, GameStore, OpenGame
+from canasta_qt.storage.atomic_file import write_whole
+from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, GameStore
 from tests.app.playing import Full, kept_text
-
-OPEN_SAVE: Final = OpenGame.save
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_a_game_given_up_before_its_first_save_takes_nothing_of_another(
     with qtbot.waitSignal(autosave.retired):
         autosave.give_up()
 
-    assert list((store.folder / GIVEN_UP).iterdir()) == []
+    assert not (store.folder / GIVEN_UP).exists()
     assert [game.name for game in autosave.kept()] == [first]
 
 
@@ -163,7 +163,7 @@ def test_a_game_whose_end_cannot_be_written_is_over_all_the_same(
 ) -> None:
     autosave.begin()
     autosave.on_saved(record)
-    full(OpenGame, "save")
+    full(saving, "write_whole")
 
     autosave.finish()
 
@@ -193,7 +193,7 @@ def unsaved(autosave: Autosave, store: GameStore, record: Record, full: Full) ->
     """Play a game whose later saves find no room; return its file."""
     autosave.begin()
     autosave.on_saved(replace(record, rounds=()))
-    full(OpenGame, "save")
+    full(saving, "write_whole")
     autosave.on_saved(record)
     return store.folder / f"{autosave.name}.canasta"
 
@@ -212,7 +212,7 @@ def test_a_game_over_whose_end_is_not_on_the_disk_waits_for_room(
     assert path.exists(), "what lies there is not over"
     assert not (store.folder / FINISHED).exists()
 
-    monkeypatch.setattr(OpenGame, "save", OPEN_SAVE)
+    monkeypatch.setattr(saving, "write_whole", write_whole)
     autosave.close()
     assert autosave.name == ""
     over = parse_record((store.folder / FINISHED / path.name).read_text("utf-8"))
@@ -259,7 +259,7 @@ def test_a_mark_that_cannot_be_written_is_told_after_an_end_that_could(
 ) -> None:
     unsaved(autosave, store, record, full)
     assert said == ["The disk is full."]
-    monkeypatch.setattr(OpenGame, "save", OPEN_SAVE)
+    monkeypatch.setattr(saving, "write_whole", write_whole)
     autosave.finish()
     (path,) = (store.folder / FINISHED).iterdir()
     path.rename(store.folder / "elsewhere")

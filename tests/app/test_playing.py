@@ -1,5 +1,6 @@
 """A start: the window first, the game behind it when it has been painted."""
 
+import os
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -68,7 +69,7 @@ def test_a_program_that_cannot_start_says_so_where_the_player_looks(
 
     monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(box.text()))
     monkeypatch.setattr(playing, "make_application", lambda _: None)
-    monkeypatch.setattr(playing, "ask_first", hang)
+    monkeypatch.setattr(playing, "take_home", hang)
 
     assert playing.play(Options()) == 1
 
@@ -89,7 +90,7 @@ def test_a_mistake_before_there_is_a_window_is_shown_with_a_report(
 
     monkeypatch.setattr(CrashDialog, "exec", show)
     monkeypatch.setattr(playing, "make_application", lambda _: None)
-    monkeypatch.setattr(playing, "Opening", lambda *_: 1 // 0)
+    monkeypatch.setattr(playing, "Opening", lambda *_, **_more: 1 // 0)
     before = sys.excepthook
 
     assert playing.play(Options()) == 1
@@ -169,6 +170,24 @@ def test_a_home_of_nobody_is_told_and_not_made(
     assert not program.autosave.saved
     program.close()
     assert sorted(tmp_path.iterdir()) == before
+
+
+def test_a_home_whose_name_is_too_long_is_told(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """H6: one sentence, and the window plays."""
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / ("x" * 300)))
+    file = tmp_path / os.fsdecode(b"caf\xe9.canasta")
+
+    program = start(welcomed=False, ruleset="classic_4")
+    program.menu_actions.open_file(file)
+    program.menu_actions.open_file(tmp_path / ("y" * 300))
+
+    qtbot.waitUntil(lambda: my_turn(program))
+    assert "File name too long" in program.window.notice_text
+    assert not program.autosave.saved
+    program.menu_actions.show_new_game()
+    program.statistics.show()
 
 
 def test_choices_hold_where_they_cannot_be_written(

@@ -1,5 +1,7 @@
 """Settings come back as they were kept; what is damaged does no harm."""
 
+import errno
+import os
 import subprocess
 import sys
 from dataclasses import fields
@@ -137,9 +139,9 @@ def test_a_damaged_file_is_set_aside_with_a_sentence(file: Path, damage: bytes) 
 
     settings = Settings(file)
 
-    aside = file.with_name("settings.ini.damaged-1")
+    aside = file.parent / "set-aside" / "settings.ini"
     assert aside.read_bytes() == damage
-    assert aside.name in settings.trouble
+    assert str(aside.relative_to(file.parent)) in settings.trouble
     assert settings.choices() == Choices()
     settings.keep(ALL_CHANGED)
     assert Settings(file).choices() == ALL_CHANGED
@@ -166,8 +168,8 @@ def test_damaged_files_do_not_overwrite_each_other(file: Path) -> None:
         file.write_text(text, encoding="utf-8")
         Settings(file)
 
-    names = sorted(path.name for path in file.parent.glob("*damaged*"))
-    assert names == ["settings.ini.damaged-1", "settings.ini.damaged-2"]
+    names = sorted(path.name for path in (file.parent / "set-aside").iterdir())
+    assert names == ["settings (2).ini", "settings.ini"]
 
 
 NONSENSE = ("", "yes", "-1", "7", "999999999", "1e9", "a b", "Zoë", "@Invalid()", "|;,")
@@ -221,14 +223,39 @@ def test_what_a_newer_version_has_written_stays(file: Path) -> None:
     assert "shape" in text
 
 
-def test_settings_that_are_no_file_are_set_aside(file: Path) -> None:
+def test_settings_that_are_no_file_are_left_alone(file: Path) -> None:
     file.mkdir()
 
     settings = Settings(file)
 
-    assert "settings.ini.damaged-1" in settings.trouble
+    assert "is a folder, not a file. Your settings are left as" in settings.trouble
     settings.keep(Choices(sound=False))
-    assert not Settings(file).choices().sound
+    assert not settings.choices().sound, "it holds"
+    assert [*file.parent.glob("se*")] == [file]
+
+
+def test_settings_that_may_not_be_read_are_left_alone(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """H9: “not allowed” is not “damaged”."""
+    Settings(file).keep(Choices(player_name="Ruth"))
+    before = file.read_bytes()
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Path, "open", refuse)
+        settings = Settings(file)
+        said: list[str] = []
+        settings.failed.connect(said.append)
+        settings.keep(Choices(sound=False))
+
+    assert "Permission denied. Your settings are left as they are" in settings.trouble
+    assert len(said) == 1
+    assert settings.choices() == Choices(sound=False)
+    assert file.read_bytes() == before
+    assert [*file.parent.glob("se*")] == [file]
 
 
 def test_what_cannot_be_written_is_told_once_and_holds(file: Path) -> None:

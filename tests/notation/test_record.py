@@ -127,7 +127,7 @@ def test_arrays_are_as_deep_as_they_can_be_written(depth: int, text: str) -> Non
         record = parse_record(deep)
         assert parse_record(format_record(record)) == record
     else:
-        with pytest.raises(RecordError, match=r"too deeply \(line 8, column 41\)"):
+        with pytest.raises(RecordError, match="too deeply"):
             parse_record(deep)
 
 

@@ -11,6 +11,7 @@ from canasta_qt.cards import pack
 from canasta_qt.notation.record import Record, Round, format_record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.text import parse_ruleset
+from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.own_rulesets import NamedRules, named
 
@@ -42,10 +43,9 @@ def text(*scores: tuple[int, int] | None, **own: object) -> str:
 
 def keep(store: GameStore, *scores: tuple[int, int] | None, **own: object) -> str:
     """Save a game and close it; return its name."""
-    game = store.new_slot()
-    game.save(text(*scores, **own))
-    game.close()
-    return game.name
+    path = store.new_slot()
+    write_whole(path, text(*scores, **own))
+    return path.stem
 
 
 def names(store: GameStore) -> list[str]:

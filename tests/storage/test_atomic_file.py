@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.outside_text import MOST_BYTES, UnreadableTextError
+from canasta_qt.outside_text import MOST_BYTES, MOST_OF_A_GAME
 from canasta_qt.storage.atomic_file import UNFINISHED, put_away, read_text, write_whole
 from canasta_qt.storage.paths import NoSuchFileError, StorageError
+from canasta_qt.wording.errors import error_sentence
+from tests.storage.samples import posix
 
 
 @pytest.fixture
@@ -250,21 +252,73 @@ def test_no_file_stays_open(folder: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert opened == []
 
 
-def test_what_cannot_be_read_is_named_with_the_systems_reason(folder: Path) -> None:
-    with pytest.raises(StorageError) as caught:
-        read_text(folder)
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("folder", "“{}” is a folder, not a file."),
+        ("pipe", "“{}” is a pipe, a socket or a device, not a file."),
+        ("zero", "“{}” is a pipe, a socket or a device, not a file."),
+        ("none", "There is no file “{}”."),
+        ("x" * 300, "“{}” could not be read: File name too long."),
+        ("nul\0", "“{}” could not be read: embedded null byte."),
+    ],
+    ids=lambda name: name[:8].rstrip("\0"),
+)
+@posix
+def test_what_is_no_file_is_said_to_be_what_it_is(
+    folder: Path, name: str, said: str
+) -> None:
+    """H6, H12: nobody waits for a pipe, and no device is read."""
+    (folder / "folder").mkdir()
+    os.mkfifo(folder / "pipe")
+    (folder / "zero").symlink_to("/dev/zero")
 
-    assert str(caught.value) == f"“{folder}” could not be read: Invalid argument."
-    assert not isinstance(caught.value, NoSuchFileError)
+    with pytest.raises(StorageError) as caught:
+        read_text(folder / name)
+
+    assert str(caught.value) == said.format(folder / name)
+    assert isinstance(caught.value, NoSuchFileError) is (name == "none")
+
+
+@posix
+def test_a_name_that_is_no_utf_8_is_a_name(folder: Path) -> None:
+    """H6."""
+    path = folder / os.fsdecode(b"caf\xe9.canasta")
+    path.write_text("text")
+
+    assert read_text(path) == "text"
+    path.unlink()
+    with pytest.raises(NoSuchFileError) as caught:
+        read_text(path)
+    assert "caf" in error_sentence(caught.value).encode().decode()
 
 
 def test_a_file_is_read_up_to_its_limit_and_refused_beyond(folder: Path) -> None:
+    """H2."""
     path = folder / "game.canasta"
-    path.write_bytes(b" " * MOST_BYTES)
-    assert len(read_text(path)) == MOST_BYTES
+    for most in (MOST_BYTES, MOST_OF_A_GAME):
+        path.write_bytes(b" " * most)
+        assert len(read_text(path, most)) == most
 
-    path.write_bytes(b" " * (MOST_BYTES + 1))
-    with pytest.raises(UnreadableTextError) as caught:
-        read_text(path)
+        path.write_bytes(b" " * (most + 1))
+        with pytest.raises(StorageError, match=f"has more than {most} bytes"):
+            read_text(path, most)
 
-    assert caught.value.limit == MOST_BYTES
+
+@posix
+def test_what_another_program_is_writing_is_not_removed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """H5."""
+    beside = folder / f"game.canasta{UNFINISHED}"
+    beside.write_text("another's")
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr(Path, "open", refuse)
+    with pytest.raises(StorageError):
+        write_whole(folder / "game.canasta", "mine")
+
+    monkeypatch.undo()
+    assert beside.read_text() == "another's"

@@ -27,19 +27,16 @@ from tests.storage.samples import GOOD, rules, written
         (("= 1\n", "= true\n"), 1, "“canasta_ruleset = 1” is missing"),
         (("= 1\n", '= "1"\n'), 1, "“canasta_ruleset = 1” is missing"),
         (('name = "By hand"', "name = By hand"), 2, "not valid TOML"),
-        (("3000", "1" * 5_000), 6, "A number of more than 100 digits is no value"),
+        (("3000", "1" * 5_000), 0, "This file is not valid TOML."),
+        (("3000", "1" * 200), 0, "A number has too many digits"),
         (("3000", '"' + "1" * 5_000 + '"'), 6, "Allowed is none, or a whole number"),
-        (
-            ("3000", "[" * 300),
-            6,
-            "brackets or dots more than 32 deep. It is nested too deeply",
-        ),
-        (("3000", "[" + "1," * 100_001), 6, "This file has more than 100000 values."),
-        (("3000", "1" + " " * 8_000_000), 0, "This file has more than 8000000 bytes."),
-        (("target_score", "a." * 3_000 + "b"), 6, "brackets or dots more than 32 deep"),
+        (("3000", "[" * 300), 7, "This file is not valid TOML."),
+        (("3000", "[" * 40 + "]" * 40), 0, "It is nested too deeply"),
+        (("3000", "[" + "1," * 100_001), 0, "It has too many values."),
+        (("3000", "1" + " " * 256_000), 0, "has more than 256000 bytes"),
+        (("target_score", "a." * 3_000 + "b"), 6, "It has too many dots"),
         (('name = "By hand"', "name = 7"), 2, "“name” must be text in quotes"),
-        (('name = "By hand"', 'name = " "'), 2, "A name needs 1 to 200 characters"),
-        (("By hand", "x" * 201), 2, "A name needs 1 to 200 characters"),
+        (('name = "By hand"', 'name = " "'), 2, "A name needs 1 to 60 characters"),
         (("classic_4", "clasic"), 3, "“clasic”. Choose one of these: classic_4"),
         (("target_score", "goal"), 6, "No rule is called “goal”"),
         (("3000", '"many"'), 6, "“many” is not a value of the rule “target_score”"),
@@ -115,18 +112,6 @@ def test_differences_that_are_no_table_are_refused(tmp_path: Path) -> None:
 
     with pytest.raises(StorageError, match="line 5: “differences” must be a table"):
         load(path)
-
-
-def test_a_file_that_is_only_too_much_says_which_limit_it_exceeds(
-    tmp_path: Path,
-) -> None:
-    path = written(tmp_path, GOOD.replace("3000", "[" + "1," * 100_001))
-
-    with pytest.raises(StorageError) as refused:
-        load(path)
-
-    said = error_sentence(refused.value)
-    assert said.endswith("line 6: This file has more than 100,000 values.")
 
 
 def test_no_text_at_all_is_refused(tmp_path: Path) -> None:

@@ -8,15 +8,10 @@ import pytest
 from canasta_qt.notation.record import Record, format_record, parse_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage import game_files
-from canasta_qt.storage.atomic_file import UNFINISHED, GameLock, is_busy
-from canasta_qt.storage.game_files import GameStore, OpenGame, expect_game
+from canasta_qt.storage.atomic_file import UNFINISHED, write_whole
+from canasta_qt.storage.game_files import GameStore, expect_game
 from canasta_qt.storage.own_rulesets import RulesetStore, named
-from canasta_qt.storage.paths import (
-    GameBusyError,
-    NoSuchFileError,
-    StorageError,
-    plain_name,
-)
+from canasta_qt.storage.paths import NoSuchFileError, StorageError, plain_name
 from tests.storage.samples import NAMES, PLAYERS, Broken, keep, names, record, text
 
 
@@ -26,8 +21,7 @@ def test_a_game_saved_is_in_the_store_and_opens_as_it_was(store: GameStore) -> N
     game, opened = store.open(name)
 
     assert opened == record((620, 1105), None)
-    assert parse_record(game.path.read_text(encoding="utf-8")) == opened
-    game.close()
+    assert parse_record(game.read_text(encoding="utf-8")) == opened
 
 
 def test_the_store_tells_what_kind_of_game_it_is(store: GameStore) -> None:
@@ -38,7 +32,6 @@ def test_the_store_tells_what_kind_of_game_it_is(store: GameStore) -> None:
     assert game.ruleset.title == "Classic, four players"
     assert game.names == NAMES
     assert (game.hand, game.totals) == (3, (1985, 2410))
-    assert not game.busy
     assert complaints == []
 
 
@@ -46,8 +39,7 @@ def test_a_game_of_own_rules_is_called_by_their_name(store: GameStore) -> None:
     mine = parse_ruleset("classic_4(hand_size=13)")
     RulesetStore().save(named("Sunday rules", "", mine))
     game = store.new_slot()
-    game.save(format_record(replace(record(), ruleset=mine)))
-    game.close()
+    write_whole(game, format_record(replace(record(), ruleset=mine)))
 
     ((kept,), _) = store.kept()
 
@@ -69,18 +61,6 @@ def test_a_renamed_game_keeps_its_file_its_date_and_what_was_played(
     assert parse_record(text((620, 1105), None)) == parse_record(
         path.read_text(encoding="utf-8")
     ).called("")
-    assert not is_busy(path)
-
-
-def test_a_game_that_is_open_elsewhere_is_not_renamed(store: GameStore) -> None:
-    name = keep(store, None)
-    game, opened = store.open(name)
-
-    with pytest.raises(GameBusyError):
-        store.rename(name, "With Ruth")
-
-    game.close()
-    assert store.open(name)[1] == opened
 
 
 def test_a_game_before_its_first_deal_has_no_points(store: GameStore) -> None:
@@ -104,28 +84,7 @@ def test_a_new_slot_writes_nothing_before_the_first_save(store: GameStore) -> No
     game = store.new_slot()
 
     assert names(store) == []
-    assert store.new_slot().name == "game-002"
-    game.close()
-
-
-def test_a_game_open_elsewhere_is_not_opened_again(store: GameStore) -> None:
-    game = store.new_slot()
-    game.save(text(None))
-
-    with pytest.raises(GameBusyError, match="“game-001” is open in another window"):
-        GameStore().open("game-001")
-
-    assert [kept.busy for kept in store.kept()[0]] == [True]
-    game.close()
-    assert [kept.busy for kept in store.kept()[0]] == [False]
-
-
-def test_a_closed_game_is_not_saved_any_more(store: GameStore) -> None:
-    game = store.new_slot()
-    game.close()
-
-    with pytest.raises(StorageError, match="is closed"):
-        game.save(text(None))
+    assert store.new_slot() == game
 
 
 @pytest.mark.parametrize(
@@ -146,20 +105,30 @@ def test_any_name_becomes_one_that_every_system_takes(text: str, name: str) -> N
     assert plain_name(text) == name
 
 
+def test_names_of_games_that_are_over_stay_theirs(store: GameStore) -> None:
+    for folder in ("", "finished", "given-up"):
+        (store.folder / folder).mkdir(exist_ok=True)
+    (store.folder / "game-001.canasta").touch()
+    (store.folder / "finished" / "game-002.canasta").touch()
+    (store.folder / "given-up" / "game-003.canasta").touch()
+
+    assert store.new_slot().stem == "game-004"
+
+
 def test_a_game_that_is_over_leaves_the_list_and_is_kept(store: GameStore) -> None:
     game = store.new_slot()
-    game.save(text((5340, 4205)))
+    write_whole(game, text((5340, 4205)))
 
     path = store.finish(game)
 
     assert names(store) == []
     assert parse_record(path.read_text(encoding="utf-8")) == record((5340, 4205))
-    assert store.new_slot().name == "game-002"
+    assert store.new_slot().stem == "game-002"
 
 
 def test_a_game_given_up_is_kept_apart(store: GameStore) -> None:
     game = store.new_slot()
-    game.save(text(None))
+    write_whole(game, text(None))
 
     path = store.give_up(game)
 
@@ -175,7 +144,7 @@ def test_a_game_given_up_before_its_first_save_leaves_nothing(store: GameStore) 
     path = store.give_up(game)
 
     assert not path.exists()
-    assert store.new_slot().name == "game-001"
+    assert store.new_slot().stem == "game-001"
 
 
 def test_games_of_one_name_given_up_do_not_overwrite_each_other(
@@ -184,11 +153,11 @@ def test_games_of_one_name_given_up_do_not_overwrite_each_other(
     kept: list[Path] = []
     for own in ("one", "two"):
         game = store.new_slot()
-        game.save(text(None, note=own))
+        write_whole(game, text(None, note=own))
         if kept:
             # Another program has given one up since the name was found free.
-            kept[0].rename(kept[0].with_name(game.path.name))
-            kept[0] = kept[0].with_name(game.path.name)
+            kept[0].rename(kept[0].with_name(game.name))
+            kept[0] = kept[0].with_name(game.name)
         kept.append(store.give_up(game))
 
     assert [path.stem for path in kept] == ["game-002", "game-002 (2)"]
@@ -205,11 +174,10 @@ def test_a_game_from_elsewhere_is_opened_as_a_copy(
     source.write_text(text((10, 20), None), encoding="utf-8")
 
     game, opened = store.bring_in(source)
-    game.save(text((10, 20), (30, 40), None))
+    write_whole(game, text((10, 20), (30, 40), None))
 
     assert opened == record((10, 20), None)
     assert source.read_text(encoding="utf-8") == text((10, 20), None)
-    game.close()
 
 
 def test_a_foreign_file_is_left_where_it_is(store: GameStore, tmp_path: Path) -> None:
@@ -223,74 +191,20 @@ def test_a_foreign_file_is_left_where_it_is(store: GameStore, tmp_path: Path) ->
     assert names(store) == []
 
 
-def test_names_that_are_taken_are_not_even_locked(
-    store: GameStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for folder in ("", "finished", "given-up"):
-        (store.folder / folder).mkdir(exist_ok=True)
-    (store.folder / "game-001.canasta").touch()
-    (store.folder / "finished" / "game-002.canasta").touch()
-    (store.folder / "given-up" / "game-003.canasta").touch()
-    locked: list[str] = []
-    really = GameLock.acquire
-
-    def acquire(lock: GameLock, tries: int = 3) -> None:
-        locked.append(lock.name)
-        really(lock, tries)
-
-    monkeypatch.setattr(GameLock, "acquire", acquire)
-    game = store.new_slot()
-
-    assert locked == [game.name] == ["game-004"]
-    game.close()
-
-
-def test_a_name_taken_while_it_was_being_locked_is_left_to_its_owner(
-    store: GameStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    really = GameLock.acquire
-
-    def acquire(lock: GameLock, tries: int = 3) -> None:
-        (store.folder / "game-001.canasta").touch()
-        really(lock, tries)
-
-    monkeypatch.setattr(GameLock, "acquire", acquire)
-    game = store.new_slot()
-
-    assert game.name == "game-002"
-    assert not is_busy(store.folder / "game-001.canasta")
-    game.close()
-
-
-def test_a_game_put_away_while_the_store_is_read_is_no_trouble(
-    store: GameStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first, second = keep(store, None), keep(store, None)
-
-    def busy(path: Path) -> bool:
-        if path.stem == first:
-            path.unlink()
-        return False
-
-    monkeypatch.setattr(game_files, "is_busy", busy)
-
-    assert names(store) == [second]
-
-
 def test_a_copy_that_cannot_be_saved_keeps_no_place(
     store: GameStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = tmp_path / "sent.canasta"
     source.write_text(text(None), encoding="utf-8")
 
-    def full(_game: OpenGame, _text: str) -> None:
+    def full(_path: Path, _text: str) -> None:
         raise StorageError("The disk is full.")
 
-    monkeypatch.setattr(OpenGame, "save", full)
+    monkeypatch.setattr(game_files, "write_whole", full)
     with pytest.raises(StorageError, match="The disk is full"):
         store.bring_in(source)
 
-    assert list(store.folder.iterdir()) == [], "no lock either"
+    assert list(store.folder.iterdir()) == []
 
 
 def test_a_file_from_elsewhere_that_is_no_text_is_refused(
@@ -305,8 +219,7 @@ def test_a_file_from_elsewhere_that_is_no_text_is_refused(
 
 def test_players_without_names_are_listed_by_what_they_are(store: GameStore) -> None:
     game = store.new_slot()
-    game.save(format_record(replace(record(None), names=())))
-    game.close()
+    write_whole(game, format_record(replace(record(None), names=())))
 
     (kept,), _ = store.kept()
 
@@ -315,8 +228,8 @@ def test_players_without_names_are_listed_by_what_they_are(store: GameStore) -> 
 
 def test_what_a_killed_program_left_goes_with_the_game(store: GameStore) -> None:
     game = store.new_slot()
-    game.save(text(None))
-    left = game.path.with_name(game.path.name + UNFINISHED)
+    write_whole(game, text(None))
+    left = game.with_name(game.name + UNFINISHED)
     left.write_text("half a g", encoding="utf-8")
 
     store.finish(game)
@@ -330,7 +243,7 @@ def test_a_game_that_is_over_is_forced_to_the_disk_in_both_folders(
     forced: list[Path] = []
     monkeypatch.setattr(game_files, "sync_folder", forced.append)
     game = store.new_slot()
-    game.save(text(None))
+    write_whole(game, text(None))
 
     path = store.finish(game)
 
@@ -341,24 +254,22 @@ def test_a_game_that_cannot_be_moved_stays_open_and_is_named(
     store: GameStore, broken: Broken
 ) -> None:
     game = store.new_slot()
-    game.save(text(None))
+    write_whole(game, text(None))
     broken(Path, "rename")
 
     with pytest.raises(StorageError, match=r"write “.*finished.game-001\.canasta”"):
         store.finish(game)
 
-    game.save(text((5, 0), None))
-    game.close()
+    write_whole(game, text((5, 0), None))
 
 
 def test_a_folder_that_cannot_be_made_is_named(store: GameStore) -> None:
     game = store.new_slot()
-    game.save(text(None))
+    write_whole(game, text(None))
     (store.folder / "finished").write_text("no folder", encoding="utf-8")
 
     with pytest.raises(StorageError, match=r"finished” could not be written"):
         store.finish(game)
-    game.close()
 
 
 def test_a_folder_that_cannot_be_listed_is_told(
@@ -445,7 +356,7 @@ def test_a_date_that_cannot_be_kept_is_told_and_the_game_let_go(
         store.rename(name, "With Ruth")
 
     ((game,), _) = store.kept()
-    assert (game.given, game.busy) == ("With Ruth", False)
+    assert game.given == "With Ruth"
 
 
 def test_a_file_that_is_there_is_no_trouble(tmp_path: Path) -> None:

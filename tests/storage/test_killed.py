@@ -5,12 +5,14 @@ import sys
 from pathlib import Path
 from random import Random
 
+from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.game_files import GameStore
 from tests.storage.samples import text
 
 SAVING = """
 import sys
 from pathlib import Path
+from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.game_files import GameStore
 from tests.storage.samples import text
 
@@ -18,7 +20,7 @@ game, record = GameStore(Path(sys.argv[1])).open("game-001")
 number = record.own["_saves"]
 while True:
     number += 1
-    game.save(text(None, saves=number, padding="x" * 40_000, last=number))
+    write_whole(game, text(None, saves=number, padding="x" * 40_000, last=number))
     print(number, flush=True)
 """
 
@@ -26,6 +28,7 @@ KILLED_AT_A_LINE = """
 import os, signal, sys
 from pathlib import Path
 from canasta_qt.storage import atomic_file
+from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.game_files import GameStore
 from tests.storage.samples import text
 
@@ -45,22 +48,20 @@ def watch(frame, event, argument):
 game, record = GameStore(Path(sys.argv[1])).open("game-001")
 new = text(None, saves=2, padding="y" * 40_000, last=2)
 sys.settrace(watch)
-game.save(new)
+write_whole(game, new)
 """
 
 
 def store_with_a_game(folder: Path) -> GameStore:
     store = GameStore(folder)
     game = store.new_slot()
-    game.save(text(None, saves=1, padding="x" * 40_000, last=1))
-    game.close()
+    write_whole(game, text(None, saves=1, padding="x" * 40_000, last=1))
     return store
 
 
 def saves_of(store: GameStore) -> int:
     """Open the game as the next start would, and check it to its last byte."""
-    game, record = store.open("game-001")
-    game.close()
+    _, record = store.open("game-001")
     saves = record.own["_saves"]
     assert record.own["_last"] == saves
     assert len(record.own["_padding"]) == 40_000

@@ -4,11 +4,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import tomli_w
 
 from canasta_qt.rules.fields import differing
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.text import changed, parse_ruleset, ruleset_text
-from canasta_qt.storage.atomic_file import GameLock
 from canasta_qt.storage.own_rulesets import (
     NamedRules,
     NameTakenError,
@@ -20,8 +20,9 @@ from canasta_qt.storage.own_rulesets import (
     known_as,
     load,
     named,
+    parse_rules,
 )
-from canasta_qt.storage.paths import GameBusyError, StorageError
+from canasta_qt.storage.paths import StorageError
 from canasta_qt.wording.errors import error_sentence
 from tests.storage.samples import GOOD, SUNDAY, rules, written
 
@@ -62,7 +63,7 @@ def test_every_preset_may_be_kept_under_another_name(ruleset: object) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Oma’s Spiel", "a/b:c?", "..", "CON", "日曜日", "🂡", "x" * 200, '"\\n"']
+    "name", ["Oma’s Spiel", "a/b:c?", "..", "CON", "日曜日", "🂡", "x" * 60, '"\\n"']
 )
 def test_names_may_have_any_signs(name: str) -> None:
     kept = RulesetStore().save(rules(name))
@@ -221,20 +222,6 @@ def test_no_text_that_names_no_rules_does_more_than_say_so(text: str) -> None:
     assert len(str(refused.value)) < 900
 
 
-def test_one_program_at_a_time_writes_the_rulesets() -> None:
-    store = RulesetStore()
-    kept = store.save(rules())
-    other = GameLock(store.folder / "rulesets")
-    other.acquire()
-
-    for deed in (lambda: store.save(rules("B")), lambda: store.remove(kept)):
-        with pytest.raises(GameBusyError):
-            deed()
-
-    other.release()
-    assert store.own() == ([kept], [])
-
-
 def test_the_list_of_games_has_presets_first_and_own_ones_after() -> None:
     RulesetStore().save(rules("Zebra"))
     RulesetStore().save(rules("apple"))
@@ -347,3 +334,29 @@ def test_blanks_around_a_note_are_none_of_it() -> None:
     kept = rules(note="  As at home.\n")
 
     assert (kept.note, kept.ruleset.character) == ("As at home.", "As at home.")
+
+
+def test_names_and_notes_are_lines_that_can_be_read(tmp_path: Path) -> None:
+    """H3: as names of players are."""
+    given = {"name": "Good\u202erules\u202c " + "x" * 99, "note": "a\n\x1b[1m" * 9_999}
+    table = {"canasta_ruleset": 1, **given, "base": "samba"}
+
+    found = load(written(tmp_path, tomli_w.dumps(table)))
+
+    assert found.name == "Goodrules " + "x" * 49 + "…"
+    assert found.ruleset.title == found.name
+    assert found.note.startswith("a [1ma [1m")
+    assert len(found.note) == 500
+    assert parse_rules(format_rules(found)) == found
+
+
+def test_a_name_from_right_to_left_is_isolated_and_found(tmp_path: Path) -> None:
+    """H3."""
+    RulesetStore().save(rules("أحمد 7"))
+
+    (own,), _ = RulesetStore().own()
+    assert own.name == "\u200e\u2068أحمد 7\u2069"
+    assert find("أحمد 7") == own.ruleset
+    with pytest.raises(NameTakenError):
+        RulesetStore().save(rules("أحمد  7"))
+    assert tmp_path.exists()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.storage import paths
+from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.paths import StorageError, reading_failed, writing_failed
 from canasta_qt.wording.errors import error_sentence
@@ -60,7 +61,7 @@ def test_a_place_that_cannot_be_made_says_so(
 
     assert str(paths.unwritable()).startswith(f"“{tmp_path / 'file'}")
     with pytest.raises(StorageError, match=r"“.*file.*” could not be written: ."):
-        GameStore().new_slot()
+        write_whole(GameStore().new_slot(), "a game")
 
 
 @pytest.mark.parametrize("right", [os.W_OK, os.X_OK], ids=["write", "enter"])

@@ -16,7 +16,6 @@ from canasta_qt.storage.game_files import (
     GameStore,
     KeptGame,
     NewerGameError,
-    OpenGame,
     read_record,
 )
 from canasta_qt.storage.own_rulesets import known_as
@@ -43,15 +42,15 @@ class Autosave(QObject):
         """Open nothing yet."""
         super().__init__(parent)
         self._store = store
-        self._game: OpenGame | None = None
+        self._game: Path | None = None
         self._finished: Path | None = None
         """Where the game lies that has just ended, while it is still on the table."""
         self._record: Record | None = None
         self._texts = RecordText(f"canasta-qt {__version__}")
         self._ended = ""
         """When the game on the table was over."""
-        self._has_no_place = False
-        """A game is on the table for which there was no room yet."""
+        self._is_new = False
+        """The game on the table has no file yet."""
         self._failed = False
         self._told: set[str] = set()
         """What has been said of games that cannot be read."""
@@ -68,7 +67,7 @@ class Autosave(QObject):
     @property
     def name(self) -> str:
         """Name of the open game in the store; empty if none is open."""
-        return self._game.name if self._game is not None else ""
+        return self._game.stem if self._game is not None else ""
 
     def kept(self, *, with_open: bool = False) -> list[KeptGame]:
         """The unfinished games that may be opened, the last saved first.
@@ -76,7 +75,7 @@ class Autosave(QObject):
         The game on the table is among them only `with_open`.
         """
         try:
-            games, complaints = self._store.kept()
+            games, complaints = self._store.kept(self.name)
         except StorageError as error:
             games, complaints = [], [error]
         newer = [each for each in complaints if isinstance(each, NewerGameError)]
@@ -85,21 +84,15 @@ class Autosave(QObject):
             if sentence not in self._told:
                 self._told.add(sentence)
                 self.trouble.emit(sentence)
-        free = [game for game in games if not game.busy or game.name == self.name]
-        return [game for game in free if with_open or game.name != self.name]
+        return [game for game in games if with_open or game.name != self.name]
 
     def begin(self) -> None:
-        """Make room for a new game; what was open stays in the store.
+        """Expect a new game; what was open stays in the store.
 
-        Where there is none, every save looks for it again.
+        Its first save finds a place, or the next one where there was none.
         """
         self.close()
-        try:
-            self._game = self._store.new_slot()
-        except StorageError as error:
-            self._failed = self._has_no_place = True
-            words = self.tr("{why} You can play, but this game is not saved yet.")
-            self.trouble.emit(words.format(why=error_sentence(error)))
+        self._is_new = True
 
     def open(self, name: str) -> Record | None:
         """Open a game of the store; None, and a sentence, where that fails."""
@@ -124,7 +117,7 @@ class Autosave(QObject):
         """Open a file from elsewhere as a copy; None, and a sentence, on failure."""
         return self._taken(lambda: self._store.bring_in(path))
 
-    def _taken(self, opened: Callable[[], tuple[OpenGame, Record]]) -> Record | None:
+    def _taken(self, opened: Callable[[], tuple[Path, Record]]) -> Record | None:
         try:
             game, record = opened()
         except StorageError as error:
@@ -142,20 +135,25 @@ class Autosave(QObject):
             record = _dated(record, self._ended)
         self.text = self._texts.of(record)
         try:
-            if self._has_no_place:
-                self._game = self._store.new_slot()
-                self._has_no_place = False
-            if self._game is not None:
-                self._game.save(self.text)
-            elif self._finished is not None:
-                # A game that is over can still be reviewed; its marks go with it.
-                write_whole(self._finished, self.text)
+            # A game that is over can still be reviewed; its marks go with it.
+            path = self._game or self._finished
+            if self._is_new:
+                path = self._store.new_slot()
+            if path is not None:
+                write_whole(path, self.text)
+            if self._is_new:
+                self._game, self._is_new = path, False
             self._failed = False
         except StorageError as error:
             _log.info("not saved: %s", error)
             if not self._failed:
                 self._failed = True
-                self.trouble.emit(error_sentence(error))
+                words = "{why}"
+                if self._is_new:
+                    words = self.tr(
+                        "{why} You can play, but this game is not saved yet."
+                    )
+                self.trouble.emit(words.format(why=error_sentence(error)))
 
     def save_as(self, path: Path, practised: Record | None = None) -> bool:
         """Write a copy wherever the player likes; return whether it worked.
@@ -203,41 +201,37 @@ class Autosave(QObject):
         """
         if self._ended:
             self.finish()
-        game, self._game = self._game, None
-        self._finished = self._record = None
+        self._game = self._finished = self._record = None
         self._ended = ""
-        self._has_no_place = self._failed = False
-        if game is not None:
-            game.close()
+        self._is_new = self._failed = False
 
     def _retire(self, *, give_up: bool) -> None:
         game, self._game = self._game, None
-        self._has_no_place = False
-        if game is None:
-            return
-        self._date(game)
-        if self._failed and not give_up:
-            self._game = game  # what lies on the disk is not over
-            return
-        try:
-            if give_up:
-                self._store.give_up(game)
-            else:
-                self._finished = self._store.finish(game)
-        except StorageError as error:
-            game.close()
-            self.trouble.emit(error_sentence(error))
-        self.games_changed.emit()
-        self.retired.emit()
+        is_new, self._is_new = self._is_new, False
+        if game is not None:
+            self._date(game)
+            if self._failed and not give_up:
+                self._game = game  # what lies on the disk is not over
+                return
+            try:
+                if give_up:
+                    self._store.give_up(game)
+                else:
+                    self._finished = self._store.finish(game)
+            except StorageError as error:
+                self.trouble.emit(error_sentence(error))
+        if game is not None or is_new:
+            self.games_changed.emit()
+            self.retired.emit()
 
-    def _date(self, game: OpenGame) -> None:
+    def _date(self, game: Path) -> None:
         """Write into the record when the game was over; the file's own date may go."""
         if self._record is None:
             return
         self._ended = self._ended or datetime.now(UTC).isoformat(timespec="seconds")
         text = self._texts.of(_dated(self._record, self._ended))
         try:
-            game.save(text)
+            write_whole(game, text)
         except StorageError as error:
             # The game itself is saved; its file has a date too.
             _log.info("not dated: %s", error)

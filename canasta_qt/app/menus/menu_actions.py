@@ -370,8 +370,11 @@ class MenuActions(QObject):
         practised = self._autosave.practice_in(path)
         if practised is not None:
             self.practice_opened.emit(practised)
-        elif path.is_file() and path.resolve().parent == games_folder().resolve():
-            self.go_on_with(path.stem)
+        elif _is_kept(path):
+            if path.stem != self._autosave.name:
+                self.go_on_with(path.stem)
+            elif self._match.is_paused:
+                self._match.go_on()
         elif self._match.bring_in(path):
             self.show_kept()
 
@@ -398,7 +401,7 @@ class MenuActions(QObject):
         from canasta_qt.app.settings.file_dialogs import documents
 
         kept = self._settings.remembered().folder
-        if kept and Path(kept).is_dir():
+        if os.path.isdir(kept):  # noqa: PTH112 - no raising
             return Path(kept)
         return documents()
 
@@ -510,3 +513,9 @@ class MenuActions(QObject):
         saved = self._autosave.saved
         self._crash = CrashDialog(text, self._window, saved=saved)
         self._crash.show()
+
+
+def _is_kept(path: Path) -> bool:
+    """Return whether a file lies among the unfinished games."""
+    is_file = os.path.isfile(path)  # noqa: PTH113 - no raising
+    return is_file and path.resolve().parent == games_folder().resolve()

@@ -8,6 +8,7 @@ file that cannot be read is set aside, and the player is told.
 import configparser
 import logging
 import os
+from contextlib import suppress
 from dataclasses import MISSING, dataclass, fields, replace
 from enum import Enum
 from pathlib import Path
@@ -17,7 +18,9 @@ from typing import Any, Final, TypeVar, get_args, get_type_hints
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QSettings, Signal
 
 from canasta_qt.commands import Sorting
-from canasta_qt.outside_text import UnreadableTextError, decoded
+from canasta_qt.outside_text import UnreadableTextError
+from canasta_qt.storage.atomic_file import put_away, read_text
+from canasta_qt.storage.paths import SET_ASIDE, NoSuchFileError, StorageError
 from canasta_qt.windows.widgets.choices import LARGEST_CARDS, SMALLEST_CARDS, Choices
 
 _log = logging.getLogger("canasta.app")
@@ -85,11 +88,12 @@ class Settings(QObject):
         super().__init__()
         self.path = path
         self._has_failed = False
-        self.trouble = _set_aside_if_damaged(path)
-        """A sentence for the player, if the file was damaged; else empty."""
-        # Qt would make every folder, also one that we must not.
-        file = path if path.parent.is_dir() else Path(os.devnull, path.name)
-        self._file = QSettings(str(file), QSettings.Format.IniFormat)
+        self.trouble, is_closed = _trouble_of(path)
+        """A sentence for the player, if the file could not be read; else empty."""
+        # Qt would make every folder, and write over what it may not read.
+        if is_closed or not os.path.isdir(path.parent):  # noqa: PTH112 - no raising
+            path = Path(os.devnull, path.name)
+        self._file = QSettings(str(path), QSettings.Format.IniFormat)
 
     def choices(self) -> Choices:
         """The player's preferences."""
@@ -170,32 +174,34 @@ def _parsed(text: str, hint: Any) -> object:
     return value
 
 
-def _set_aside_if_damaged(path: Path) -> str:
-    if not os.path.lexists(path):
-        return ""
+def _trouble_of(path: Path) -> tuple[str, bool]:
+    """Set a damaged file aside; return a sentence for the player, and if it is there.
+
+    What may not be read, or is no file, is left alone.
+    """
     reader = configparser.ConfigParser(interpolation=None, strict=False)
     try:
-        # What is no file is damaged, too; a pipe would keep us waiting.
-        data = path.read_bytes() if path.is_file() else b"no file"
-        reader.read_string(decoded(data).replace("\r", "\n"))  # lines end so for Qt
-    except (configparser.Error, OSError, UnreadableTextError) as error:
-        aside = _free_name(path)
-        try:
-            path.replace(aside)
-        except OSError:
-            aside = path
+        reader.read_string(read_text(path).replace("\r", "\n"))  # lines end so for Qt
+    except NoSuchFileError:
+        return "", False
+    except StorageError as error:
+        from canasta_qt.wording.errors import error_sentence  # few starts need any
+
+        words = QCoreApplication.translate(
+            "Settings",
+            "{why} Your settings are left as they are; Canasta starts with the "
+            "defaults.",
+        )
+        return words.format(why=error_sentence(error)), True
+    except (configparser.Error, UnreadableTextError) as error:
+        aside = path
+        with suppress(StorageError):
+            aside = put_away(path, path.parent / SET_ASIDE)
         _log.info("settings set aside: %s", error)
         words = QCoreApplication.translate(
             "Settings",
             "Your settings could not be read. They are kept as {name}; Canasta starts "
             "with the defaults.",
         )
-        return words.format(name=aside.name)
-    return ""
-
-
-def _free_name(path: Path) -> Path:
-    number = 1
-    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
-    return aside
+        return words.format(name=aside.relative_to(path.parent)), False
+    return "", False
