@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start import play as playing
 from canasta_qt.app.start.options import Options
-from canasta_qt.app.start.startup import Application
+from canasta_qt.app.start.startup import Application, StartupWindow
 from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.paths import games_folder, settings_file
 from tests.storage.samples import posix
@@ -80,7 +80,7 @@ def test_the_end_of_a_session_keeps_the_place_of_the_window(
     kept: list[bool] = []
     monkeypatch.setattr(playing, "make_application", lambda _: qapp)
     monkeypatch.setattr(playing.Opening, "keep_place", lambda _: kept.append(True))
-    monkeypatch.setattr(playing.StartupWindow, "show", lambda _: None)
+    monkeypatch.setattr(StartupWindow, "show", lambda _: None)
 
     def run() -> int:
         qapp.commitDataRequest.emit(None)
