@@ -2,11 +2,9 @@
 
 import io
 import json
-import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +20,6 @@ from canasta_qt.proving.arena.contests import groups
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage.own_rulesets import RulesetStore, named
-from tests.storage.samples import posix
 from tests.tidy.glossary import BANNED
 
 POSITION = "canasta/1 classic_4 pile=7d hands=4c5dKsKh/(11)/(11)/(11)"
@@ -513,44 +510,3 @@ def test_another_module_that_is_missing_is_no_matter_of_the_frozen_program(
 
     with pytest.raises(ModuleNotFoundError):
         main(["rules", "classic_4"])
-
-
-def test_a_ruleset_of_a_newer_version_is_named_with_what_to_do(capsys: Capture) -> None:
-    """H11."""
-    kept = RulesetStore().save(named("Sunday", "", parse_ruleset("samba")))
-    text = kept.path.read_text(encoding="utf-8").replace("set = 1", "set = 2")
-    kept.path.write_text(text, encoding="utf-8")
-
-    assert main(["rules"]) == 0
-
-    assert capsys.readouterr().err.startswith(
-        "canasta-qt rules: “Sunday.toml”, line 1: A newer version of Canasta wrote "
-        "this file: update Canasta."
-    )
-    assert kept.path.exists()
-
-
-@posix
-@pytest.mark.parametrize(("make", "said"), [(os.mkdir, "folder"), (os.mkfifo, "pipe")])
-def test_what_is_no_game_is_said_to_be_what_it_is(
-    tmp_path: Path, capsys: Capture, make: Callable[[Path], None], said: str
-) -> None:
-    """H12."""
-    make(tmp_path / "x.canasta")
-
-    assert main(["replay", str(tmp_path / "x.canasta")]) == 2
-
-    assert f"x.canasta” is a {said}" in capsys.readouterr().err
-
-
-def test_no_file_gives_orders_to_the_terminal(tmp_path: Path, capsys: Capture) -> None:
-    """Names of fields, of players and comments come from outside, too."""
-    game = sorted(GOLDEN.glob("*.canasta"))[0].read_text(encoding="utf-8")
-    path = tmp_path / "x.canasta"
-    for change in ('"\\u001b[2J" = 1\nformat', '"_\\u001b" = 1\nformat'):
-        path.write_text(game.replace("format", change, 1), encoding="utf-8")
-        main(["replay", str(path)])
-
-        said = "".join(capsys.readouterr())
-        assert said
-        assert "\x1b" not in said
