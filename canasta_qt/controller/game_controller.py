@@ -468,21 +468,24 @@ class GameController(QObject):
             hands = declared(observation.position, observation.seat)
             self.do(actions.Declare(hands[0] if hands else ""))
         elif command in _WITHOUT_CARDS:
-            self.do(_WITHOUT_CARDS[command])
+            self.do(_WITHOUT_CARDS[command], SPOTS.get(command))
         else:
             does = meant(command, cards, self.observation, self.draft)
             if does is not None:
                 self._do(does, SPOTS.get(command))
         self.tried = ()
 
-    def do(self, action: actions.Action) -> None:
-        """Do an action for the player, if it is theirs to do and the rules agree."""
+    def do(self, action: actions.Action, spot: Spot | None = None) -> None:
+        """Do an action for the player, if it is theirs to do and the rules agree.
+
+        A refusal is shown at the spot.
+        """
         if not self._acts:
             return
         observation = self.observation
         is_theirs = actor(observation.position) == observation.seat
         refused = None if is_theirs else intents.turn_refusal(observation)
-        self._do(refused or played(observation, action), None)
+        self._do(refused or played(observation, action), spot)
 
     def on_rank_added(self, rank: int, cards: tuple[Card, ...]) -> None:
         """Add the selected cards to the staged group or meld of a rank."""

@@ -379,7 +379,7 @@ def test_a_command_plays(
 @pytest.mark.parametrize(
     ("text", "command", "what", "reason", "spot"),
     [
-        (PLAY, Command.DRAW, "", Reason.ALREADY_DREW, None),
+        (PLAY, Command.DRAW, "", Reason.ALREADY_DREW, Spot(Place.STOCK)),
         (PLAY, Command.TAKE, "", Reason.ALREADY_DREW, PILE),
         (PLAY, Command.TAKE, "Kc", Reason.ALREADY_DREW, PILE),
         (PLAY, Command.MELD, "KcQc", Reason.UNEQUAL_RANKS, NEW),
@@ -387,7 +387,7 @@ def test_a_command_plays(
         (PLAY, Command.FLOAT, "", Reason.FLOAT_NOT_ALLOWED, None),
         (PLAY, Command.YES, "", Reason.NOT_YOUR_DECISION, None),
         (PLAY, Command.NO, "", Reason.NOT_YOUR_DECISION, None),
-        (DRAW.format("KcKd"), Command.TAKE, "4c", Reason.UNEQUAL_RANKS, PILE),
+        (DRAW.format("KcKd"), Command.TAKE, "Kc4c", Reason.UNEQUAL_RANKS, PILE),
         (
             PLAY.replace("turn=0", "turn=1"),
             Command.TAKE,
@@ -400,7 +400,7 @@ def test_a_command_plays(
             Command.DRAW,
             "",
             Reason.NOT_YOUR_DECISION,
-            None,
+            Spot(Place.STOCK),
         ),
     ],
 )

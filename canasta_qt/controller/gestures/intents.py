@@ -67,11 +67,12 @@ from canasta_qt.gestures import (
 HAND: Final = Spot(Place.HAND)
 PILE: Final = Spot(Place.PILE)
 SPOTS: Final[Mapping[Command, Spot]] = {
+    Command.DRAW: Spot(Place.STOCK),
     Command.TAKE: PILE,
     Command.DISCARD: PILE,
     Command.MELD: Spot(Place.NEW_MELD),
 }
-"""Where what a command with cards does is shown, and refused."""
+"""Where what a command does is shown, and refused."""
 
 
 def hand_dropped(
@@ -250,6 +251,19 @@ def take_dropped(
         if Counter(card >> 2 for card in choice.cards) >= ranks
     )
     return _one_or_ask(observation, draft, fitting) if fitting else meant
+
+
+def _take_or_leave(
+    observation: Observation, draft: Draft, cards: tuple[Card, ...]
+) -> Intent:
+    """Take with the selected cards; without them if no way to take has their ranks."""
+    meant = take_dropped(observation, draft, cards)
+    ranks = {card >> 2 for card in cards}
+    ways = [card for way in take_choices(observation) for card in way.cards]
+    if not isinstance(meant, Refusal) or not ranks.isdisjoint(c >> 2 for c in ways):
+        return meant
+    without = take_intent(observation, draft)
+    return meant if isinstance(without, Refusal) else without
 
 
 def _is_discard(observation: Observation, cards: tuple[Card, ...]) -> bool:
@@ -467,7 +481,7 @@ def meant(
         case Command.TAKE:
             refused = turn_refusal(observation)
             if cards and observation.position.phase == DRAW_PHASE:
-                return refused or take_dropped(observation, draft, cards)
+                return refused or _take_or_leave(observation, draft, cards)
             return refused or take_intent(observation, draft)
         case Command.DISCARD:
             last = tuple(observation.hand) if len(observation.hand) == 1 else ()

@@ -130,6 +130,11 @@ class Focus:
         thing = self.current
         return thing.held if thing is not None and self.visible else None
 
+    @property
+    def meant(self) -> HandCard | None:
+        """The focused card, unless the ring is there because its card was played."""
+        return self.held if self.held == self._held else None
+
     def refresh(self) -> None:
         """Follow what changed: the same card, or the same place."""
         self._known = None

@@ -164,11 +164,11 @@ class PlayerInput:
             self.signals.put_back.emit()
 
     def cards_meant(self) -> tuple[Card, ...]:
-        """Return the selected cards, or the focused one."""
+        """Return the selected cards, or the one to which the focus was moved."""
         chosen = self.scene.hand.chosen
         if chosen:
             return chosen
-        held = self.context.focus.held
+        held = self.context.focus.meant
         return () if held is None else (held.card,)
 
     def drop(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
