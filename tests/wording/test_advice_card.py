@@ -91,6 +91,12 @@ def test_cards_stand_for_a_move() -> None:
     assert cards_of(parse_action("draw")) == ()
 
 
+def test_a_wild_card_is_shown_beside_one_of_the_natural_cards() -> None:
+    with_two = parse_action("meld [QhQc2s]")
+
+    assert cards_of(with_two) == (parse_card("Qh"), parse_card("2s"))
+
+
 def test_a_pile_that_is_left_is_shown_by_its_top_card() -> None:
     (why,) = hint_card(advice(TAKE, "draw", "pile_not_worth_it"), PEOPLE).reasons
 

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Final
 
 from canasta_qt.advice import Advice, AdviceReason, Mistake
-from canasta_qt.cards import Card
+from canasta_qt.cards import Card, is_wild
 from canasta_qt.engine.state import actions
 from canasta_qt.translate import translate
 from canasta_qt.wording.advice import comparison, sentences, texts, visible_facts
@@ -203,7 +203,10 @@ def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
 
 
 def cards_of(action: actions.Action) -> tuple[Card, ...]:
-    """Choose two cards that stand for a move: of several melds the first of each."""
+    """Choose two cards that stand for a move: of several melds the first of each.
+
+    Of one meld it is a natural card and a wild one, if it has both.
+    """
     if isinstance(action, actions.Discard):
         return (action.card,)
     if not isinstance(action, actions.LayDown | actions.TakePile):
@@ -211,7 +214,9 @@ def cards_of(action: actions.Action) -> tuple[Card, ...]:
     groups = [actions.cards_in([play]) for play in action.plays]
     filled = [group for group in groups if group]
     if len(filled) == 1:
-        return tuple(filled[0][:_SHOWN])
+        natural = [card for card in filled[0] if not is_wild(card)]
+        wild = [card for card in filled[0] if is_wild(card)]
+        return (*natural[: _SHOWN - bool(wild)], *wild)[:_SHOWN]
     return tuple(group[0] for group in filled[:_SHOWN])
 
 
