@@ -208,9 +208,7 @@ def test_the_line_offers_a_hint_only_to_who_decides(asking: Asking) -> None:
     assert Command.HINT not in {offer.command for offer in told[-1].offers}
 
 
-def test_an_analysis_follows_the_game_until_it_is_left(
-    qtbot: QtBot, asking: Asking
-) -> None:
+def test_an_analysis_belongs_to_one_decision(qtbot: QtBot, asking: Asking) -> None:
     told: list[Advice | None] = []
     asking.advice_controller.analysed.connect(told.append)
 
@@ -221,15 +219,8 @@ def test_an_analysis_follows_the_game_until_it_is_left(
     assert len(first.candidates) > 1 or first.observation.position.phase == DRAW_PHASE
 
     asking.play(DRAW)
-    qtbot.waitUntil(lambda: len(told) == 3)
-    assert told[1] is None
-    second = told[2]
-    assert second is not None
-    assert second.observation == asking.controller.observation
-
-    asking.advice_controller.on_analysis_left()
-    asking.play(Discard(asking.controller.observation.hand[-1]))
-    assert len(asking.adviser.asked) == 2
+    assert told[1:] == [None]
+    assert len(asking.adviser.asked) == 1
 
 
 def test_what_was_played_is_weighed_with_the_best_and_a_hint_asks_no_more(
