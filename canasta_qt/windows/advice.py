@@ -12,11 +12,19 @@ from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon
+from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import BODY, BODY_STRONG
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure, plural
 from canasta_qt.windows.widgets.card_row import CardRow
-from canasta_qt.windows.widgets.parts import label, make_button, quiet, rule
+from canasta_qt.windows.widgets.parts import (
+    label,
+    make_button,
+    quiet,
+    quiet_rich,
+    rich_label,
+    rule,
+)
 from canasta_qt.windows.widgets.scrolling import Index, ScrollPage, paint_chosen
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import IconButton, Look, fill, hbox, marked, vbox
@@ -152,7 +160,7 @@ class AnalysisPanel(QtWidgets.QFrame):
         self._delegate = _Rows(self.rows)
         self.rows.setItemDelegate(self._delegate)
         self.rows.currentRowChanged.connect(self._on_row)
-        self.more = label("", "body", wrap=True)
+        self.more = rich_label("")
         words, key = self.tr("Do it"), self.tr("Enter")
         self.do_it = make_button(words, self._on_do_it, "primary", key)
         self.rows.itemActivated.connect(self._on_do_it)
@@ -270,7 +278,7 @@ class ReviewSheet(Sheet):
         fill(self.body, self.said, self._bar, self._count, (self._area, 1))
         self.body.addStretch(0)
         self._replay = make_button(replay, self.replay_asked)
-        self._replay.setToolTip(self.tr("Stops at these decisions"))
+        set_tip(self._replay, self.tr("Stops at these decisions"))
         self._replay.hide()
         self._again = make_button(self.tr("Try again"), self._on_again)
         self._again.hide()
@@ -330,7 +338,7 @@ class ReviewSheet(Sheet):
         for head in card.heads:
             words = vbox(spacing=1)
             action = self.look.in_suits(head.action)
-            fill(words, quiet(head.title), label(action, "moments", wrap=True))
+            fill(words, quiet(head.title), rich_label(action, "moments"))
             if head.verdict:
                 words.addWidget(quiet(head.verdict, wrap=True))
             beside = hbox(spacing=10)
@@ -343,5 +351,5 @@ class ReviewSheet(Sheet):
         top = fill(hbox(spacing=8), (title, 1), again, show)
         fill(column, top, heads)
         for reason in card.reasons[:1]:
-            column.addWidget(quiet(self.look.in_suits(reason.text), wrap=True))
+            column.addWidget(quiet_rich(self.look.in_suits(reason.text)))
         return frame

@@ -22,7 +22,7 @@ from canasta_qt.statistics.values import Feat, Highlight
 from canasta_qt.translate import figure, signed
 from canasta_qt.windows.widgets import style
 from canasta_qt.windows.widgets.celebration import OUT_CUBIC, Backdrop
-from canasta_qt.windows.widgets.parts import label, make_button, quiet
+from canasta_qt.windows.widgets.parts import label, make_button, quiet, quiet_rich
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet, Veil
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
@@ -276,7 +276,7 @@ class GameEndSheet(Sheet):
 
     def _fill(self, column: QtWidgets.QVBoxLayout) -> None:
         shown = self.shown
-        margin = quiet(shown.margin, "end_margin")
+        margin = quiet_rich(shown.margin, "end_margin")
         for words in (label(shown.heading, "end_heading"), margin):
             words.setAlignment(_CENTRE)
             words.setWordWrap(True)

@@ -16,6 +16,7 @@ from canasta_qt.windows.main_area import LEAST, MainArea
 from canasta_qt.windows.menus import Menus
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.style import Look, Wearer, qt_palette, style_sheet
+from canasta_qt.wording.rich_text import Run
 
 if TYPE_CHECKING:
     from canasta_qt.cards import Card
@@ -97,7 +98,9 @@ class MainWindow(QMainWindow):
         self._banner.raise_()
         self._banner.give_way()
 
-    def show_strip(self, text: str, words: Sequence[str], unseen: int = 0) -> Strip:
+    def show_strip(
+        self, text: Sequence[Run], words: Sequence[str], unseen: int = 0
+    ) -> Strip:
         """Offer two or three ways on over the table; gone when one is taken.
 
         A key pressed before the strip is seen is the table's, for `unseen` ms.

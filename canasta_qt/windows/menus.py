@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 from canasta_qt.commands import Command
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import CTRL, SHIFT, Key, answer_keys, key_name, with_key
+from canasta_qt.look.plain_text import no_mnemonic
 from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.choices import (
     LARGEST_CARDS,
@@ -282,7 +283,7 @@ class Menus(QObject):
         self.saved_games.setEnabled(playing or bool(games))
         self._kept.clear()
         for key, words in games.items():
-            action = self._kept.addAction(words.replace("&", "&&"))
+            action = self._kept.addAction(no_mnemonic(words))
             action.triggered.connect(lambda _=False, k=key: self.go_on_asked.emit(k))
         self._kept.menuAction().setVisible(bool(games))
 
@@ -300,7 +301,7 @@ class Menus(QObject):
             words = self.tr("Ta&ke my seat back")
             if name:
                 words = self.tr("{name} ta&kes the seat back")
-            action = QAction(words.format(name=name.replace("&", "&&")), self._game)
+            action = QAction(words.format(name=no_mnemonic(name)), self._game)
             action.setEnabled(bool(back))
             action.triggered.connect(lambda _=False, it=seat: self.seat_taken.emit(it))
             self._game.insertAction(self._below_seats, action)

@@ -11,8 +11,9 @@ from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
 from canasta_qt.overrides import override
-from canasta_qt.windows.widgets.parts import label, make_button
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.parts import label, make_button, rich_label
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, rich, vbox
+from canasta_qt.wording.rich_text import Run, plain
 
 _HELD: Final = 6000
 _WIDTH: Final = 620
@@ -35,7 +36,6 @@ class Banner(QFrame):
         marked(self, kind="card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words = label("", "label", wrap=True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
         fill(hbox(self, margins=(17, 11, 17, 11)), self._words)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_read)
@@ -121,12 +121,14 @@ class Strip(QWidget):
     second = Signal()
     third = Signal()
 
-    def __init__(self, text: str, words: Sequence[str], parent: QWidget) -> None:
-        """`text` may have bold parts; `words` are those of the buttons."""
+    def __init__(
+        self, text: Sequence[Run], words: Sequence[str], parent: QWidget
+    ) -> None:
+        """`words` are those of the buttons."""
         super().__init__(parent)
         self._look = Look()
         self._store = PixmapStore()
-        self.setAccessibleName(text)
+        self.setAccessibleName(plain(text))
         self.card = marked(QFrame(), kind="card")
         fill(vbox(self, margins=(_AIR, _AIR, _AIR, _AIR)), self.card)
         column = vbox(self.card, margins=(18, 15, 18, 15), spacing=13)
@@ -137,7 +139,7 @@ class Strip(QWidget):
         """The button that Enter stands for."""
         self.buttons = [self.main, *(make_button(*other) for other in others)]
         row = fill(hbox(spacing=10), *self.buttons, None)
-        fill(column, label(text, "lead", wrap=True), row)
+        fill(column, rich_label(rich(text), "lead"), row)
 
     def place(self, look: Look, table: QWidget) -> None:
         """Stand in the middle of the table."""

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QStyle,
 from canasta_qt.cards import Card, hand_order
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import SHIFT, Key, held, key_name, with_key
+from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure
 from canasta_qt.windows.main_area import LEAST, MainArea
@@ -179,7 +180,7 @@ class ReplayBar(QFrame):
         self.review.clicked.connect(self.review_asked)
         self.what_if = QPushButton(self.tr("What if"))
         told = self.tr("Play on from here; the record stays as it is")
-        self.what_if.setToolTip(with_key(told, "W"))
+        set_tip(self.what_if, with_key(told, "W"))
         self.what_if.clicked.connect(self.what_if_asked)
         self.panel = self._icon(Icon.PANEL, with_key(self.tr("Side panel"), Key.Key_F9))
         self.panel.clicked.connect(self.panel_asked)
@@ -263,7 +264,7 @@ class ReplayBar(QFrame):
         self._show_review(place)
         self.all_hands.setEnabled(place.over)
         later = self.tr("Available after the round")
-        self.all_hands.setToolTip("" if place.over else later)
+        set_tip(self.all_hands, "" if place.over else later)
         self._show_seats(place, later)
 
     def _show_seats(self, place: Place, later: str) -> None:
@@ -274,7 +275,7 @@ class ReplayBar(QFrame):
             self.seats.addItems(place.seats)
         self.seats.setCurrentIndex(place.seat)
         self.seats.setEnabled(place.over)
-        self.seats.setToolTip(self.tr("Seen from") if place.over else later)
+        set_tip(self.seats, self.tr("Seen from") if place.over else later)
 
     def _show_review(self, place: Place) -> None:
         state = place.review
@@ -294,7 +295,7 @@ class ReplayBar(QFrame):
             name = f"{name}, {text}"
         self.review.setAccessibleName(name)
         self.review.setText(text)
-        self.review.setToolTip(words[state])
+        set_tip(self.review, words[state])
         self.review.setVisible(state is not ReviewState.NOBODY)
         self.review.setEnabled(running or state is ReviewState.POSSIBLE)
 

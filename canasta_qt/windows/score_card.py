@@ -299,10 +299,11 @@ class ScoreCard(QFrame):
         rows = []
         for side, (long, brief) in pairs:
             name = wide(side.name) + look.pixels(6)
-            said = escape(long if fits or below else brief)
+            said = long if fits or below else brief
             cells = f'<td class="{"ours " * side.ours}strong"'
             if below:
-                cells += f'>{side.name}<br><span class="quiet">{said}</span></td>'
+                cells += f">{escape(side.name)}<br>"
+                cells += f'<span class="quiet">{escape(said)}</span></td>'
             else:
                 cells += (
                     f' width="{name}">{escape(side.name)}</td>{_cell(said, "quiet")}'

@@ -20,7 +20,7 @@ from canasta_qt.look import tokens
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure, translate
-from canasta_qt.windows.widgets.parts import label, make_button, quiet
+from canasta_qt.windows.widgets.parts import label, make_button, quiet_rich
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.style import Look, fill, marked, vbox
 from canasta_qt.wording.scores.count import CountRow
@@ -387,7 +387,7 @@ class ScorePad(QFrame):
         paper = marked(QFrame(), kind="pad")
         fill(vbox(self, margins=(13, 12, 12, 12)), paper)
         inside = marked(QWidget(), kind="clear")
-        self._next_round = quiet(count.next_round, "note", wrap=True)
+        self._next_round = quiet_rich(count.next_round, "note")
         edge = look.pixels(_EDGE)
         self._next_round.setContentsMargins(edge, 10, edge, 4)
         column = vbox(inside, margins=(4, 0, 4, 0), spacing=0)

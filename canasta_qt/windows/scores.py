@@ -8,10 +8,18 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from canasta_qt.cards import Card, hand_order
 from canasta_qt.look.keys import Key, key_name
+from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure, list_words
 from canasta_qt.windows.widgets.card_row import CardRow
-from canasta_qt.windows.widgets.parts import Elided, label, make_button, quiet, rule
+from canasta_qt.windows.widgets.parts import (
+    Elided,
+    label,
+    make_button,
+    quiet,
+    rich_label,
+    rule,
+)
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
@@ -112,13 +120,13 @@ class ScoreSheet(Sheet):
         if len(count.earlier) > 1 and not self._many:
             self.body.addWidget(self._earlier(count))
         if count.next_round:
-            self.body.addWidget(label(count.next_round, "lead", wrap=True))
+            self.body.addWidget(rich_label(count.next_round, "lead"))
         hands = make_button(self.tr("Show hands"), self.hands_asked)
         review = make_button(self.tr("Review…"), self.review_asked)
-        review.setToolTip(self.tr("Find your worst decisions"))
+        set_tip(review, self.tr("Find your worst decisions"))
         review.setVisible(count.reviewable)
         replay = make_button(self.tr("Replay"), self.replay_asked)
-        replay.setToolTip(self.tr("Watch the round again, step by step"))
+        set_tip(replay, self.tr("Watch the round again, step by step"))
         replay.setVisible(not count.practised)
         ends = count.game_over or count.practised
         words = self.tr("Continue") if ends else self.tr("Next round")
@@ -190,7 +198,7 @@ class ScoreSheet(Sheet):
             points = _cell(label(figure(cell.points), "label"), self._margin, _RIGHT)
             if self._many:
                 grid.addWidget(points, row, 2 + 3 * side, 1, 2)
-                points.setToolTip(cell.detail)
+                set_tip(points, cell.detail)
                 continue
             detail = _cell(quiet(cell.detail), 15)
             grid.addWidget(detail, row, 2 + 3 * side)
@@ -229,7 +237,7 @@ class ScoreSheet(Sheet):
                 row.addWidget(rule("upright"))
             ours, *others = (figure(value) for value in points)
             heading = quiet(self.tr("Round {n}").format(n=hand))
-            said = label(" : ".join([f"<b>{ours}</b>", *others]))
+            said = rich_label(" : ".join([f"<b>{ours}</b>", *others]), wrap=False)
             row.addLayout(fill(vbox(spacing=1), heading, said), 1)
         return frame
 

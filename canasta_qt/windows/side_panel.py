@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from html import escape
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6 import QtCore, QtGui
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.art.portraits import Mood, Portrait, portraits_of
-from canasta_qt.cards import JOKER, UNKNOWN, rank_of, suit_of
+from canasta_qt.cards import UNKNOWN
 from canasta_qt.engine.state.events import (
     CardDiscarded,
     Event,
@@ -32,16 +31,12 @@ from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_TOAST, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.windows.score_card import ScoreCard
 from canasta_qt.windows.widgets.parts import label, laid_out, rule
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, rich, vbox
 from canasta_qt.wording.log.events import LogLine, TurnLog
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.rich_text import Run
 
 if TYPE_CHECKING:
     from canasta_qt.windows.widgets.scrolling import Index
-
-_ALIKE: Final[Mapping[int, str]] = {}
-_NO_BREAK: Final = '<span style="white-space:nowrap">{text}</span>'
 
 
 def cards_named(events: Iterable[Event]) -> tuple[NamedCard, ...]:
@@ -54,24 +49,6 @@ def cards_named(events: Iterable[Event]) -> tuple[NamedCard, ...]:
         elif isinstance(event, CardDiscarded | UpcardTurned):
             named.append(NamedCard(event.card, None))
     return tuple(each for each in named if each.card != UNKNOWN)
-
-
-def rich(runs: Iterable[Run], suits: Mapping[int, str] = _ALIKE) -> str:
-    """Pieces of a sentence as rich text; `suits` has the colours that are not ink.
-
-    A card's sign is never broken; its suit has a colour, its rank is ink.
-    """
-    return "".join(_piece(run, suits) for run in runs)
-
-
-def _piece(run: Run, suits: Mapping[int, str]) -> str:
-    text = escape(run.text, quote=False)
-    if run.card is not None:
-        ink = "" if rank_of(run.card) == JOKER else suits.get(suit_of(run.card), "")
-        if ink:
-            text = f'{text[:-1]}<span style="color:{ink}">{text[-1]}</span>'
-        return _NO_BREAK.format(text=text)
-    return f"<b>{text}</b>" if run.strong else text
 
 
 _PAD_X: Final = 10
@@ -174,7 +151,7 @@ class _LineDelegate(QStyledItemDelegate):
         if found is None:
             if len(self._kept) >= _MOST_KEPT:
                 self._kept.clear()
-            words = rich(line.runs, self._look.suits)
+            words = rich(line.runs, self._look.signs)
             found = self._kept[key] = line, laid_out(words, self._look, width)
         return found[1]
 

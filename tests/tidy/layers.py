@@ -119,6 +119,7 @@ USES_QT: Final = {
     "controller/lesson_controller.py",
     "controller/practice_controller.py",
     "look/keys.py",
+    "look/plain_text.py",
     "table",
     "windows",
     "app",

@@ -24,8 +24,9 @@ from canasta_qt.engine.state.events import (
 from canasta_qt.gestures import NamedCard
 from canasta_qt.look.tokens import LIGHT, Theme
 from canasta_qt.windows import side_panel
-from canasta_qt.windows.side_panel import LogPanel, cards_named, rich
+from canasta_qt.windows.side_panel import LogPanel, cards_named
 from canasta_qt.windows.widgets.parts import laid_out as lay_out_line
+from canasta_qt.windows.widgets.style import rich
 from canasta_qt.wording.log.events import LogLine, TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from tests.windows.samples import look_of
@@ -140,7 +141,9 @@ def test_who_has_only_drawn_stands_there_until_the_turn_goes_on(qtbot: QtBot) ->
 def test_red_suits_are_red_and_only_names_bold() -> None:
     chronicle = TurnLog(PlayerNames(NAMES, 0))
     chronicle.add((discarded(1, "Qh"), discarded(2, "8c")))
-    red, black = (rich(line.runs, {1: "RED", 2: "RED"}) for line in chronicle.lines())
+    red, black = (
+        rich(line.runs, {"♦": "RED", "♥": "RED"}) for line in chronicle.lines()
+    )
 
     assert "<b>Clara</b>" in red
     assert 'Q<span style="color:RED">♥</span>' in red
@@ -307,9 +310,9 @@ def test_suits_have_the_colours_of_the_deck() -> None:
     two = look_of(Theme.LIGHT)
     four = look_of(Theme.CONTRAST)
 
-    assert set(two.suits) == {1, 2}, "diamonds and hearts are red"
-    assert two.suits[1] == two.suits[2]
-    assert len(set(four.suits.values())) == 3, "only spades are ink"
+    assert set(two.signs) == {"♦", "♥"}, "diamonds and hearts are red"
+    assert two.signs["♦"] == two.signs["♥"]
+    assert len(set(four.signs.values())) == 3, "only spades are ink"
 
 
 def test_a_line_that_is_clicked_or_entered_asks_for_its_replay(qtbot: QtBot) -> None:

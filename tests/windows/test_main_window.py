@@ -30,6 +30,7 @@ from canasta_qt.windows.statistics.sheet import CountAnewSheet
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet
 from canasta_qt.windows.widgets.style import Look
+from canasta_qt.wording.rich_text import Run
 from tests.app.catalogue import codes
 from tests.windows.clipping import clipped
 from tests.windows.samples import COUNT, LEVELS, OFFERS, SETUP, STANDING, look_of
@@ -259,7 +260,9 @@ def test_a_theme_changes_the_whole_window_while_it_is_open(
 
 def test_the_strip_offers_two_ways_and_goes_away(qtbot: QtBot) -> None:
     window = window_of(qtbot)
-    strip = window.show_strip("<b>Your game</b> is here.", ("Continue", "New game"))
+    strip = window.show_strip(
+        [Run("Your game", strong=True), Run(" is here.")], ("Continue", "New game")
+    )
     assert strip.main.hasFocus()
 
     with qtbot.waitSignal(strip.first):
@@ -448,7 +451,7 @@ def test_what_is_said_quickly_after_another_thing_is_said_with_it(qtbot: QtBot) 
 
 def test_strip_and_notice_stand_in_the_middle_of_the_table(qtbot: QtBot) -> None:
     window = window_of(qtbot)
-    strip = window.show_strip("What now?", ("Continue", "New game"))
+    strip = window.show_strip([Run("What now?")], ("Continue", "New game"))
     middle = window.stage.table.geometry().center().x()
     assert abs(strip.geometry().center().x() - middle) <= 1
 

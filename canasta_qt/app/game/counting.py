@@ -27,7 +27,7 @@ from canasta_qt.table.view import TableView
 from canasta_qt.windows.help import count_keys
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.score_pad import PadCount, ScorePad
-from canasta_qt.windows.side_panel import rich
+from canasta_qt.windows.widgets.style import rich
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores import score_sheet
 from canasta_qt.wording.scores.count import CountRow, count_rows, row_sentence

@@ -28,7 +28,7 @@ from canasta_qt.translate import capital, translate
 from canasta_qt.windows import game_end as window_of
 from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total
 from canasta_qt.windows.main_window import MainWindow
-from canasta_qt.windows.side_panel import rich
+from canasta_qt.windows.widgets.style import rich
 from canasta_qt.wording.advice.action_text import action_words
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title

@@ -28,6 +28,7 @@ from canasta_qt.notation.record import Record
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.windows.learning.day import DaySheet, DayShown, InSeat, Weekday
 from canasta_qt.wording.errors import error_sentence
+from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores import day as words_of
 
@@ -234,7 +235,9 @@ class DealOfTheDay(QObject):
         lead = self.tr("Forget what you have learned?")
         rest = self.tr("Lessons, positions and days begin again; games stay.")
         words = (self.tr("Keep it"), self.tr("Start over"))
-        strip = self._match.window.show_strip(f"<b>{lead}</b> {rest}", words)
+        strip = self._match.window.show_strip(
+            (Run(lead, strong=True), Run(f" {rest}")), words
+        )
         strip.second.connect(self._on_start_over)
 
     def _on_start_over(self) -> None:

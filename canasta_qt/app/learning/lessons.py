@@ -6,7 +6,6 @@ import logging
 from collections.abc import Callable, Collection
 from datetime import datetime
 from functools import partial
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QLocale, QObject, Signal
@@ -26,6 +25,7 @@ from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import figure, plural, translate
 from canasta_qt.windows.learning.list_panel import Entry, ListPanel, State
 from canasta_qt.wording.errors import error_sentence
+from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
 
 _log = logging.getLogger("canasta.lessons")
@@ -272,7 +272,7 @@ class Lessons(QObject):
         elif lesson is not listed[-1]:
             following = listed[listed.index(lesson) + 1]
             ways = [(self.tr("Next lesson"), partial(self.begin, following))]
-        text = f"<b>{escape(lesson.title)}</b><br>{escape(lesson.card)}"
+        text = Run(lesson.title, strong=True), Run(f"\n{lesson.card}")
         ways.append((close, self._aside.end))
         words = [words for words, _ in ways]
         strip = self._match.window.show_strip(text, words, unseen=_UNSEEN)

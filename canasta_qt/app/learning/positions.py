@@ -43,6 +43,7 @@ from canasta_qt.translate import figure, plural
 from canasta_qt.windows.learning.answer_sheet import AnswerSheet
 from canasta_qt.windows.learning.list_panel import Entry, ListPanel, State
 from canasta_qt.wording.errors import error_sentence
+from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores.day import position_line
 from canasta_qt.wording.table.memory import taken_words
@@ -161,7 +162,7 @@ class Positions(QObject):
         again, close = self.tr("More positions"), self.tr("Close")
         said = words.format(count=figure(self._well))
         self._match.table.rest(self.tr("All positions are answered."))
-        strip = self._window.show_strip(said, [again, close])
+        strip = self._window.show_strip([Run(said)], [again, close])
         strip.first.connect(self.begin)
         strip.second.connect(self._aside.end)
 
@@ -255,7 +256,7 @@ class Positions(QObject):
     def _offer(self) -> None:
         """Offer ways on while the table is looked at."""
         ways = (self.tr("The answer again"), self.tr("Try again"), self.tr("Close"))
-        strip = self._window.show_strip(self.now.because, ways)
+        strip = self._window.show_strip([Run(self.now.because)], ways)
         strip.first.connect(self._show_answer)
         strip.second.connect(self.ask)
         strip.third.connect(self._aside.end)

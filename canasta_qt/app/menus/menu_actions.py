@@ -42,6 +42,7 @@ from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import enumerate_words, figure, plural
 from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
+from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.table.terms import ANCHORS, Term
 
@@ -131,7 +132,6 @@ class MenuActions(QObject):
             self.start_page_asked.emit()
 
     def _offer_to_go_on(self) -> None:
-        from canasta_qt.windows.side_panel import rich
         from canasta_qt.wording.scores.score_sheet import resume_text
 
         self.show_kept()
@@ -143,7 +143,7 @@ class MenuActions(QObject):
         words = [self.tr("Continue"), self.tr("New game")]
         if self._autosave.kept():
             words.append(self.tr("Other game…"))
-        strip = self._window.show_strip(rich(text), words)
+        strip = self._window.show_strip(text, words)
         strip.first.connect(self._match.go_on)
         strip.second.connect(self.show_new_game)
         strip.third.connect(self._on_other_game)
@@ -304,7 +304,9 @@ class MenuActions(QObject):
         rest = self.tr("Start one whenever you like.")
         self._match.table.rest(self.tr("No game in progress."))
         words = (self.tr("New game"), self.tr("Open…"))
-        strip = self._window.show_strip(f"<b>{lead}</b> {rest}", words)
+        strip = self._window.show_strip(
+            (Run(lead, strong=True), Run(f" {rest}")), words
+        )
         strip.first.connect(self.show_new_game)
         strip.second.connect(self.ask_open)
 
@@ -441,7 +443,9 @@ class MenuActions(QObject):
         lead = self.tr("Abandon this game?")
         rest = self.tr("It is removed from your games.")
         words = (self.tr("Play on"), self.tr("Abandon"))
-        strip = self._window.show_strip(f"<b>{lead}</b> {rest}", words)
+        strip = self._window.show_strip(
+            (Run(lead, strong=True), Run(f" {rest}")), words
+        )
         strip.second.connect(self._on_give_up)
 
     def _on_give_up(self) -> None:

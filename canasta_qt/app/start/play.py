@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Qt, QTimer
 
 from canasta_qt.app.start.single_instance import SecondStartListener, take_home
 from canasta_qt.app.start.startup import (
@@ -240,5 +240,6 @@ def _failed(error: WordedError) -> int:
     lead = QCoreApplication.translate("Playing", "Canasta cannot start.")
     text = f"{lead}\n{error_sentence(error)}"
     box = QMessageBox(QMessageBox.Icon.Critical, "Canasta", text)
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.exec()
     return FAILED

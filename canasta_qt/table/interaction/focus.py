@@ -410,7 +410,7 @@ class Focus:
             seat = (table_state.viewer + step) % table_state.seats
             wished = words if seat == told else ""
             name = seat_spoken(table_state, people, seat, wished)
-            story = plates[step - 1].toolTip() if step <= len(plates) else ""
+            story = plates[step - 1].story if step <= len(plates) else ""
             found.append(Thing(name, plate, 12.0, story=story))
         return tuple(found)
 

@@ -12,6 +12,7 @@ from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import OTHERS_TURN, Offer, Place, PromptKind, Spot
 from canasta_qt.look.keys import with_key
+from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import MemoryAids
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.spoken_names import (
@@ -422,4 +423,4 @@ class PlayerInput:
             words = undo_words(button.offer, self.scene.observation)
         if button is not None and button.offer.command is Command.SORT:
             words = with_key(button.label, button.key)
-        self.context.widget.viewport().setToolTip(words)
+        set_tip(self.context.widget.viewport(), words)

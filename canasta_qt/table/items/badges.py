@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 
 from canasta_qt.cards import BLACK3, DEUCE, RED3, Card, Rank, suit_of
 from canasta_qt.look.icons import Icon
+from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import BADGE, PILL, Layer, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
@@ -69,7 +70,7 @@ class PillItem(LookItem[Pill]):
         """Take over what a pill of the picture says."""
         title, number = pill_title(pill), number_of(pill.count, pill.of)
         self.words = whole = f"{title} {number}" if title else number
-        self.setToolTip(" ".join(filter(None, (title and whole, self._ends(pill)))))
+        set_tip(self, " ".join(filter(None, (title and whole, self._ends(pill)))))
         tight = pill.small or self._width(pill) > pill.room
         if tight and pill.named is None:
             self.words = number

@@ -65,6 +65,8 @@ class PlateItem(LookItem[PlateLook]):
         """Make an empty plate; where there is any `fading`, moods fade in."""
         super().__init__(brushes, tokens.Layer.ZONE, PlateLook(), _HALO)
         self.fading = fading
+        self.story = ""
+        """Who sits here, and what the plate has no room for."""
         self.before = Mood.CALM
         self.share = 1.0
         """How much is seen of the mood, over the one before."""

@@ -77,16 +77,6 @@ def box_button(words: str, key: str, variant: str = "") -> KeyButton:
     return made
 
 
-def paragraph(lead: str, rest: str, above: int = 0) -> str:
-    """Return bold first words and the rest as rich text, so far below the last."""
-    from html import escape  # it knows thousands of names of characters
-
-    words = " ".join(
-        filter(None, (f"<b>{escape(lead)}</b>" * bool(lead), escape(rest)))
-    )
-    return f'<p style="margin: {above}px 0 0 0; line-height: 112%">{words}</p>'
-
-
 class Box(QWidget):
     """A box in the colours of the window; presses beside its buttons go on."""
 

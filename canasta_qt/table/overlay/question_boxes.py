@@ -12,6 +12,7 @@ from canasta_qt.cards import Card, Rank
 from canasta_qt.gestures import LEAVE, Prompt, PromptKind, TakeChoice
 from canasta_qt.look import tokens
 from canasta_qt.look.keys import Key, answer_keys, key_name
+from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.places import voice
 from canasta_qt.table.layout.zones import Rect, Zones
@@ -176,7 +177,7 @@ class QuestionBox(Box):
         self.words.setVisible(self.asker is None)
         left, middle = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter
         self.heading.setAlignment(left if self.asker is None else middle)
-        self.setToolTip("" if self.asker is None else text)
+        set_tip(self, "" if self.asker is None else text)
         for part in (self.bar, self.number):
             part.setVisible(prompt.kind is PromptKind.LIFT)
         self.bar.setRange(1, max(1, prompt.most))

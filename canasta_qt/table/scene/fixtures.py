@@ -8,6 +8,7 @@ from canasta_qt.art.drawings import Slot
 from canasta_qt.art.portraits import Mood, portraits_of
 from canasta_qt.cards import RED3, Card, Rank
 from canasta_qt.gestures import Draft
+from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import TABLE_QUIET, Layer
 from canasta_qt.table.items import centre_labels
 from canasta_qt.table.items.badges import ChipItem, FootItem, PillItem, rank_sign
@@ -133,7 +134,8 @@ class Fixtures:
             self.numbers[Origin(HomeKind.SEAT, seat)] = item
             unseen = "" if item.second else look.below
             told = people.told_of(seat, faces[seat])
-            item.setToolTip("\n".join(filter(None, (unseen, told))))
+            item.story = "\n".join(filter(None, (unseen, told)))
+            set_tip(item, item.story)
 
     def _show_centre(
         self, picture: Picture, words: TableWords, draft: Draft, ratio: float

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
 from canasta_qt.windows.house_rules.editors import (
     NumberEditor,
@@ -75,7 +76,7 @@ class PickField(RuleCombo):
         """Choose without telling anybody."""
         with QSignalBlocker(self):
             self.setCurrentIndex(self.values.index(value))
-        self.setToolTip(self.currentText())
+        set_tip(self, self.currentText())
 
     def forbid(self, values: set[object]) -> None:
         """Grey what other lines have already."""
@@ -138,7 +139,7 @@ class LineRow(QWidget):
         self.remove = KeyButton("×", variant="step")
         self.remove.setFixedSize(look.pixels(32), look.pixels(32))
         self.remove.setAccessibleName(self.tr("Remove: {rule}").format(rule=name))
-        self.remove.setToolTip(self.tr("Remove"))
+        set_tip(self.remove, self.tr("Remove"))
         self.remove.clicked.connect(self.removed)
         rows.addLayout(fill(row, self.remove, None))
         self.remove.setHidden(way.single)

@@ -14,7 +14,7 @@ from canasta_qt.overrides import override
 from canasta_qt.translate import plural, translate
 from canasta_qt.windows.house_rules.editors import RuleEditor
 from canasta_qt.windows.house_rules.lines import WaysEditor, editor_for
-from canasta_qt.windows.widgets.parts import KeyButton, label, quiet
+from canasta_qt.windows.widgets.parts import KeyButton, label, quiet, rich_label
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, restyle, vbox
 from canasta_qt.wording.rules.house_rules import Complaint, Row, groups
 
@@ -65,7 +65,7 @@ class RuleCard(QFrame):
         marked(self, kind="rule_card", state="")
         self.setAccessibleName(row.title)
         self.setAccessibleDescription(row.sentence)
-        self._tag = marked(QLabel(self.tr("changed")), kind="changed_tag")
+        self._tag = marked(label(self.tr("changed")), kind="changed_tag")
         self.reset = KeyButton(self.tr("Reset"), variant="small")
         words = self.tr("Reset: {rule}").format(rule=row.title)
         self.reset.setAccessibleName(words)
@@ -268,7 +268,7 @@ class Reasons(QFrame):
         self._colour = look.colours.refuse_text
         marked(self, kind="refusal")
         self.lead = label("", "strong", wrap=True)
-        self.text = label("", wrap=True)
+        self.text = rich_label("")
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse
             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard

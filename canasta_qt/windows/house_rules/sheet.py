@@ -7,6 +7,7 @@ from enum import IntEnum
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QMenu
 
+from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
 from canasta_qt.translate import plural, sought
 from canasta_qt.windows.house_rules.rule_list import Reasons, RuleList, rules_style
@@ -245,7 +246,7 @@ class HouseRulesSheet(Sheet):
             item = self.pages.item(index)
             item.setText(f"⚠ {words}" if wrong else words)
             said = plural(changed).translate("HouseRules", "%n rule(s) changed", "", 1)
-            item.setToolTip(said if changed else "")
+            set_tip(item, said if changed else "")
 
     # What is asked for
 

@@ -13,7 +13,7 @@ from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.overrides import override
 from canasta_qt.windows.learning.little_table import LittleTable, LittleTableView
-from canasta_qt.windows.widgets.parts import label, make_button, quiet
+from canasta_qt.windows.widgets.parts import label, make_button, quiet, rich_label
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
@@ -89,8 +89,8 @@ class AnswerSheet(Sheet):
         inside = marked(QtWidgets.QWidget(), kind="clear")
         column = vbox(inside, margins=(0, 0, 0, 0), spacing=12)
         said = vbox(spacing=5)
-        heading = label(look.in_suits(answer.heading), "heading", wrap=True)
-        because = label(look.in_suits(answer.because), "lead", wrap=True)
+        heading = rich_label(look.in_suits(answer.heading), "heading")
+        because = rich_label(look.in_suits(answer.because), "lead")
         fill(said, heading, because)
         beside = answer.ways and look.q < _LARGE
         top = hbox(spacing=20) if beside else vbox(spacing=12)
@@ -141,7 +141,7 @@ class AnswerSheet(Sheet):
         best = way.is_best
         frame = marked(QtWidgets.QFrame(), kind="card", best=str(best))
         column = vbox(frame, margins=(14, 12, 14, 12), spacing=10)
-        heading = label(self.look.in_suits(way.heading), "label", wrap=True)
+        heading = rich_label(self.look.in_suits(way.heading), "label")
         head = fill(hbox(spacing=8), (heading, 1))
         if way.grade:
             grade = marked(label(way.grade), kind="grade", place="only", got=str(best))
@@ -155,7 +155,7 @@ class AnswerSheet(Sheet):
         bar = _Bar(way, self.look, best=best)
         less = quiet(way.less)
         less.setMinimumWidth(self.look.pixels(112))
-        follows = label(self.look.in_suits(way.follows), wrap=True)
+        follows = rich_label(self.look.in_suits(way.follows))
         fill(column, (tables, 1), follows, fill(hbox(spacing=10), less, (bar, 1)))
         return frame
 

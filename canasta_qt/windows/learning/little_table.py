@@ -20,6 +20,7 @@ from canasta_qt.art.drawings import Slot
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import Card
+from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import BODY_STRONG, CARD_RATIO, QUIET, RADIUS_TOAST, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import list_words
@@ -80,7 +81,7 @@ class LittleTableView(QWidget):
         hand = list_words([card_name(card) for card in shown.hand])
         told = (shown.caption, shown.pile_words, hand)
         self.setAccessibleName(". ".join(filter(None, told)))
-        self.setToolTip(shown.caption)
+        set_tip(self, shown.caption)
 
     @override
     def sizeHint(self) -> QSize:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import USUAL_PORTRAITS, Mood
 from canasta_qt.art.typefaces import text_font
+from canasta_qt.look.plain_text import set_tip, tip_of
 from canasta_qt.look.tokens import BODY
 from canasta_qt.overrides import override
 from canasta_qt.windows.new_game.game_offer import Level, Seat
@@ -226,7 +227,7 @@ class SeatRows(QWidget):
         for person, (who, face, name) in zip(people, self._told, strict=True):
             stories.append("" if person else told_of(who, name.text().strip()))
             for widget in (face, name):
-                widget.setToolTip(stories[-1])
+                set_tip(widget, stories[-1])
         for told, story in zip(stories, self._stories, strict=False):
             story.setText(told.rpartition("\n")[2])
             story.setVisible(bool(told))
@@ -236,7 +237,7 @@ class SeatRows(QWidget):
         """Offer levels with a line on each."""
         for row, level in enumerate(offered):
             made.addItem(level.title)
-            made.setItemData(row, level.character, Qt.ItemDataRole.ToolTipRole)
+            made.setItemData(row, tip_of(level.character), Qt.ItemDataRole.ToolTipRole)
             words = f"{level.title}. {level.character}"
             made.setItemData(row, words, Qt.ItemDataRole.AccessibleTextRole)
         delegate = _LevelDelegate(offered, look, made)

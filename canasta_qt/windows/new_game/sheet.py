@@ -7,6 +7,7 @@ from PySide6.QtCore import QRegularExpression, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
 
+from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure, plural
 from canasta_qt.windows.new_game.game_list import GameList
@@ -148,7 +149,7 @@ class NewGameSheet(Sheet):
             "same cards to everybody."
         )
         field = QLineEdit(placeholderText=self.tr("by chance"))
-        field.setToolTip(f"<p>{told}</p>")  # only rich text is wrapped
+        set_tip(field, told)
         field.setValidator(QRegularExpressionValidator(_NUMBER, field))
         field.setAccessibleName(self.tr("Deal number"))
         field.setAccessibleDescription(told)
@@ -338,7 +339,7 @@ class NewGameSheet(Sheet):
 def _named(words: str, field: QWidget) -> QWidget:
     """Return a field with its name, which stay together where lines wrap."""
     pair, name = marked(QWidget(), kind="clear"), label(words, "strong")
-    name.setToolTip(field.toolTip())
+    set_tip(name, field.toolTip())
     fill(hbox(pair, (0, 0, 0, 0), spacing=8), name, field)
     pair.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
     return pair

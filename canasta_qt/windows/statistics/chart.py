@@ -18,6 +18,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from canasta_qt.art.typefaces import text_font
+from canasta_qt.look.plain_text import tip_of
 from canasta_qt.look.tokens import BODY
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import PastGame, Result
@@ -162,7 +163,7 @@ class ResultsChart(QWidget):
             for index in range(len(self.games)):
                 bar = self.bar(index)
                 if bar.left() - 3 <= x <= bar.right() + 3:
-                    QToolTip.showText(event.globalPos(), self.told(index), self)
+                    QToolTip.showText(event.globalPos(), tip_of(self.told(index)), self)
                     return True
             QToolTip.hideText()
             return True

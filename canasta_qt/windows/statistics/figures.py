@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QRectF, Qt, Sign
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import BODY, BODY_STRONG
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import Figures, Overview, PastGame, Result
@@ -146,7 +147,7 @@ def _words(text: str, more: str, *, part: bool = False) -> QtWidgets.QLabel:
     if part:
         marked(made, quiet="true")
         made.setContentsMargins(_INDENT, 0, 0, 0)
-    made.setToolTip(more or text)
+    set_tip(made, more or text)
     return made
 
 
@@ -164,7 +165,7 @@ def _line(
         number = label(value, "strong" if place == 0 else "body")
         head = f", {heads[place]}" if heads else ""
         number.setAccessibleName(f"{words.text()}{head}: {value}")
-        number.setToolTip(words.toolTip())
+        set_tip(number, words.toolTip())
         grid.addWidget(number, at, 1 + place, _RIGHT)
 
 

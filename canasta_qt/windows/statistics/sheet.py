@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStackedWidget, QWidget
 
+from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import Overview, PastGame, Selection
 from canasta_qt.translate import figure, plural
@@ -89,9 +90,9 @@ class StatisticsSheet(Sheet):
 
     def _make_buttons(self) -> None:
         self.replay = make_button(self.tr("Replay"), self._on_replay)
-        self.replay.setToolTip(self.tr("Replay this game in a new window"))
+        set_tip(self.replay, self.tr("Replay this game in a new window"))
         self.export = make_button(self.tr("Export…"), self.export_asked)
-        self.export.setToolTip(self.tr("Save the listed games as a table (CSV)"))
+        set_tip(self.export, self.tr("Save the listed games as a table (CSV)"))
         self.anew = make_button(self.tr("Reset statistics…"), self._on_anew)
         self.uncounted = make_button("", self.uncounted_asked)
         self.end_with_close(self.replay, self.export, self.anew, self.uncounted)
@@ -233,7 +234,7 @@ class CountAnewSheet(Sheet):
 
 def _combo(name: str) -> Combo:
     made = Combo(name)
-    made.setToolTip(name)
+    set_tip(made, name)
     policies = Combo.SizeAdjustPolicy
     made.setSizeAdjustPolicy(policies.AdjustToMinimumContentsLengthWithIcon)
     made.setMinimumContentsLength(14)

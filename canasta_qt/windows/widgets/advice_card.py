@@ -15,7 +15,14 @@ from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RADIUS_TOAST, Shadow
 from canasta_qt.overrides import override
-from canasta_qt.windows.widgets.parts import label, make_button, quiet, rule
+from canasta_qt.windows.widgets.parts import (
+    label,
+    make_button,
+    quiet,
+    quiet_rich,
+    rich_label,
+    rule,
+)
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
@@ -169,7 +176,7 @@ class AdviceCardView(QtWidgets.QFrame):
             fill(column, air - 2, rule("pad_rule"), self._row(reason))
         if not self._slim:
             if card.equal:
-                equal = quiet(self._look.in_suits(card.equal), wrap=True)
+                equal = quiet_rich(self._look.in_suits(card.equal))
                 fill(column, rule("pad_rule"), 10, equal)
             if card.compares:
                 words = self.tr("Compare moves")
@@ -181,7 +188,7 @@ class AdviceCardView(QtWidgets.QFrame):
 
     def _head(self, head: CardHead, *, lamp: bool) -> QtWidgets.QHBoxLayout:
         look, ratio = self._look, self.devicePixelRatioF()
-        sign = QtWidgets.QLabel()
+        sign = label("")
         sign.setFixedWidth(look.pixels(28))
         sign.setAlignment(Qt.AlignmentFlag.AlignTop)
         if lamp:
@@ -190,9 +197,9 @@ class AdviceCardView(QtWidgets.QFrame):
         words = vbox(spacing=1)
         if head.title:
             words.addWidget(quiet(head.title))
-        words.addWidget(label(look.in_suits(head.action), "moments", wrap=True))
+        words.addWidget(rich_label(look.in_suits(head.action), "moments"))
         if head.verdict:
-            words.addWidget(quiet(look.in_suits(head.verdict), wrap=True))
+            words.addWidget(quiet_rich(look.in_suits(head.verdict)))
         return fill(hbox(spacing=0), sign, (words, 1))
 
     def _row(self, reason: CardReason) -> QtWidgets.QWidget:
@@ -202,7 +209,7 @@ class AdviceCardView(QtWidgets.QFrame):
         if not self._slim:
             row.setMinimumHeight(self._look.pixels(_ROW) - 9)
             inside.addWidget(_Faces(reason, self._look, self._store))
-        fill(inside, (label(self._look.in_suits(reason.text), wrap=True), 1))
+        fill(inside, (rich_label(self._look.in_suits(reason.text)), 1))
         return row
 
     @override

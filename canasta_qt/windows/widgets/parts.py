@@ -1,6 +1,7 @@
 """Small widgets that several windows share: labels, buttons, choices side by side."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6 import QtWidgets
@@ -18,6 +19,7 @@ from PySide6.QtGui import (
 )
 
 from canasta_qt.art.typefaces import text_font
+from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import BODY, KEY_CAP, MAIN_BUTTON
 from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.style import Look, hbox, marked, restyle
@@ -29,12 +31,21 @@ _AROUND: Final = 48
 
 
 def label(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLabel:
-    """A text in one of the roles of the style sheet."""
+    """Show plain text in one of the roles of the style sheet."""
     made = marked(QtWidgets.QLabel(text), role=role)
+    made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(wrap)
     if wrap:
         policies = QtWidgets.QSizePolicy.Policy
         made.setSizePolicy(policies.Preferred, policies.Minimum)
+    return made
+
+
+def rich_label(html: str, role: str = "body", *, wrap: bool = True) -> QtWidgets.QLabel:
+    """Show markup of our own, in which all text from elsewhere is escaped."""
+    made = label("", role, wrap=wrap)
+    made.setTextFormat(Qt.TextFormat.RichText)
+    made.setText(html)
     return made
 
 
@@ -52,8 +63,13 @@ def laid_out(html: str, look: Look, width: int) -> QTextDocument:
 
 
 def quiet(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLabel:
-    """A text in the quiet colour."""
+    """Show plain text in the quiet colour."""
     return marked(label(text, role, wrap=wrap), quiet="true")
+
+
+def quiet_rich(html: str, role: str = "body") -> QtWidgets.QLabel:
+    """Show markup of our own in the quiet colour."""
+    return marked(rich_label(html, role), quiet="true")
 
 
 class Elided(QtWidgets.QLabel):
@@ -63,7 +79,8 @@ class Elided(QtWidgets.QLabel):
         """Show `text` in one of the roles of the style sheet."""
         super().__init__(text)
         marked(self, role=role)
-        self.setToolTip(text)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        set_tip(self, text)
         policies = QtWidgets.QSizePolicy.Policy
         self.setSizePolicy(policies.Expanding, policies.Preferred)
 
@@ -171,7 +188,7 @@ class Combo(QtWidgets.QComboBox):
         self._label.setBuddy(self)
         self.setItemDelegate(QtWidgets.QStyledItemDelegate(self))
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToContents)
-        self.currentTextChanged.connect(self.setToolTip)
+        self.currentTextChanged.connect(partial(set_tip, self))
 
     @override
     def changeEvent(self, event: QEvent) -> None:

@@ -5,7 +5,7 @@ Widgets say what they are through the dynamic properties `role` (a kind of text)
 colours and sizes stand here and nowhere else in the windows.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from html import escape
 from string import Template
@@ -23,14 +23,11 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.asset_files import asset
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon, icon_svg
+from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import Palette, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.wording.cards import SUIT_SIGNS
-
-_CLUBS: Final = 0
-_DIAMONDS: Final = 1
-_HEARTS: Final = 2
-"""Suits as cards number them."""
+from canasta_qt.wording.rich_text import Run
 
 _PIXELS_AT_TEN_POINTS: Final = 40 / 3
 _LARGEST: Final = 2.0
@@ -72,28 +69,20 @@ class Look:
     """The player's own."""
 
     @property
-    def suits(self) -> dict[int, str]:
+    def signs(self) -> dict[str, str]:
         """Colours of suits in a text, as the deck has them; those left out are ink."""
-        colours = self.colours
+        colours, (clubs, diamonds, hearts, _) = self.colours, SUIT_SIGNS
         if self.deck.palette is DeckColours.CLASSIC:
-            return {_DIAMONDS: colours.red_on_chrome, _HEARTS: colours.red_on_chrome}
+            return {diamonds: colours.red_on_chrome, hearts: colours.red_on_chrome}
         return {
-            _CLUBS: colours.green_on_chrome,
-            _DIAMONDS: colours.blue_on_chrome,
-            _HEARTS: colours.red_on_chrome,
+            clubs: colours.green_on_chrome,
+            diamonds: colours.blue_on_chrome,
+            hearts: colours.red_on_chrome,
         }
 
-    @property
-    def signs(self) -> dict[str, str]:
-        """The same by the sign of the suit."""
-        return {SUIT_SIGNS[suit]: ink for suit, ink in self.suits.items()}
-
     def in_suits(self, text: str) -> str:
-        """Write text for a label, the signs of suits in their colours."""
-        written = escape(text, quote=False)
-        for sign, ink in self.signs.items():
-            written = written.replace(sign, f'<span style="color:{ink}">{sign}</span>')
-        return written
+        """Return text as markup, the signs of suits in their colours."""
+        return rich((Run(text),), self.signs)
 
     def pixels(self, length: float) -> int:
         """A length that holds text, grown with the text."""
@@ -106,6 +95,26 @@ class Wearer(Protocol):
 
     def set_look(self, look: Look) -> None:
         """Paint in these colours and sizes."""
+
+
+_ALIKE: Final[Mapping[str, str]] = {}
+
+
+def rich(runs: Iterable[Run], signs: Mapping[str, str] = _ALIKE) -> str:
+    """Return a sentence in pieces as markup, all of its text escaped.
+
+    A card is never broken; `signs` are the suits that are not ink.
+    """
+    return "".join(_piece(run, signs) for run in runs)
+
+
+def _piece(run: Run, signs: Mapping[str, str]) -> str:
+    text = escape(run.text, quote=False).replace("\n", "<br>")
+    for sign, ink in signs.items():
+        text = text.replace(sign, f'<span style="color:{ink}">{sign}</span>')
+    if run.card is not None:
+        return f'<span style="white-space:nowrap">{text}</span>'
+    return f"<b>{text}</b>" if run.strong else text
 
 
 def font_factor(font: QFont) -> float:
@@ -322,7 +331,7 @@ class IconButton(QToolButton):
         self._kind = kind
         self._look: Look | None = None
         marked(self, kind=variant)
-        self.setToolTip(words)
+        set_tip(self, words)
         self.setAccessibleName(words)
 
     def set_look(self, look: Look) -> None:
@@ -338,7 +347,7 @@ class IconButton(QToolButton):
     def show_sign(self, kind: Icon, words: str) -> None:
         """Draw another sign from now on, and say what it does."""
         self._kind = kind
-        self.setToolTip(words)
+        set_tip(self, words)
         self.setAccessibleName(words)
         if self._look is not None:
             self.set_look(self._look)

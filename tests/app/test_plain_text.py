@@ -1,0 +1,271 @@
+"""Text from outside is shown as it is: no markup, no file opened, nothing too wide."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.settings.settings import Settings
+from canasta_qt.app.start.program import Program
+from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.look.plain_text import set_tip
+from canasta_qt.notation.record import format_record
+from canasta_qt.rules.rulesets.classic import CLASSIC_4
+from canasta_qt.storage.own_rulesets import NamedRules, format_rules
+from canasta_qt.storage.paths import games_folder, rulesets_folder, settings_file
+from canasta_qt.windows.advice import ReviewSheet
+from canasta_qt.windows.game_end import GameEndSheet
+from canasta_qt.windows.help import CrashDialog
+from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
+from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.statistics.sheet import StatisticsSheet
+from canasta_qt.windows.widgets.sheet import CopySheet
+from tests.app import hostile
+from tests.app.playing import (
+    Start,
+    deal,
+    my_turn,
+    open_score,
+    round_counted,
+    top_sheet,
+    view_of,
+)
+from tests.app.replays import game
+from tests.app.test_advice import dislikes_what_is_played
+from tests.app.test_lessons import panel_of, play_lesson
+from tests.app.test_own_lessons import folder  # noqa: F401 a fixture
+from tests.conftest import ExpectedLog
+from tests.controller.advice import Scripted
+from tests.learning.test_lesson_files import GOOD, written
+from tests.statistics.played import SHORT, dated, played, put
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[hostile.Watch]:
+    """Look for faults wherever the test looks; there are none at its end."""
+    place = tmp_path / "here"
+    place.mkdir()
+    made = hostile.Watch(monkeypatch, place)
+    yield made
+    assert made.found == []
+    assert not made.opened
+    assert any("<img src=a" in text for text in made.texts), "nothing was shown"
+
+
+@pytest.fixture(autouse=True)
+def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the adviser answer at once, and never like what the policy plays."""
+    monkeypatch.setattr(
+        "canasta_qt.app.start.program.bot_runner",
+        lambda _seed: BotRunner(Scripted(dislikes_what_is_played), 1),
+    )
+
+
+@pytest.fixture
+def remembered() -> None:
+    """Keep players of such names, and a ruleset of such a name and note."""
+    rules = NamedRules(hostile.ALL[:60], hostile.ALL, CLASSIC_4)
+    rulesets_folder().mkdir(parents=True, exist_ok=True)
+    (rulesets_folder() / "own.rules").write_text(format_rules(rules), encoding="utf-8")
+    settings = Settings(settings_file())
+    kept = settings.remembered()
+    settings.keep(replace(kept, seats="\t".join(hostile.NAMES[1:])))
+    settings.keep(replace(settings.choices(), player_name=hostile.NAMES[0]))
+
+
+def close(program: Program) -> None:
+    sheet = top_sheet(program)
+    if sheet is not None:
+        QTest.keyClick(sheet, Qt.Key.Key_Escape)
+        if top_sheet(program) is sheet:
+            sheet.hide()
+
+
+def test_the_watch_finds_what_is_rich_or_wide(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    made = hostile.Watch(monkeypatch, tmp_path)
+    label = QLabel(hostile.IMAGE)
+    qtbot.addWidget(label)
+    label.setToolTip(hostile.BOLD)
+    label.show()
+
+    made.look("here", label)
+    assert [each.split(" ")[:3] for each in made.found] == [
+        ["here:", "QLabel", "tip"],
+        ["here:", "QLabel", "guesses"],
+    ]
+    assert made.opened
+
+
+def test_a_tip_is_plain_and_no_wider_than_the_screen(qtbot: QtBot) -> None:
+    label = QLabel()
+    qtbot.addWidget(label)
+
+    set_tip(label, hostile.BOLD)
+    assert "&lt;b&gt;Clara" in label.toolTip()
+    set_tip(label, "Two & two\n" + hostile.LONG)
+    first, *rest = label.toolTip().split("\n")
+    assert first == "Two & two"
+    assert len(rest) < 30
+    assert max(map(len, rest)) == 80
+
+
+@pytest.mark.usefixtures("remembered")
+def test_every_sheet_shows_text_from_outside_as_it_is(
+    qtbot: QtBot, start: Start, watch: hostile.Watch
+) -> None:
+    record = replace(played(SHORT, 1), names=hostile.NAMES)
+    put(dated(record, "2026-11-01T20:00:00+00:00"), "game-101")
+    put("no game", f"{hostile.BOLD.replace('/', '')}")
+    program = start()
+    window, menus = program.window, program.window.menus
+    watch.look("new game", window)
+    sheet = top_sheet(program)
+    assert isinstance(sheet, NewGameSheet)
+    (own,) = (each for each in sheet.games.offers if each.ruleset.startswith("own:"))
+    sheet.games.choose(own.ruleset)
+    watch.look("own rules", window)
+    program.menu_actions.show_rules_of(own.ruleset)
+    watch.look("rules", window)
+    close(program)
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    watch.look("table", window)
+    for name in SHEETS:
+        getattr(menus, name).trigger()
+        QApplication.processEvents()
+        watch.look(name, window)
+        sheet = top_sheet(program)
+        for view in window.findChildren(QListWidget):
+            for row in range(view.count() if view.isVisible() else 0):
+                view.setCurrentRow(row)
+                watch.look(f"{name} {row}", window)
+        if isinstance(sheet, StatisticsSheet):
+            qtbot.waitUntil(lambda: not program.statistics.counter.counting)
+            watch.look("counted", window)
+            sheet.uncounted_asked.emit()
+            watch.look("uncounted", window)
+            close(program)
+        if isinstance(sheet, HouseRulesSheet):
+            sheet.save_asked.emit(sheet.rules, hostile.ALL[:60], hostile.ALL)
+            watch.look("save rules", window)
+            close(program)
+        close(program)
+
+
+SHEETS = (
+    "new_game", "house_rules", "saved_games", "preferences", "statistics", "keys",
+    "rules", "report", "about", "compare", "words", "card", "day_deal", "lessons",
+    "positions", "practice", "give_up",
+)  # fmt: skip
+
+
+def test_a_game_of_a_friend_is_opened_kept_and_replayed(
+    qtbot: QtBot, start: Start, watch: hostile.Watch, tmp_path: Path
+) -> None:
+    record = replace(game(1, whole=False), names=hostile.NAMES).called(hostile.BOLD)
+    path = tmp_path / f"{hostile.IMAGE} & B.canasta"
+    path.write_text(format_record(record), encoding="utf-8")
+    (games_folder() / "game-001.canasta").write_text(
+        format_record(record), encoding="utf-8"
+    )
+    program = start()
+    window = program.window
+    watch.look("greeting", window)
+    program.menu_actions.open_file(path)
+    watch.look("opened", window)
+    close(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    for key in (Qt.Key.Key_H, Qt.Key.Key_T, Qt.Key.Key_F9):
+        QTest.keyClick(program.table, key)
+        watch.look(f"key {key.name}", window)
+    for _ in range(4):
+        program.controller.do(choose(view_of(program).position))
+        qtbot.waitUntil(lambda: my_turn(program) or program.match.session is None)
+    watch.look("played", window)
+    window.menus.saved_games.trigger()
+    watch.look("kept", window)
+    close(program)
+    program.replay_actions.replay_game()
+    replaying = program.replay_actions.replaying
+    assert replaying is not None
+    for _ in range(4):
+        replaying.to_mark(1)
+        watch.look("replay", replaying.window)
+
+
+@pytest.mark.usefixtures("remembered")
+def test_the_end_of_a_game_is_plain(
+    qtbot: QtBot, start: Start, watch: hostile.Watch
+) -> None:
+    program = start(ruleset="classic_2(target_score=100)")
+    session = program.match.session
+    assert session is not None
+    while not session.over:
+        qtbot.waitUntil(lambda: my_turn(program) or session.over)
+        if not session.over:
+            program.controller.do(choose(view_of(program).position))
+    round_counted(qtbot, program)
+    watch.look("pad", program.window)
+    score = open_score(qtbot, program)
+    watch.look("score", program.window)
+    score.hands_asked.emit()
+    watch.look("hands", program.window)
+    close(program)
+    score.review_asked.emit()
+    review = program.window.veil.sheet
+    assert isinstance(review, ReviewSheet)
+    qtbot.waitUntil(lambda: review.progress == "")
+    watch.look("review", program.window)
+    close(program)
+    score.next_asked.emit()
+    qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, GameEndSheet))
+    watch.look("game end", program.window)
+
+
+def test_an_own_lesson_is_plain(
+    qtbot: QtBot,
+    start: Start,
+    watch: hostile.Watch,
+    folder: Path,  # noqa: F811 the fixture
+) -> None:
+    words = f"{hostile.IMAGE} {hostile.BOLD} {hostile.AMP}"
+    lesson = re.sub(r'(title|goal|card|done) = "[^"]*"', rf'\1 = "{words}"', GOOD)
+    written(folder / "classic_4", re.sub(r"A two lies", words, lesson))
+    program = start()
+    program.window.menus.lessons.trigger()
+    watch.look("lessons", program.window)
+    view = panel_of(program).view
+    view.setCurrentRow(view.count() - 1)
+    view.itemActivated.emit(view.currentItem())
+    watch.look("lesson", program.window)
+    play_lesson(qtbot, program)
+    watch.look("lesson over", program.window)
+
+
+def test_errors_are_plain(
+    start: Start, watch: hostile.Watch, tmp_path: Path, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.storage", "set aside")
+    (games_folder() / f"{hostile.IMAGE} & B.canasta").write_text("format = 1\nx = 3\n")
+    program = start()
+    foreign = tmp_path / f"{hostile.IMAGE} {'W' * 200}.canasta"
+    foreign.write_text("Dear Clara,")
+    watch.look("greeting", program.window)
+    program.menu_actions.open_file(foreign)
+    watch.look("notice", program.window)
+    for dialog in (CrashDialog(hostile.ALL, program.window),):
+        watch.look("crash", dialog)
+    sheet = CopySheet("Report", hostile.ALL, hostile.ALL, program.window.look)
+    program.window.veil.open(sheet)
+    watch.look("report", program.window)

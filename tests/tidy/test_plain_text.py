@@ -1,0 +1,73 @@
+"""Labels and tips are made in one place, where all text is plain."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.tidy.source import PACKAGE, modules, tree
+
+ONE_PLACE = {
+    "QLabel": ("windows/widgets/parts.py",),
+    "setToolTip": ("look/plain_text.py",),
+    "setTextFormat": ("windows/widgets/parts.py", "app/start/play.py"),
+    "setHtml": ("windows/widgets/parts.py", "windows/rules.py"),
+    "QMessageBox": ("app/start/play.py",),
+    "setWhatsThis": (),
+    "setStatusTip": (),
+    "setInformativeText": (),
+    "setDetailedText": (),
+}
+"""What Qt guesses markup in, or shows as markup, and where it may be asked to."""
+
+
+def asked_in(module: Path, place: str) -> list[str]:
+    """Return the uses of such things that have another place."""
+    found = {
+        (name.lineno, word)
+        for node in ast.walk(tree(module))
+        for name in used(node)
+        if place not in ONE_PLACE.get(word := ast.unparse(name).split(".")[-1], place)
+    }
+    return [f"line {line}: {word}" for line, word in sorted(found)]
+
+
+def used(node: ast.AST) -> list[ast.expr]:
+    """Return what is called, derived from or passed on; types are only named."""
+    match node:
+        case ast.Call():
+            passed = (each for each in node.args if isinstance(each, ast.Attribute))
+            return [node.func, *(each for each in passed if each.attr[:3] == "set")]
+        case ast.ClassDef():
+            return node.bases
+        case _:
+            return []
+
+
+def test_text_is_shown_as_plain_text_from_one_place() -> None:
+    found = {
+        place: asked
+        for module in modules(PACKAGE)
+        if (asked := asked_in(module, place := module.relative_to(PACKAGE).as_posix()))
+    }
+
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("said = QLabel(name)", ["line 1: QLabel"]),
+        ("class Said(QtWidgets.QLabel): pass", ["line 1: QLabel"]),
+        ("changed.connect(field.setToolTip)", ["line 1: setToolTip"]),
+        ("page.setHtml(name)", ["line 1: setHtml"]),
+        ("def said() -> QLabel: return label('')", []),
+        ("isinstance(said, QLabel)", []),
+        ("set_tip(field, name)", []),
+    ],
+)
+def test_the_check_finds(code: str, expected: list[str], tmp_path: Path) -> None:
+    module = tmp_path / "windows.py"
+    module.write_text(code, encoding="utf-8")
+
+    assert asked_in(module, "windows.py") == expected
