@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QImage, QTextDocument
+from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtGui import Qt as QtText
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -29,11 +29,11 @@ BOLD = "<b>Clara</b> & B"
 AMP = "&amp; &Co"
 TURNED = "Good\u202erules\u202c"
 LONG = "W" * 10_000
-NAMES = (f"{IMAGE} & B", BOLD, f"{TURNED} {AMP}", LONG)
+NAMES = (BOLD, f"{IMAGE} & B", f"{TURNED} {AMP}", LONG)
 ALL = " ".join((IMAGE, LINK, BOLD, AMP, TURNED, LONG))
 _RAW = re.compile("<img src=a|<a href=x|<b>Clara|&amp; &Co")
 """What is left of them in markup where nobody has escaped it."""
-_KEYS = re.compile(r"(?<!&)(?:&&)*&(?:amp; |Co| B)")
+_KEYS = re.compile(r"(?<!&)(?:&&)*&(?:amp;|Co\b| B)")
 _TURNS = re.compile("[\u202a-\u202e]")
 
 
@@ -70,8 +70,9 @@ class Watch:
                 self.found.append(f"{place}: {widget} is {widget.width()} pixels wide")
 
     def _look_at(self, where: str, widget: QWidget) -> None:
-        self.texts.update(read(widget))
-        for text in read(widget):
+        texts = set(read(widget)) - self.texts
+        self.texts |= texts
+        for text in texts:
             if _TURNS.search(text):
                 self.found.append(f"{where} turns {text[:80]!r}")
         for tip in _tips(widget):
@@ -82,8 +83,8 @@ class Watch:
                 self.found.append(f"{where} guesses at {widget.text()[:80]!r}")
             rich = form is Qt.TextFormat.RichText
             self._check(where, widget.text(), rich=rich)
-        words = [action.text() for action in widget.findChildren(QAction)]
-        words += [widget.text()] if isinstance(widget, QAbstractButton) else []
+        words = [widget.text()] if isinstance(widget, QAbstractButton) else []
+        words += [action.text() for action in widget.actions()]
         for text in words:
             if _KEYS.search(text):
                 self.found.append(f"{where} has a key in {text[:80]!r}")

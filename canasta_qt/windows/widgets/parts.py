@@ -184,7 +184,7 @@ class Combo(QtWidgets.QComboBox):
         """
         super().__init__()
         self.setAccessibleName(name)
-        self._label = QtWidgets.QLabel(name)
+        self._label = label(name)
         self._label.setBuddy(self)
         self.setItemDelegate(QtWidgets.QStyledItemDelegate(self))
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToContents)
