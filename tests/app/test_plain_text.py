@@ -58,7 +58,7 @@ def watch(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[hostile.W
     yield made
     assert "\n".join(dict.fromkeys(made.found)) == ""
     assert not made.opened
-    assert any("<img src=a" in text or "<b>Clara" in text for text in made.texts), (
+    assert any("<img src=a" in text or "<b>Eve" in text for text in made.texts), (
         "nothing was shown"
     )
 
@@ -259,6 +259,6 @@ def test_errors_are_plain(
     program.menu_actions.open_file(foreign)
     watch.look("notice", program.window)
     watch.look("crash", CrashDialog(hostile.ALL, program.window))
-    sheet = CopySheet("Report", hostile.ALL, hostile.ALL, program.window.look)
+    sheet = CopySheet("Report", hostile.IMAGE, hostile.ALL, program.window.look)
     program.window.veil.open(sheet)
     watch.look("report", program.window)
