@@ -27,7 +27,7 @@ def clipped(root: QWidget) -> list[str]:
 def _short_of_room(widget: QWidget) -> str:
     """The text of a widget that has less room than it needs, or nothing."""
     if isinstance(widget, Elided):
-        share = _LEAST_SHARE if widget.text() in widget.toolTip() else 1.0
+        share = _LEAST_SHARE if widget.text() in _tip(widget) else 1.0
         short = widget.width() < share * widget.sizeHint().width()
     elif isinstance(widget, QLabel) and widget.wordWrap():
         short = widget.height() < widget.heightForWidth(widget.width())
@@ -41,11 +41,16 @@ def _short_of_room(widget: QWidget) -> str:
     return widget.text() if short else ""
 
 
+def _tip(widget: QWidget) -> str:
+    """A tip without the ends of its lines."""
+    return " ".join(widget.toolTip().split())
+
+
 def _short_choice(field: QComboBox) -> str:
     """The chosen text of a list that does not fit into the field, and has no tip."""
     room = field.width() - _ARROW
     wide = field.fontMetrics().horizontalAdvance(field.currentText())
-    told = field.currentText() in field.toolTip()
+    told = field.currentText() in _tip(field)
     return field.currentText() if wide > room and not told else ""
 
 
