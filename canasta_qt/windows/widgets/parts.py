@@ -1,5 +1,6 @@
 """Small widgets that several windows share: labels, buttons, choices side by side."""
 
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
@@ -30,10 +31,23 @@ _AROUND: Final = 48
 """Beside the text of a list to choose from: padding, chevron, border."""
 
 
+_WORD: Final = re.compile(r"\S{40}(?=\S)")
+"""What is longer may be broken anywhere."""
+
+
+class _Label(QtWidgets.QLabel):
+    @override
+    def setText(self, text: str) -> None:
+        """Show text; a word that no window has room for wraps as well."""
+        plain = self.textFormat() is Qt.TextFormat.PlainText
+        super().setText(_WORD.sub("\\g<0>\u200b", text) if plain else text)
+
+
 def label(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLabel:
     """Show plain text in one of the roles of the style sheet."""
-    made = marked(QtWidgets.QLabel(text), role=role)
+    made = marked(_Label(), role=role)
     made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setText(text)
     made.setWordWrap(wrap)
     if wrap:
         policies = QtWidgets.QSizePolicy.Policy
