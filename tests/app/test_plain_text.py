@@ -159,7 +159,7 @@ def test_every_sheet_shows_text_from_outside_as_it_is(
             watch.look("uncounted", window)
             close(program)
         if isinstance(sheet, HouseRulesSheet):
-            sheet.save_asked.emit(sheet.rules, hostile.ALL[:60], hostile.ALL)
+            sheet.save_asked.emit(sheet.rules, hostile.BOLD, hostile.IMAGE)
             watch.look("save rules", window)
             close(program)
         close(program)
