@@ -1,20 +1,17 @@
 """Text from anywhere, for those parts of Qt that look for markup or keys in it."""
 
 from textwrap import wrap
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtGui import Qt
+from PySide6.QtWidgets import QGraphicsItem, QListWidgetItem, QWidget
 
 _WIDTH: Final = 80
 _LINES: Final = 25
 """Letters in a line of a tip, and lines in all."""
 
 
-class _Explained(Protocol):
-    def setToolTip(self, tip: str, /) -> None: ...  # noqa: N802 a name of Qt
-
-
-def set_tip(owner: _Explained, text: str) -> None:
+def set_tip(owner: QWidget | QGraphicsItem | QListWidgetItem, text: str) -> None:
     """Explain a widget, an item or an action in plain text."""
     owner.setToolTip(tip_of(text))
 

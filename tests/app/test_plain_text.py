@@ -114,7 +114,7 @@ def test_a_tip_is_plain_and_no_wider_than_the_screen(qtbot: QtBot) -> None:
     qtbot.addWidget(label)
 
     set_tip(label, hostile.BOLD)
-    assert "&lt;b&gt;Clara" in label.toolTip()
+    assert "&lt;b&gt;Eve" in label.toolTip()
     set_tip(label, "Two & two\n" + hostile.LONG)
     first, *rest = label.toolTip().split("\n")
     assert first == "Two & two"

@@ -76,5 +76,5 @@ def test_a_long_turn_leaves_its_cards_room_and_is_told_whole_in_the_tip(
 
     high = [view.heightForWidth(140) for view in (short, cut, longer)]
     assert high[0] < high[1] == high[2]
-    assert cut.toolTip() == long
+    assert cut.toolTip().split() == long.split()
     assert long in cut.accessibleName()
