@@ -7774,8 +7774,8 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>&amp;Verteilung des Tages…</translation>
     </message>
     <message>
-        <source>&amp;Coach in my games</source>
-        <translation>Trainer &amp;in meinen Partien</translation>
+        <source>Show what a dis&amp;card does</source>
+        <translation>W&amp;irkung eines Abwurfs zeigen</translation>
     </message>
     <message>
         <source>&amp;Start over…</source>

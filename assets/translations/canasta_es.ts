@@ -7614,8 +7614,8 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>&amp;Mis apuntes</translation>
     </message>
     <message>
-        <source>&amp;Coach in my games</source>
-        <translation>&amp;Entrenador en mis partidas</translation>
+        <source>Show what a dis&amp;card does</source>
+        <translation>Mostrar qué hac&amp;e un descarte</translation>
     </message>
     <message>
         <source>&amp;Start over…</source>

@@ -7614,8 +7614,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>M&amp;on aide-mémoire</translation>
     </message>
     <message>
-        <source>&amp;Coach in my games</source>
-        <translation>&amp;Coach dans mes parties</translation>
+        <source>Show what a dis&amp;card does</source>
+        <translation>Montrer l’e&amp;ffet d’une défausse</translation>
     </message>
     <message>
         <source>&amp;Start over…</source>

@@ -7614,8 +7614,8 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Pro&amp;memoria di Canasta</translation>
     </message>
     <message>
-        <source>&amp;Coach in my games</source>
-        <translation>&amp;Aiuti nelle mie partite</translation>
+        <source>Show what a dis&amp;card does</source>
+        <translation>Mostr&amp;a l’effetto di uno scarto</translation>
     </message>
     <message>
         <source>&amp;Start over…</source>

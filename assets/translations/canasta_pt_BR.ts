@@ -7614,8 +7614,8 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>&amp;Meu resumo da Canasta</translation>
     </message>
     <message>
-        <source>&amp;Coach in my games</source>
-        <translation>Trei&amp;nador nas minhas partidas</translation>
+        <source>Show what a dis&amp;card does</source>
+        <translation>Mostrar o e&amp;feito de um descarte</translation>
     </message>
     <message>
         <source>&amp;Start over…</source>
