@@ -259,6 +259,12 @@ class GameStore:
         return folder
 
 
+def is_kept(path: Path) -> bool:
+    """Return whether a file lies among the unfinished games."""
+    folder = paths.games_folder().resolve()
+    return os.path.isfile(path) and path.resolve().parent == folder  # noqa: PTH113
+
+
 def read_record(path: Path) -> Record:
     """Read a saved game, wherever it lies.
 

@@ -21,7 +21,7 @@ from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.interaction.captions import FIRST_ROUNDS
 from canasta_qt.windows.learning.list_panel import State
 from tests.app.at_table import AtTable, session_of
-from tests.app.playing import Start, press
+from tests.app.playing import Start, press, top_sheet
 from tests.app.test_captions import STYLE
 from tests.app.test_lessons import (
     finish,
@@ -52,6 +52,9 @@ def coached(program: Program) -> bool:
 def test_the_coach_stays_for_five_rounds_then_goes(qtbot: QtBot, start: Start) -> None:
     """Rounds of any games, each played to its end; only the table tells of them."""
     program = start()
+    sheet = top_sheet(program)
+    assert sheet is not None
+    sheet.close_sheet()  # the table waits under it
     seen, kept = [coached(program)], program.settings.remembered
 
     for _ in range(FIRST_ROUNDS):

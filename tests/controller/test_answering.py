@@ -133,7 +133,7 @@ def test_what_is_taken_back_is_no_part_of_the_answer(
     sitting.answering.ask(place)
 
     sitting.play(TAKE)
-    assert sitting.words() == "Finish your turn: it is your answer."
+    assert sitting.words() == "Finish your turn; the whole turn is your answer."
     sitting.game.on_commanded(Command.UNDO, ())
     assert sitting.words() == place.ask
     found = sitting.answer(qtbot, "draw")

@@ -422,7 +422,7 @@ def test_keys_that_mean_nothing_here_go_on_to_the_window(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
 
     table.key(Key.Key_F9)
-    table.key(Key.Key_Y, ctrl=True)
+    table.key(Key.Key_B, ctrl=True)
 
     assert table.heard.said == []
 

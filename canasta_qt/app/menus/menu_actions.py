@@ -35,7 +35,7 @@ from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import DAY
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
-from canasta_qt.storage.game_files import SUFFIX, KeptGame
+from canasta_qt.storage.game_files import SUFFIX, KeptGame, is_kept
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import games_folder, plain_name
 from canasta_qt.table.interaction.keyboard import key_rows
@@ -372,7 +372,7 @@ class MenuActions(QObject):
         practised = self._autosave.practice_in(path)
         if practised is not None:
             self.practice_opened.emit(practised)
-        elif _is_kept(path):
+        elif is_kept(path):
             if path.stem != self._autosave.name:
                 self.go_on_with(path.stem)
             elif self._match.is_paused:
@@ -517,9 +517,3 @@ class MenuActions(QObject):
         saved = self._autosave.saved
         self._crash = CrashDialog(text, self._window, saved=saved)
         self._crash.show()
-
-
-def _is_kept(path: Path) -> bool:
-    """Return whether a file lies among the unfinished games."""
-    is_file = os.path.isfile(path)  # noqa: PTH113 - no raising
-    return is_file and path.resolve().parent == games_folder().resolve()

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from canasta_qt.cards import Card, is_wild
+from canasta_qt.cards import Card, is_wild, rank_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.auto_target import (
     belongs,
@@ -256,11 +256,14 @@ def take_dropped(
 def _take_or_leave(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
-    """Take with the selected cards; without them if no way to take has their ranks."""
-    meant = take_dropped(observation, draft, cards)
-    ranks = {card >> 2 for card in cards}
-    ways = [card for way in take_choices(observation) for card in way.cards]
-    if not isinstance(meant, Refusal) or not ranks.isdisjoint(c >> 2 for c in ways):
+    """Take with the selected cards; without them where they are no try to take.
+
+    A pair, a wild card or a card of the top card's rank would be one.
+    """
+    meant, top = take_dropped(observation, draft, cards), top_card(observation)
+    ranks = [rank_of(card) for card in cards]
+    tries = len(set(ranks)) < len(ranks) or any(map(is_wild, cards))
+    if not isinstance(meant, Refusal) or tries or top is None or rank_of(top) in ranks:
         return meant
     without = take_intent(observation, draft)
     return meant if isinstance(without, Refusal) else without
