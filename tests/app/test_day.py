@@ -368,5 +368,7 @@ def test_bots_that_do_not_answer_are_told(
     program.day_deal.plays._start()
 
     assert "does not answer" in words(shown(program))
+    assert program.window.notice_text == "", "not over what is counted"
+    program.window.show_pad(None)
     told = "The bots in your seat do not answer. Show the day again later."
     assert program.window.notice_text.endswith(told)

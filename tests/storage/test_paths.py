@@ -80,7 +80,7 @@ def test_a_place_that_may_not_be_written_says_so(canasta_home: Path) -> None:
     paths.data_folder().chmod(0o500)
     try:
         with pytest.raises(StorageError, match="You have no permission to write"):
-            GameStore().new_slot()
+            write_whole(GameStore().new_slot(), "a game")
     finally:
         (canasta_home / "data").chmod(0o700)
 
