@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.learning.progress import Left, Progress
 from canasta_qt.windows.learning.list_panel import State
-from tests.app.playing import Start, deal
+from tests.app.playing import Start, deal, top_sheet
 from tests.app.test_lessons import panel_of, part_states, play_lesson, taught
 
 
@@ -57,6 +57,9 @@ def test_a_finished_lesson_has_its_tick_before_the_next_begins(
     qtbot: QtBot, start: Start
 ) -> None:
     program = start()
+    sheet = top_sheet(program)
+    assert sheet is not None
+    sheet.close_sheet()  # the table waits under it
     program.lessons.begin_next()
     play_lesson(qtbot, program)
 
