@@ -1,7 +1,7 @@
 # Everything a fresh machine needs: `make play` and `make test`.
 # The longer steps are plain sh in packaging/.
 
-.PHONY: play test translations mutants fuzz bench arena compiled package clean
+.PHONY: play test translations fuzz bench arena compiled package clean
 
 # Options of the program or of pytest, as in: make test ARGS="-k frozen"
 ARGS =
@@ -23,17 +23,6 @@ endif
 translations:
 	@sh packaging/setup.sh test
 	@.venv/bin/python -m tests.app.catalogue $(CODE)
-
-# Plants small errors in one area of tests/mutants.toml, or in a module or folder inside
-# one, and tells which of them no test notices: make mutants MODULE=engine/moves
-MODULE =
-SAMPLE = 150
-SEED = 1
-
-mutants:
-	@sh packaging/setup.sh mutants
-	@nice -n 10 .venv/bin/python -m tests.mutation $(MODULE) \
-		--sample $(SAMPLE) --seed $(SEED)
 
 # Gives inputs by chance to everything that reads, for SECONDS each; those that fail are
 # kept in tests/fuzz/kept and played by `make test`: make fuzz SECONDS=240 ARGS=records

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes .venv ready for one command:
-#     setup.sh play | test | mutants | bench | compile | package
+#     setup.sh play | test | bench | compile | package
 # Quick when nothing is missing; says what it does when something is.
 set -eu
 cd "$(dirname "$0")/.."
@@ -32,12 +32,11 @@ packer="binutils squashfs-tools"
 case $purpose in
     play) extra='' packages="$offscreen $xcb $sound" ;;
     test) extra='[test]' packages="$offscreen $reader $turkish" ;;
-    mutants) extra='[mutants]' packages=$offscreen ;;
     bench) extra='' packages='' ;;
     # The plugins are taken along with the libraries they need, so those must be here.
     compile) extra='[compile]' packages=$compiler ;;
     package) extra='[package]' packages="$offscreen $xcb $wayland $compiler $packer" ;;
-    *) say "setup.sh play | test | mutants | bench | compile | package" && exit 2 ;;
+    *) say "setup.sh play | test | bench | compile | package" && exit 2 ;;
 esac
 if [ "$purpose" = play ] && [ -n "${WAYLAND_DISPLAY:-}" ]; then
     packages="$packages $wayland"

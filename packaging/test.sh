@@ -1,5 +1,5 @@
 #!/bin/sh
-# ruff, mypy and pytest. All are run whatever the others say, pytest last, so that
+# ruff, mypy, lint-imports and pytest. All are run whatever the others say, pytest last, so that
 # one run shows everything there is to fix and ends with pytest's summary.
 set -u
 cd "$(dirname "$0")/.."
@@ -11,9 +11,9 @@ failed=
 "$python" -m ruff check . || failed="$failed ruff"
 "$python" -m ruff format --check . || failed="$failed format"
 "$python" -m mypy || failed="$failed mypy"
+PYTHONPATH=. .venv/bin/lint-imports --no-cache || failed="$failed imports"
 if [ -n "$failed" ]; then
     say "failed, see above:$failed"
 fi
 "$python" -m pytest -n auto --dist worksteal "$@" || exit
-"$python" -m tests.tidy.sizes
 [ -z "$failed" ]

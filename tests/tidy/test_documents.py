@@ -1,6 +1,5 @@
 """What a document or a docstring names exists, and the change log knows the version."""
 
-import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,8 +8,7 @@ import pytest
 
 import canasta_qt
 from tests.tidy.glossary import BANNED
-from tests.tidy.source import CHECKOUT, PACKAGE, modules, tree
-from tests.tidy.test_citations import docstrings
+from tests.tidy.source import CHECKOUT
 
 DOCUMENTS = (
     "README.md",
@@ -33,7 +31,6 @@ MADE = {".venv", "build", "dist", "canasta-demo.png", "canasta-qt.exe"}
 CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
-MODULE = re.compile(r"`(?:canasta_qt\.)?([a-z]\w*(?:\.\w+)+)`")
 PATH = re.compile(r"[\w.][\w.\-]*(?:/[\w.*\-]+)*/?")
 
 
@@ -64,36 +61,6 @@ def missing(document: Path, root: Path) -> list[str]:
     ]
 
 
-def unresolved(docstring: str, package: Path) -> list[str]:
-    """Return the dotted names of a docstring that begin with a folder or module of the
-    package and lead to no module, and to no name of one.
-    """
-    found = []
-    for name in MODULE.findall(docstring):
-        first, *_ = parts = name.split(".")
-        known = (package / first).is_dir() or (package / f"{first}.py").is_file()
-        if known and Path(name).suffix not in SUFFIXES and not _leads(package, parts):
-            found.append(name)
-    return found
-
-
-def _leads(folder: Path, parts: list[str]) -> bool:
-    first, *rest = parts
-    module = folder / f"{first}.py"
-    if (folder / first).is_dir():
-        return not rest or _leads(folder / first, rest)
-    return module.is_file() and (not rest or rest[0] in _defined(module))
-
-
-def _defined(module: Path) -> Iterator[str]:
-    for node in tree(module).body:
-        if isinstance(node, ast.ClassDef | ast.FunctionDef):
-            yield node.name
-        elif isinstance(node, ast.Assign | ast.AnnAssign):
-            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            yield from (each.id for each in targets if isinstance(each, ast.Name))
-
-
 def prose(name: str) -> Iterator[str]:
     """Yield the lines people read: no code, no sentence of a catalogue, and of the
     rules not the words of the sources and not the table of values.
@@ -119,38 +86,9 @@ def test_a_document_has_the_words_of_the_glossary(name: str) -> None:
     assert unfit(prose(name)) == []
 
 
-def test_a_word_that_the_glossary_replaces_is_found_in_prose() -> None:
-    lines = ["A run of hearts.", "Two wilds are laid.", "Cards join a meld."]
-
-    assert unfit(iter(lines)) == lines[:2]
-
-
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_every_path_in_a_document_exists(name: str) -> None:
     assert missing(CHECKOUT / name, CHECKOUT) == []
-
-
-def test_every_module_that_a_docstring_names_exists() -> None:
-    found = {
-        f"{module.relative_to(CHECKOUT).as_posix()}: {name}"
-        for module in [*modules(PACKAGE), *modules(CHECKOUT / "tests")]
-        for docstring in docstrings(module)
-        for name in unresolved(docstring, PACKAGE)
-    }
-
-    assert found == set()
-
-
-def test_a_module_that_is_not_there_is_found(tmp_path: Path) -> None:
-    (tmp_path / "rules").mkdir()
-    (tmp_path / "rules" / "model.py").write_text("SIZE: int = 1\n", encoding="utf-8")
-    names = "`rules.model`, `canasta_qt.rules.model.SIZE`, `self.rules`, `rules.md`"
-    wrong = "`rules.old`, `rules.model.COLOUR`"
-
-    assert unresolved(f"{names}, {wrong}", tmp_path) == [
-        "rules.old",
-        "rules.model.COLOUR",
-    ]
 
 
 def test_the_newest_heading_of_the_change_log_is_this_version() -> None:
@@ -159,19 +97,3 @@ def test_the_newest_heading_of_the_change_log_is_this_version() -> None:
 
     assert newest is not None
     assert newest[1] == canasta_qt.__version__
-
-
-def test_the_check_finds_what_is_not_there(tmp_path: Path) -> None:
-    (tmp_path / "canasta_qt" / "rules").mkdir(parents=True)
-    (tmp_path / "canasta_qt" / "rules" / "model.py").touch()
-    document = tmp_path / "A.md"
-    document.write_text(
-        "See `rules/model.py`, `rules/`, `rules/m*.py` and `canasta_qt/rules/model.py`,"
-        " not `rules/old.py`, `gone.md`, `rules/older` or [this](docs/x.md#top).\n"
-        "`rules/….py`, `0/1`, `dist/x.py` and [that](https://example.org) may be.\n"
-        "```\nrules/fenced.py\n```\n",
-        encoding="utf-8",
-    )
-
-    found = ["docs/x.md", "rules/old.py", "gone.md", "rules/older"]
-    assert missing(document, tmp_path) == found

@@ -3,8 +3,6 @@
 import ast
 from pathlib import Path
 
-import pytest
-
 from tests.tidy.source import PACKAGE, modules, tree
 
 ONE_PLACE = {
@@ -52,22 +50,3 @@ def test_text_is_shown_as_plain_text_from_one_place() -> None:
     }
 
     assert found == {}
-
-
-@pytest.mark.parametrize(
-    ("code", "expected"),
-    [
-        ("said = QLabel(name)", ["line 1: QLabel"]),
-        ("class Said(QtWidgets.QLabel): pass", ["line 1: QLabel"]),
-        ("changed.connect(field.setToolTip)", ["line 1: setToolTip"]),
-        ("page.setHtml(name)", ["line 1: setHtml"]),
-        ("def said() -> QLabel: return label('')", []),
-        ("isinstance(said, QLabel)", []),
-        ("set_tip(field, name)", []),
-    ],
-)
-def test_the_check_finds(code: str, expected: list[str], tmp_path: Path) -> None:
-    module = tmp_path / "windows.py"
-    module.write_text(code, encoding="utf-8")
-
-    assert asked_in(module, "windows.py") == expected

@@ -8,8 +8,6 @@ import ast
 import re
 from pathlib import Path
 
-import pytest
-
 from tests.tidy.source import PACKAGE, modules, tree
 
 QT_CLASS = re.compile(r"Q[A-Z]\w+$")
@@ -33,19 +31,3 @@ def test_no_property_that_begins_with_an_i_is_a_keyword() -> None:
     }
 
     assert found == {}
-
-
-@pytest.mark.parametrize(
-    ("code", "expected"),
-    [
-        ("timer = QTimer(self, interval=3)", ["line 1: interval"]),
-        ("QtWidgets.QLineEdit(maxLength=3, inputMask='')", ["line 1: inputMask"]),
-        ("QTimer(self, singleShot=True).setInterval(3)", []),
-        ("parse(interval=3)", []),
-    ],
-)
-def test_the_check_finds(code: str, expected: list[str], tmp_path: Path) -> None:
-    module = tmp_path / "timers.py"
-    module.write_text(code, encoding="utf-8")
-
-    assert keywords_in(module) == expected

@@ -4,8 +4,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from tests.tidy.source import CHECKOUT
 
 TOP = (
@@ -64,30 +62,3 @@ def test_no_test_waits_for_a_time() -> None:
     ]
 
     assert found == []
-
-
-def test_every_top_level_file_exists() -> None:
-    assert [name for name in TOP if not (CHECKOUT / name).exists()] == []
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        "open('/home" + "/ann/deck.svg')",
-        "cd /root" + "/repo",
-        "C:\\" + "Users\\ann",
-        "pip install --index-" + "url x",
-        "https://py" + "pi.org/simple",
-    ],
-)
-def test_the_check_finds(line: str, tmp_path: Path) -> None:
-    (tmp_path / "README.md").write_text(f"Hello.\n{line}\n", encoding="utf-8")
-
-    assert tales(tmp_path) == [f"README.md:2: {line}"]
-
-
-def test_the_check_allows_paths_of_every_machine(tmp_path: Path) -> None:
-    text = "#!/bin/sh\n/usr/bin/python3\ncanasta_qt/workshop.py\n"
-    (tmp_path / "README.md").write_text(text, encoding="utf-8")
-
-    assert tales(tmp_path) == []
