@@ -4964,6 +4964,10 @@
         <extracomment>{have}: points in figures that there are: 75
 {need}: points in figures that are needed: 90</extracomment><translation>Zum Ausmachen brauchst du Canastas der richtigen Art: {have} von {need}.</translation>
     </message>
+    <message>
+        <source>Ask first, then meld.</source>
+        <translation>Frage zuerst, dann melde.</translation>
+    </message>
     <message numerus="yes">
         <source>You can ask only (once/%n times) a round, and you have.</source>
         <translation>
@@ -5092,10 +5096,6 @@
         <translation>kein Partner</translation>
     </message>
     <message>
-        <source>Ask right after you draw or take the pile, before you meld.</source>
-        <translation>Frage gleich nach dem Ziehen oder dem Nehmen des Stapels, bevor du meldest.</translation>
-    </message>
-    <message>
         <source>too late to ask</source>
         <translation>zu spät zum Fragen</translation>
     </message>
@@ -5200,6 +5200,10 @@
         <translation>Du hast für den Stapel eröffnet. Nimm ihn jetzt.</translation>
     </message>
     <message>
+        <source>Draw first.</source>
+        <translation>Ziehe zuerst.</translation>
+    </message>
+    <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Ziehe oder nimm den Stapel, bevor du meldest.</translation>
     </message>
@@ -5212,8 +5216,8 @@
         <translation>In diesem Zug gibt es noch nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>You cannot undo this: you drew a card nobody has seen.</source>
-        <translation>Das kannst du nicht zurücknehmen: Du hast eine verdeckte Karte gezogen.</translation>
+        <source>You cannot undo this: you have seen what you drew.</source>
+        <translation>Das kannst du nicht zurücknehmen: Du hast gesehen, was du gezogen hast.</translation>
     </message>
     <message>
         <source>You cannot undo this: you have seen hidden cards.</source>

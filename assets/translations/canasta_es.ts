@@ -5239,12 +5239,12 @@
         <translation>sin compañero</translation>
     </message>
     <message>
-        <source>Ask right after you draw or take the pile, before you meld.</source>
-        <translation>Pregunta apenas robes o levantes el pozo, antes de bajar.</translation>
-    </message>
-    <message>
         <source>too late to ask</source>
         <translation>ya es tarde para preguntar</translation>
+    </message>
+    <message>
+        <source>Ask first, then meld.</source>
+        <translation>Primero pregunta, después baja.</translation>
     </message>
     <message>
         <source>With one card left you can end this turn only by going out.</source>
@@ -5354,6 +5354,10 @@
         <translation>Has abierto para levantar el pozo. Levántalo ahora.</translation>
     </message>
     <message>
+        <source>Draw first.</source>
+        <translation>Primero roba.</translation>
+    </message>
+    <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Roba o levanta el pozo antes de bajar.</translation>
     </message>
@@ -5366,8 +5370,8 @@
         <translation>En este turno no has hecho nada que se pueda deshacer.</translation>
     </message>
     <message>
-        <source>You cannot undo this: you drew a card nobody has seen.</source>
-        <translation>Esto no se puede deshacer: robaste una carta que nadie había visto.</translation>
+        <source>You cannot undo this: you have seen what you drew.</source>
+        <translation>Esto no se puede deshacer: ya viste lo que robaste.</translation>
     </message>
     <message>
         <source>You cannot undo this: you have seen hidden cards.</source>

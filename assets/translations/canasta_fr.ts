@@ -5239,12 +5239,12 @@
         <translation>pas de partenaire</translation>
     </message>
     <message>
-        <source>Ask right after you draw or take the pile, before you meld.</source>
-        <translation>Demandez juste après avoir pioché ou pris le pot, avant de poser.</translation>
-    </message>
-    <message>
         <source>too late to ask</source>
         <translation>trop tard pour demander</translation>
+    </message>
+    <message>
+        <source>Ask first, then meld.</source>
+        <translation>Demandez d’abord, posez ensuite.</translation>
     </message>
     <message>
         <source>With one card left you can end this turn only by going out.</source>
@@ -5354,6 +5354,10 @@
         <translation>Vous avez ouvert pour prendre le pot. Prenez-le maintenant.</translation>
     </message>
     <message>
+        <source>Draw first.</source>
+        <translation>Piochez d’abord.</translation>
+    </message>
+    <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Piochez ou prenez le pot avant de poser.</translation>
     </message>
@@ -5366,8 +5370,8 @@
         <translation>Vous n’avez rien fait ce tour-ci qui puisse s’annuler.</translation>
     </message>
     <message>
-        <source>You cannot undo this: you drew a card nobody has seen.</source>
-        <translation>Vous ne pouvez pas l’annuler : vous avez pioché une carte que personne n’a vue.</translation>
+        <source>You cannot undo this: you have seen what you drew.</source>
+        <translation>Vous ne pouvez pas l’annuler : vous avez vu ce que vous avez pioché.</translation>
     </message>
     <message>
         <source>You cannot undo this: you have seen hidden cards.</source>

@@ -5239,12 +5239,12 @@
         <translation>nessun compagno</translation>
     </message>
     <message>
-        <source>Ask right after you draw or take the pile, before you meld.</source>
-        <translation>Chiedi subito dopo aver pescato o preso il pozzo, prima di calare.</translation>
-    </message>
-    <message>
         <source>too late to ask</source>
         <translation>troppo tardi per chiedere</translation>
+    </message>
+    <message>
+        <source>Ask first, then meld.</source>
+        <translation>Prima chiedi, poi cala.</translation>
     </message>
     <message>
         <source>With one card left you can end this turn only by going out.</source>
@@ -5354,6 +5354,10 @@
         <translation>Hai aperto per prendere il pozzo. Prendilo ora.</translation>
     </message>
     <message>
+        <source>Draw first.</source>
+        <translation>Prima pesca.</translation>
+    </message>
+    <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Pesca o prendi il pozzo prima di calare.</translation>
     </message>
@@ -5366,8 +5370,8 @@
         <translation>In questo turno non hai fatto niente da annullare.</translation>
     </message>
     <message>
-        <source>You cannot undo this: you drew a card nobody has seen.</source>
-        <translation>Non si può annullare: hai pescato una carta che nessuno ha visto.</translation>
+        <source>You cannot undo this: you have seen what you drew.</source>
+        <translation>Non si può annullare: hai visto quello che hai pescato.</translation>
     </message>
     <message>
         <source>You cannot undo this: you have seen hidden cards.</source>

@@ -5239,12 +5239,12 @@
         <translation>sem parceiro</translation>
     </message>
     <message>
-        <source>Ask right after you draw or take the pile, before you meld.</source>
-        <translation>Pergunte logo depois de comprar ou pegar o lixo, antes de baixar.</translation>
-    </message>
-    <message>
         <source>too late to ask</source>
         <translation>tarde demais para perguntar</translation>
+    </message>
+    <message>
+        <source>Ask first, then meld.</source>
+        <translation>Primeiro pergunte, depois baixe.</translation>
     </message>
     <message>
         <source>With one card left you can end this turn only by going out.</source>
@@ -5354,6 +5354,10 @@
         <translation>Você abriu para pegar o lixo. Pegue-o agora.</translation>
     </message>
     <message>
+        <source>Draw first.</source>
+        <translation>Compre primeiro.</translation>
+    </message>
+    <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Compre ou pegue o lixo antes de baixar.</translation>
     </message>
@@ -5366,8 +5370,8 @@
         <translation>Nesta vez você não fez nada que dê para desfazer.</translation>
     </message>
     <message>
-        <source>You cannot undo this: you drew a card nobody has seen.</source>
-        <translation>Isto não dá para desfazer: você comprou uma carta que ninguém tinha visto.</translation>
+        <source>You cannot undo this: you have seen what you drew.</source>
+        <translation>Isto não dá para desfazer: você viu o que comprou.</translation>
     </message>
     <message>
         <source>You cannot undo this: you have seen hidden cards.</source>

@@ -19,7 +19,12 @@ from canasta_qt.engine.moves.going_out import (
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.initial_meld import opening_refusal
 from canasta_qt.engine.moves.melding import bonus_refusal, is_bonus_lay
-from canasta_qt.engine.moves.taking_pile import must_take, pair_takes, take_refusal
+from canasta_qt.engine.moves.taking_pile import (
+    draw_first,
+    must_take,
+    pair_takes,
+    take_refusal,
+)
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
 from canasta_qt.engine.rounds import keep_refusal, lift_refusal
 from canasta_qt.engine.scoring import special_refusal
@@ -79,7 +84,7 @@ def phase_refusal(position: Position, phase: int) -> Refusal | None:
     if position.phase > PLAY_PHASE or phase == ANSWER_PHASE:
         return Refusal(Reason.NOT_YOUR_DECISION)
     if position.phase == DRAW_PHASE:
-        return Refusal(Reason.DRAW_FIRST)
+        return draw_first(position)
     return Refusal(Reason.ALREADY_TOOK if position.took else Reason.ALREADY_DREW)
 
 
@@ -141,7 +146,7 @@ def _must_lead_to_take(after: Position) -> Refusal | None:
     for take in pair_takes(after):
         if take_refusal(after, take.plays) is None:
             return None
-    return Refusal(Reason.DRAW_FIRST)
+    return draw_first(after)
 
 
 def _must_go_out_refusal(after: Position, seat: int) -> Refusal | None:

@@ -161,7 +161,7 @@ def test_after_a_draw_the_button_is_there_and_says_why_not(start: Start) -> None
 
     tip = click(program)
 
-    assert tip == "You cannot undo this: you drew a card nobody has seen."
+    assert tip == "You cannot undo this: you have seen what you drew."
     assert program.table.announcer.history[-1] == tip
     assert game.record == known
     undone = program.window.menus._moves[Command.UNDO]

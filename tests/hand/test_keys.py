@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from canasta_qt.notation.record import Record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.test_selecting import NORMAL, OPENED, draw, select
@@ -124,6 +125,26 @@ def test_a_meld_before_the_draw_is_answered_as_a_meld(
     person.until(lambda: heard)
 
     assert heard[-1] == "Draw or take the pile before you meld."
+
+
+NEVER = "classic_4(pile_access=never)"
+BLOCKED = dealt(["JdJsJcKsKh"], upcard="3c")
+
+
+@pytest.mark.parametrize("game", [dealt(["JdJsJc"], ruleset=NEVER), BLOCKED])
+@pytest.mark.parametrize("key", ["x", "m"])
+def test_nobody_is_told_to_take_a_pile_that_cannot_be_taken(
+    sit: Sit, heard: list[str], game: Record, key: str
+) -> None:
+    """A discard or a meld before the draw; the pile is blocked, or never taken."""
+    person = sit(game)
+    person.click("jack of diamonds")
+    heard.clear()
+
+    person.press(key)
+    person.until(lambda: heard)
+
+    assert heard[-1] == "Draw first."
 
 
 def test_p_never_discards(sit: Sit) -> None:

@@ -142,6 +142,6 @@ def test_both_say_it_when_there_is_nothing(sit: Sit) -> None:
     assert person.sees("You have done nothing this turn that you can undo.")
     person.press(Key.Key_D)
     person.ctrl(Key.Key_Z)
-    assert person.sees("You cannot undo this: you drew a card nobody has seen.")
+    assert person.sees("You cannot undo this: you have seen what you drew.")
     person.ctrl(Key.Key_Y)
     assert person.sees("There is nothing to redo.")

@@ -44,7 +44,7 @@ from canasta_qt.controller.gestures.draft import (
 from canasta_qt.controller.gestures.prompts import opens_first, take_choices, top_card
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.moves.taking_pile import unmet_refusal
+from canasta_qt.engine.moves.taking_pile import draw_first, unmet_refusal
 from canasta_qt.engine.moves.trial import mixture_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, form_of
@@ -87,7 +87,7 @@ def hand_dropped(
         return _discard(observation, draft, cards)
     early = draft.takes_pile or opens_first(observation)
     if position.phase == DRAW_PHASE and not (early or lays_out(observation, cards)):
-        return Refusal(Reason.DRAW_FIRST, kind=MELDING)
+        return draw_first(observation.position, MELDING)
     if target.place is Place.STAGED:
         return onto_staged(observation, draft, cards, target.index)
     if target.place is Place.MELD:
@@ -172,7 +172,7 @@ def _new_group(
     group = StagedGroup(cards)
     early = observation.position.phase == DRAW_PHASE and not draft.takes_pile
     if early and not make_draft(observation, (group,)).total:
-        return Refusal(Reason.DRAW_FIRST, kind=MELDING)
+        return draw_first(observation.position, MELDING)
     if draft.groups or not observation.position.melds[observation.side]:
         meant: Intent = staged(observation, (*draft.groups, group))
     else:
@@ -393,7 +393,7 @@ def _intent(
         if not isinstance(meant, Refusal) or draft.takes_pile:
             return meant
         early = _is_discard(observation, cards)
-        return Refusal(Reason.DRAW_FIRST) if early else meant
+        return draw_first(observation.position) if early else meant
     return hand_dropped(observation, draft, cards, target)
 
 
@@ -451,7 +451,7 @@ def going_out(observation: Observation) -> Played | Refusal:
     if refused is not None:
         return refused
     if position.phase == DRAW_PHASE:
-        return Refusal(Reason.DRAW_FIRST)
+        return draw_first(position)
     way = way_out(position, observation.seat)
     if way is None:
         return Refusal(Reason.CANNOT_GO_OUT)
@@ -465,7 +465,7 @@ def discard_intent(
 ) -> Intent:
     """Throw a card without pointing at the pile, which therefore is never taken."""
     if observation.position.phase == DRAW_PHASE:
-        return turn_refusal(observation) or Refusal(Reason.DRAW_FIRST)
+        return turn_refusal(observation) or draw_first(observation.position)
     return intent(observation, draft, cards, Spot(Place.HAND), Spot(Place.PILE))
 
 

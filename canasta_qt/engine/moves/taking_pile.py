@@ -17,7 +17,7 @@ from canasta_qt.engine.state.actions import (
 from canasta_qt.engine.state.facts import frozen_to, top_blocked
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, count_wilds
 from canasta_qt.engine.state.position import DRAW_PHASE, Position, in_foot
-from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import NO_PILE, Reason, Refusal
 from canasta_qt.rules.values import InitialFromPile, PileAccess, TakeWay
 
 
@@ -61,6 +61,12 @@ def pile_refusal(position: Position, seat: int) -> Refusal | None:
     if unopened and not counts:
         return Refusal(Reason.OPENING_NOT_FROM_PILE)
     return None
+
+
+def draw_first(position: Position, kind: str = "") -> Refusal:
+    """Refuse the actor what comes after the draw; `kind` is for a pile to be had."""
+    refused = pile_refusal(position, position.turn)
+    return Refusal(Reason.DRAW_FIRST, kind=NO_PILE if refused else kind)
 
 
 def after_taking(

@@ -279,8 +279,7 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
         tr("There is no partner to ask in this game."), tr("no partner")
     ),
     Reason.ASKED_TOO_LATE: RefusalText(
-        tr("Ask right after you draw or take the pile, before you meld."),
-        tr("too late to ask"),
+        tr("Ask first, then meld."), tr("too late to ask")
     ),
     Reason.ONE_CARD_LEFT: RefusalText(
         tr("With one card left you can end this turn only by going out."),

@@ -16,7 +16,7 @@ from canasta_qt.cards import (
     is_wild,
     rank_of,
 )
-from canasta_qt.engine.state.refusals import OPENED, Reason, Refusal
+from canasta_qt.engine.state.refusals import NO_PILE, OPENED, Reason, Refusal
 from canasta_qt.gestures import MELDING, OTHERS_TURN, NoUndo
 from canasta_qt.rules.tables import NATURAL_CANASTA
 from canasta_qt.translate import (
@@ -52,10 +52,11 @@ _WANT_A_PAIR: Final = (
 _BY_KIND: Final[dict[str, str]] = {
     OTHERS_TURN: tr("It is not your turn yet."),
     OPENED: tr("You opened to take the pile. Take it now."),
+    NO_PILE: tr("Draw first."),
     MELDING: tr("Draw or take the pile before you meld."),
     NoUndo.FORBIDDEN: tr("This game is played without undo."),
     NoUndo.NOTHING: tr("You have done nothing this turn that you can undo."),
-    NoUndo.DRAWN: tr("You cannot undo this: you drew a card nobody has seen."),
+    NoUndo.DRAWN: tr("You cannot undo this: you have seen what you drew."),
     NoUndo.SEEN: tr("You cannot undo this: you have seen hidden cards."),
     NoUndo.ASKED: tr("You cannot undo this: you asked your partner a question."),
     NoUndo.PASSED: tr("You cannot undo this: the next player has begun."),
