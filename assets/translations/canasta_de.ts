@@ -2900,6 +2900,19 @@
         <translation>Diese Karte nützt am wenigsten.</translation>
     </message>
     <message>
+        <source>In the hand it would cost {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Auf der Hand würde sie {points} Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but only a natural pair can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das riskiert den Stapel ({pile}), aber nur ein natürliches Paar kann ihn nehmen.</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but only an initial meld of {need} points can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards
+{need}: points in figures that are needed: 90</extracomment><translation>Das riskiert den Stapel ({pile}), aber nehmen kann ihn nur, wer mit {need} Punkten eröffnet.</translation>
+    </message>
+    <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) bleibt eingefroren: Nur ein natürliches Paar kann ihn nehmen.</translation>
     </message>

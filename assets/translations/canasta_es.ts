@@ -2965,6 +2965,19 @@
         <translation>Es la carta que menos sirve.</translation>
     </message>
     <message>
+        <source>In the hand it would cost {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>En la mano costaría {points} puntos.</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but only a natural pair can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arriesga el pozo ({pile}), pero solo se levanta con un par natural.</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but only an initial meld of {need} points can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards
+{need}: points in figures that are needed: 90</extracomment><translation>Arriesga el pozo ({pile}), pero para levantarlo hay que bajarse con {need} puntos.</translation>
+    </message>
+    <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>El pozo ({pile}) sigue congelado: solo se levanta con un par natural.</translation>
     </message>

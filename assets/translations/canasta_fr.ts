@@ -2965,6 +2965,19 @@
         <translation>C’est la carte la moins utile.</translation>
     </message>
     <message>
+        <source>In the hand it would cost {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>En main, elle coûterait {points} points.</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but only a natural pair can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) est en danger, mais seule une paire naturelle peut le prendre.</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but only an initial meld of {need} points can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards
+{need}: points in figures that are needed: 90</extracomment><translation>Le pot ({pile}) est en danger, mais il faut ouvrir avec {need} points pour le prendre.</translation>
+    </message>
+    <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) reste gelé : seule une paire naturelle peut le prendre.</translation>
     </message>

@@ -2965,6 +2965,19 @@
         <translation>È la carta meno utile.</translation>
     </message>
     <message>
+        <source>In the hand it would cost {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>In mano costerebbe {points} punti.</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but only a natural pair can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Rischia il pozzo ({pile}), ma solo una coppia naturale può prenderlo.</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but only an initial meld of {need} points can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards
+{need}: points in figures that are needed: 90</extracomment><translation>Rischia il pozzo ({pile}), ma per prenderlo bisogna aprire con {need} punti.</translation>
+    </message>
+    <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Il pozzo ({pile}) resta congelato: solo una coppia naturale può prenderlo.</translation>
     </message>

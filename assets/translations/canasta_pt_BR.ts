@@ -2965,6 +2965,19 @@
         <translation>É a carta que menos serve.</translation>
     </message>
     <message>
+        <source>In the hand it would cost {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Na mão ela custaria {points} pontos.</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but only a natural pair can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arrisca o lixo ({pile}), mas só um par natural o pega.</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but only an initial meld of {need} points can take it.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards
+{need}: points in figures that are needed: 90</extracomment><translation>Arrisca o lixo ({pile}), mas para pegá-lo é preciso abrir com {need} pontos.</translation>
+    </message>
+    <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>O lixo ({pile}) continua congelado: só um par natural o pega.</translation>
     </message>

@@ -92,6 +92,33 @@ def test_no_discard_feeds_or_stops_anybody_where_the_pile_is_never_taken() -> No
     )
 
 
+def test_a_three_that_costs_much_in_the_hand_says_so() -> None:
+    hand = "hand_and_foot turn=0.play pile=5h hands=9s3h7c/(9)/(9)/(9)"
+
+    words = said(hand, "discard 3h", "stop_the_pile")
+
+    assert words == "In the hand it would cost 500 points."
+
+
+@pytest.mark.parametrize(
+    ("mark", "words"),
+    [
+        ("melds=-/[QsQdQh] pile=5h6c9d",
+         "It risks the pile (4 cards), but no other discard is clearly better."),
+        ("melds=-/[QsQdQh] pile=5h2c9d",
+         "It risks the pile (4 cards), but only a natural pair can take it."),
+        ("score=0/3200 pile=5h2c9d",
+         "It risks the pile (4 cards), but only an initial meld of 120 points can"
+         " take it."),
+    ],
+)  # fmt: skip
+def test_a_risk_is_told_with_what_the_pile_takes(mark: str, words: str) -> None:
+    """C7: it seemed to contradict the badges of the pile and of the side."""
+    hand = f"classic_4 turn=0.play {mark} hands=9s8s7c/(9)/(9)/(9)"
+
+    assert said(hand, "discard 8s", "least_loss").startswith(words)
+
+
 def test_a_discard_that_feeds_a_meld_says_so() -> None:
     """That a queen was thrown, and that kings would be fed too, is nothing for it."""
     made = advice(PLAY, "discard Qh", "least_loss")

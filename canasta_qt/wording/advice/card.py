@@ -83,6 +83,8 @@ _TONES: Final = {
     _FREEZES.usual: Tone.FROZEN,
     texts.STAYS_FROZEN: Tone.FROZEN,
     texts.SENTENCES[AdviceReason.LEAST_LOSS].usual: Tone.WARN,
+    texts.RISKS_TO_A_PAIR: Tone.WARN,
+    texts.RISKS_TO_AN_OPENING: Tone.WARN,
     _HEAVY.usual: Tone.WARN,
     _HEAVY.yours: Tone.WARN,
 }

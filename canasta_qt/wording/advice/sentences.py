@@ -110,8 +110,16 @@ def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
         card=cards.card_in_sentence(why.cards[0]) if why.cards else "",
         with_cards=cards.cards_phrase(why.cards[1:], "after with"),
         pile=cards.card_count(pile),  # a discard lies there by then
-        points=figure(_points_laid(advice) or why.number),
+        points=figure(_points(source, advice)),
+        need=figure(visible_facts.needed_points(observation)),
     )
+
+
+def _points(source: str, advice: Advice) -> int:
+    """Points that are laid, that a discard would cost, or that the bot reckoned."""
+    if source == texts.COSTS_IN_HAND and isinstance(advice.action, Discard):
+        return advice.observation.position.terms.penalties[advice.action.card]
+    return _points_laid(advice) or advice.explanation.number
 
 
 def _counted(source: str, advice: Advice) -> int:

@@ -151,6 +151,15 @@ LAST_CARD: Final = tr("The last card then ends the round.")
 """For what is melded before the discard that goes out."""
 NEEDED_LEAST: Final = tr("It is the least useful card.")
 """For a discard where nobody takes a pile, or a three that blocks nothing."""
+COSTS_IN_HAND: Final = tr("In the hand it would cost {points} points.")
+"""The same, for a three that counts nothing on the table and much in the hand."""
+RISKS_TO_A_PAIR: Final = tr(
+    "It risks the pile ({pile}), but only a natural pair can take it."
+)
+RISKS_TO_AN_OPENING: Final = tr(
+    "It risks the pile ({pile}), but only an initial meld of {need} points can take it."
+)
+"""For a discard that risks a frozen pile, or one to a side that has not opened."""
 STAYS_FROZEN: Final = tr(
     "The pile ({pile}) stays frozen: only a natural pair can take it."
 )

@@ -311,16 +311,40 @@ def discard_source(advice: Advice) -> str | None:
         or advice.explanation.reason not in _DISCARDS
     ):
         return None
-    card = action.card
-    if never_taken(advice.observation):
-        return texts.NEEDED_LEAST
-    if advice.explanation.reason is AdviceReason.FREEZE_THE_PILE:
-        return _freezing(advice.observation, card)
-    if advice.explanation.reason is AdviceReason.STOP_THE_PILE and not _stops(
-        advice.observation, card
-    ):
-        return texts.NEEDED_LEAST
-    return None
+    observation, card = advice.observation, action.card
+    if never_taken(observation):
+        return _needed_least(observation, card)
+    match advice.explanation.reason:
+        case AdviceReason.FREEZE_THE_PILE:
+            return _freezing(observation, card)
+        case AdviceReason.STOP_THE_PILE if not _stops(observation, card):
+            return _needed_least(observation, card)
+        case AdviceReason.LEAST_LOSS:
+            return _risking(observation)
+        case _:
+            return None
+
+
+def _needed_least(observation: Observation, card: Card) -> str:
+    terms = observation.position.terms
+    dear = terms.penalties[card] > terms.points[card]
+    return texts.COSTS_IN_HAND if dear else texts.NEEDED_LEAST
+
+
+def _risking(observation: Observation) -> str | None:
+    """What the next player needs for the pile, if that is more than a card."""
+    position = observation.position
+    foe = position.terms.side_of[next_seat(observation)]
+    if not position.melds[foe] and opening_minimum(position, foe) > 0:
+        return texts.RISKS_TO_AN_OPENING
+    return texts.RISKS_TO_A_PAIR if frozen_to(position, foe) else None
+
+
+def needed_points(observation: Observation) -> int:
+    """The points with which the next player's side would have to open."""
+    position = observation.position
+    side = position.terms.side_of[next_seat(observation)]
+    return max(opening_minimum(position, side), 0)
 
 
 def _stops(observation: Observation, card: Card) -> bool:
@@ -336,4 +360,4 @@ def _freezing(observation: Observation, card: Card) -> str:
     if is_wild(card) and class_of(card) in pile.freezing_discards:
         return texts.SENTENCES[AdviceReason.FREEZE_THE_PILE].usual
     blocks = texts.SENTENCES[AdviceReason.STOP_THE_PILE].usual
-    return blocks if _stops(observation, card) else texts.NEEDED_LEAST
+    return blocks if _stops(observation, card) else _needed_least(observation, card)
