@@ -41,7 +41,6 @@ _LONE_HAND: Final = 3
 _LIFTED_PACKET: Final = 11
 _BY_ROUND: Final = "IM-ROUND"
 _WITH_WILDS: Final = {CanastaKind.MIXED, CanastaKind.BLACK, CanastaKind.DIRTY}
-_MEMBERS: Final = {Seating.SOLO: 1, Seating.PAIRS: 2, Seating.TRIOS: 3}
 
 
 Detail: TypeAlias = int | str
@@ -179,7 +178,7 @@ def _seats(ruleset: Ruleset) -> Iterator[Problem]:
         if players not in allowed:
             yield problem(both, Conflict.IDLE_SEATING, players=players)
         for seating in seatings:
-            of = _MEMBERS[seating]
+            of = seating.members
             if players % of or players <= of:
                 yield problem(
                     ("seating",),

@@ -64,10 +64,6 @@ WILD_CANASTA_TABLES: Final[dict[str, tuple[int, int, int]]] = {
 }
 """Points for seven deuces, for four jokers and three deuces, for any other mix."""
 
-MULTI_CANASTA_TABLES: Final = ("none", "MC-ITA")
-SET_ASIDE_TABLES: Final = ("none", "B3-CUB")
-SPECIAL_HAND_TABLES: Final = ("none", "SH-AM")
-
 
 def initial_minimum(table: str, basis: int) -> int:
     """Look up an opening minimum by total or round; may be one of the two marks.

@@ -13,7 +13,7 @@ from typing import Any, Final
 from canasta_qt.rules.fields import GROUP_OF, differing
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.records import record_of
-from canasta_qt.rules.rulesets.catalog import RULESETS, preset
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import NoSuchValueError, Shape, split_outside_brackets
 
 RETIRED: Final = {"card_values"}
@@ -50,7 +50,7 @@ def parse_ruleset(text: str) -> Ruleset:
         raise UnreadableRulesetError(text, 1, "an id, or id(name=value,…)")
     ruleset = preset(match["id"])
     if ruleset is None:
-        known = " ".join(each.id for each in RULESETS)
+        known = " ".join(each.id for each in ALL_RULESETS)
         raise UnreadableRulesetError(
             text, 1, f"a ruleset, not {match['id']!r}; there are {known}"
         )

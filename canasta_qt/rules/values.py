@@ -12,6 +12,11 @@ class Seating(StrEnum):
     PAIRS = "pairs"
     TRIOS = "trios"
 
+    @property
+    def members(self) -> int:
+        """Return the number of players on a side."""
+        return {Seating.SOLO: 1, Seating.PAIRS: 2, Seating.TRIOS: 3}[self]
+
 
 class Direction(StrEnum):
     """Direction of the deal and of turns."""

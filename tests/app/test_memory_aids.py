@@ -14,7 +14,7 @@ from canasta_qt.engine.state.observation import observe, unseen_cards
 from canasta_qt.look.tokens import MemoryAids
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.wording.table.memory import remembered
 from tests.app.at_table import AtTable
@@ -76,7 +76,7 @@ def test_every_look_is_counted_in_the_record(start: Start) -> None:
     assert session.record.own["_aids"] == 2
 
 
-@pytest.mark.parametrize("ruleset", RULESETS, ids=[each.id for each in RULESETS])
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
 def test_what_is_remembered_is_true_and_public(ruleset: Ruleset) -> None:
     rng = Random(5)
     for moment in hand(ruleset, 0).moments[::6]:

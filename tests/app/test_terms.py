@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.gestures import Place, Spot
-from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
@@ -119,7 +119,7 @@ def test_a_long_press_on_cards_fans_them_and_says_it_beside_them(
 
 
 def test_a_foot_says_what_it_is_for(qtbot: QtBot) -> None:
-    ruleset = next(each for each in RULESETS if each.deal.foot_size)
+    ruleset = next(each for each in ALL_RULESETS if each.deal.foot_size)
     hands = "hands=5c6c8h9h/(5)/(5)/(5) feet=(11)/(11)/(11)/(11)"
     text = f"{ruleset.id} turn=0.draw pile=6h7hQh {hands}"
     table = AtTable(qtbot, text, TableStyle(speed=0))
@@ -135,7 +135,7 @@ def test_a_press_on_a_foot_explains_it_and_one_on_the_plate_asks_why(
     qtbot: QtBot,
 ) -> None:
     """At a low table it lies on the plate: with its word, and with its card."""
-    ruleset = next(each for each in RULESETS if each.deal.foot_size)
+    ruleset = next(each for each in ALL_RULESETS if each.deal.foot_size)
     hands = "hands=5c6c8h9h/(5)/(5)/(5) feet=(11)/(11)/(11)/(11)"
     text = f"{ruleset.id} turn=0.draw pile=6h7hQh {hands}"
     table = AtTable(qtbot, text, TableStyle(speed=0))
@@ -197,7 +197,7 @@ def test_the_keys_ask_for_what_they_stand_on(qtbot: QtBot) -> None:
     assert {Term.FROZEN, Term.STOCK, Term.CANASTA} <= set(found)
 
 
-@pytest.mark.parametrize("ruleset", RULESETS, ids=[each.id for each in RULESETS])
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
 def test_the_rules_of_every_game_tell_every_term(ruleset: object) -> None:
     told = {
         name

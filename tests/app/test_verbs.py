@@ -19,7 +19,7 @@ from canasta_qt.app import demo
 from canasta_qt.app.start.arguments import SEATINGS, parse
 from canasta_qt.app.start.options import Options
 from canasta_qt.cli.parser import WINDOW_VERBS
-from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.values import Seating
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 from tests.tidy.source import CHECKOUT
@@ -136,7 +136,7 @@ def test_a_start_without_a_display_is_refused_in_one_sentence(
 
 
 def test_the_options_of_play(tmp_path: Path) -> None:
-    ruleset = RULESETS[1]
+    ruleset = ALL_RULESETS[1]
     file = tmp_path / "mine.canasta"
     file.touch()
 

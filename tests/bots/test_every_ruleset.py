@@ -17,11 +17,11 @@ from canasta_qt.proving.measure.house_rules import drawn
 from canasta_qt.proving.measure.soak import cards_of_position, soak
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.fields import GROUP_OF, differing
-from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from tests.property.hands import complete
 
-IDS = [ruleset.id for ruleset in RULESETS]
+IDS = [ruleset.id for ruleset in ALL_RULESETS]
 HANDS = 12
 RUNS = ("samba", "bolivian", "chilean", "italian")
 

@@ -12,7 +12,7 @@ from canasta_qt.engine.state.observation import observe
 from canasta_qt.gestures import Claim, Effect, Place, Spot
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.consequences import ClaimWords, claim_words
 
@@ -171,7 +171,7 @@ def test_an_opening_that_takes_the_pile_says_what_it_brings() -> None:
 
 def test_the_last_card_says_that_a_canasta_is_lacking() -> None:
     """Whoever may end a turn in the foot without a discard can keep a single card."""
-    ruleset = next(each for each in RULESETS if each.deal.foot_size)
+    ruleset = next(each for each in ALL_RULESETS if each.deal.foot_size)
     text = (
         f"canasta/1 {ruleset.id}(float_allowed=true) turn=0.play pile=6h "
         "melds=[KhKdKs]/- feet=-/(11)/(11)/(11) hands=Kc5c/(5)/(5)/(5)"

@@ -41,7 +41,7 @@ from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
 from tests.positions import filled
 
@@ -71,7 +71,7 @@ def told(table: str, line: str) -> list[Event]:
 
 def dealt(upcards: str) -> list[Event]:
     """The events of a deal in which these cards are turned."""
-    position = start_game(RULESETS[0], players=4)
+    position = start_game(ALL_RULESETS[0], players=4)
     deck = list(position.terms.deck)
     turned = [parse_card(upcards[i : i + 2]) for i in range(0, len(upcards), 2)]
     for card in turned:

@@ -51,7 +51,7 @@ from canasta_qt.notation.position.line import (
     table_text,
 )
 from canasta_qt.notation.record import format_record, parse_record, replay
-from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.statistics.database import SCHEMA
 from canasta_qt.statistics.figures import overview
@@ -102,7 +102,7 @@ def _written(data: bytes, folder: Path, name: str) -> Path:
 
 
 def _records() -> Seeds:
-    games = [record_of(RULESETS[at], at) for at in (0, 1, 7, 15)]
+    games = [record_of(ALL_RULESETS[at], at) for at in (0, 1, 7, 15)]
     own = {"_hints": 3, "_deal": 7, "_name": "Tonight", "_speed": [1.5, {"a": True}]}
     games[1] = replace(
         games[1], own=own, names=("Bea", "Clara")[: len(games[1].players)]
@@ -283,7 +283,7 @@ def _read_weights(data: bytes, folder: Path) -> None:
 
 
 def _positions() -> Seeds:
-    rounds = (round_of(ruleset, at) for at, ruleset in enumerate(RULESETS))
+    rounds = (round_of(ruleset, at) for at, ruleset in enumerate(ALL_RULESETS))
     moments = (each[at].after for each in rounds for at in (3, len(each) // 2, -1))
     return tuple(format_position(position).encode() for position in moments)
 
@@ -312,7 +312,7 @@ def _house_rules() -> Seeds:
         "holding_penalty={7:3/1500,wild:4/2000},hand_size={2:15,4:11}",
         "short_sequence_penalty={max_len:5,points:1000,per:sequence}",
     )
-    ids = [ruleset.id for ruleset in RULESETS]
+    ids = [ruleset.id for ruleset in ALL_RULESETS]
     return tuple(f"{ids[at]}({each})".encode() for at, each in enumerate(changes))
 
 
@@ -328,7 +328,7 @@ def _read_house_rules(data: bytes, _folder: Path) -> None:
 
 
 def _lines() -> Seeds:
-    games = [record_of(RULESETS[at], 1) for at in (0, 6, 9, 12)]
+    games = [record_of(ALL_RULESETS[at], 1) for at in (0, 6, 9, 12)]
     turns = [line for game in games for line in game.rounds[0].turns]
     return tuple(str(line).encode() for line in turns[:: max(1, len(turns) // 40)])
 
@@ -347,7 +347,7 @@ def _read_line(data: bytes, _folder: Path) -> None:
 
 
 def _requests() -> Seeds:
-    deck = cards_text(new_deck(table(RULESETS[0]).terms, Random(4)))
+    deck = cards_text(new_deck(table(ALL_RULESETS[0]).terms, Random(4)))
     asked: list[dict[str, Any]]
     asked = [{"position": seed.decode()} for seed in _positions()[::4]]
     asked += [{**each, "line": "0: draw, discard 4c"} for each in asked[:6]]
@@ -379,7 +379,7 @@ def _read_advise(data: bytes, _folder: Path) -> None:
 
 @lru_cache
 def _question() -> Question:
-    position = round_of(RULESETS[0], 1)[8].after
+    position = round_of(ALL_RULESETS[0], 1)[8].after
     seat = actor(position)
     assert seat is not None
     return Question(5, "standard", 1, observe(position, seat))

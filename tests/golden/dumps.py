@@ -28,7 +28,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.record import parse_record
 from canasta_qt.proving.checksum import asked_checksum, checksum
 from canasta_qt.rules.fields import parameters
-from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.wording.advice.sentences import advice_words
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
@@ -52,7 +52,7 @@ SEARCHED: Final = 6
 
 def parameter_texts() -> Iterator[Part]:
     """Titles, sentences and values of every parameter, in every ruleset."""
-    for ruleset in RULESETS:
+    for ruleset in ALL_RULESETS:
         lines = []
         for name, value in parameters(ruleset):
             lines.append(f"{name}: {parameter_title(name)}")
@@ -63,7 +63,7 @@ def parameter_texts() -> Iterator[Part]:
 
 def house_rules() -> Iterator[Part]:
     """What the house rules editor offers for every parameter."""
-    for ruleset in RULESETS:
+    for ruleset in ALL_RULESETS:
         lines = []
         rules = HouseRules(ruleset, ruleset, ruleset)
         for row in rules.rows():
@@ -80,7 +80,7 @@ def house_rules() -> Iterator[Part]:
 
 def rule_sheets() -> Iterator[Part]:
     """The rules of every game as people read them."""
-    for ruleset in RULESETS:
+    for ruleset in ALL_RULESETS:
         yield ruleset.id, rule_sheet(ruleset).splitlines()
 
 

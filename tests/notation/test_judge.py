@@ -10,7 +10,7 @@ from canasta_qt.engine.state.observation import masked
 from canasta_qt.notation.judge import facts, judge
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.notation.random_play import round_of
 
 DRAWN = "canasta/1 classic_4 turn=0.play pile=7d melds=-/[5c5d5h] hands="
@@ -372,7 +372,7 @@ def test_the_end_of_a_round_with_unknown_cards_claims_no_points() -> None:
     assert unknown["events"] == ["round ended: stock_empty"]
 
 
-@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_the_judge_plays_a_random_round_as_the_engine_does(ruleset: Ruleset) -> None:
     for played in round_of(ruleset, 11)[::3]:
         answer = legal(
@@ -421,7 +421,7 @@ def test_unknown_cards_leave_open_only_what_they_decide(
     assert (told["game_over"], told["winner"]) == (over, winner)
 
 
-@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_what_is_said_in_spite_of_unknown_cards_is_so(ruleset: Ruleset) -> None:
     """Every leader, every lead, seen from every seat: null or what all cards say."""
     said = 0

@@ -11,13 +11,13 @@ from canasta_qt.engine.rounds import new_deck
 from canasta_qt.notation.judge import judge
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.tables import initial_minimum
 from canasta_qt.rules.values import DealBonusMode, InitialBasis
 from tests.notation.random_play import table
 
 
-@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_a_dealt_round_is_described_before_its_first_decision(ruleset: Ruleset) -> None:
     terms = table(ruleset).terms
     deck = new_deck(terms, Random(4))
@@ -67,7 +67,7 @@ def test_a_dealt_round_is_described_before_its_first_decision(ruleset: Ruleset) 
     ],
 )
 def test_no_request_is_too_much_for_an_answer(wrong: dict[str, Any]) -> None:
-    deck = cards_text(new_deck(table(RULESETS[0]).terms, Random(4)))
+    deck = cards_text(new_deck(table(ALL_RULESETS[0]).terms, Random(4)))
 
     answer = judge({"ruleset": "classic_4", "deck": deck} | wrong)
 
@@ -75,7 +75,7 @@ def test_no_request_is_too_much_for_an_answer(wrong: dict[str, Any]) -> None:
 
 
 def test_a_line_may_follow_a_deal() -> None:
-    deck = cards_text(new_deck(table(RULESETS[0]).terms, Random(4)))
+    deck = cards_text(new_deck(table(ALL_RULESETS[0]).terms, Random(4)))
     answer = judge({"ruleset": "classic_4", "deck": deck, "line": "0: draw"})
 
     assert answer["legal"]

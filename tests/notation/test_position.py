@@ -13,7 +13,7 @@ from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.notation.random_play import round_of, table
 
 MID_GAME = (
@@ -55,7 +55,7 @@ def test_reading_what_was_written_gives_an_equal_position() -> None:
     assert position == parse_position(format_position(position))
 
 
-@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 @settings(max_examples=max(settings().max_examples // 12, 1))
 @given(seed=st.integers(0, 9999))
 def test_every_position_of_a_random_round_survives(ruleset: Ruleset, seed: int) -> None:
@@ -66,7 +66,7 @@ def test_every_position_of_a_random_round_survives(ruleset: Ruleset, seed: int) 
         assert seen == parse_position(format_position(seen))
 
 
-@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_a_table_before_the_first_deal_survives(ruleset: Ruleset) -> None:
     position = table(ruleset)
 

@@ -23,11 +23,11 @@ from canasta_qt.notation.record import (
     parse_record,
 )
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
 from tests.notation.random_record import record_of
 
-DUEL = RULESETS[1]
+DUEL = ALL_RULESETS[1]
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def text() -> str:
     return format_record(record_of(DUEL, 3, rounds=2))
 
 
-@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_a_record_survives_being_written(ruleset: Ruleset) -> None:
     record = record_of(ruleset, 5, rounds=2)
 

@@ -19,11 +19,11 @@ from canasta_qt.notation.record import (
 )
 from canasta_qt.notation.transcript import transcript_lines
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.notation.random_play import round_of
 from tests.notation.random_record import record_of
 
-CLASSIC, DUEL = RULESETS[:2]
+CLASSIC, DUEL = ALL_RULESETS[:2]
 
 
 def with_turns(record: Record, turns: tuple[Line, ...], **changes: object) -> Record:
@@ -32,7 +32,7 @@ def with_turns(record: Record, turns: tuple[Line, ...], **changes: object) -> Re
     return replace(record, rounds=(*record.rounds[:-1], last))
 
 
-@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_a_record_leads_where_the_game_went(ruleset: Ruleset) -> None:
     played = round_of(ruleset, 8)
     record = record_of(ruleset, 8)

@@ -15,7 +15,7 @@ from canasta_qt.engine.state.actions import Action, LayDown, TakePile
 from canasta_qt.engine.state.observation import Observation, unseen_cards
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.transition import apply
-from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 if TYPE_CHECKING:
     from canasta_qt.engine.state.events import Event
@@ -79,7 +79,7 @@ def hand(ruleset: Ruleset, seed: int) -> Hand:
     return Hand(dealt, moments)
 
 
-CLASSICS: Final = [r for r in RULESETS if r.id in ("classic_4", "classic_2")]
+CLASSICS: Final = [r for r in ALL_RULESETS if r.id in ("classic_4", "classic_2")]
 CLASSIC_CASES: Final = [(ruleset, seed) for ruleset in CLASSICS for seed in range(8)]
 CLASSIC_NAMES: Final = [f"{ruleset.id}-{seed}" for ruleset, seed in CLASSIC_CASES]
 CASES: Final = CLASSIC_CASES + [

@@ -22,11 +22,11 @@ from canasta_qt.engine.transition import apply
 from canasta_qt.gestures import Claim, Effect
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.property.hands import Moment, complete, hand
 
 every_ruleset = pytest.mark.parametrize(
-    "ruleset", RULESETS, ids=[ruleset.id for ruleset in RULESETS]
+    "ruleset", ALL_RULESETS, ids=[ruleset.id for ruleset in ALL_RULESETS]
 )
 
 
@@ -131,7 +131,7 @@ def test_nothing_that_is_said_depends_on_hidden_cards(ruleset: Ruleset) -> None:
 def test_every_kind_of_consequence_occurs_in_play() -> None:
     found = {
         claim.effect
-        for ruleset in RULESETS
+        for ruleset in ALL_RULESETS
         for moment in plays(ruleset)
         for _, claim in said(moment.before)
     }

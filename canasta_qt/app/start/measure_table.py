@@ -27,11 +27,11 @@ from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.actions import AddToMeld, LayDown
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.overrides import override
-from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.windows.widgets.choices import Speed
 
-_GAME: Final = f"{RULESETS[0].id}(deck_count=4,hand_size=15)"
+_GAME: Final = f"{ALL_RULESETS[0].id}(deck_count=4,hand_size=15)"
 _STILL: Final = 0.5
 """Seconds without a picture after which the table has come to rest."""
 _SPARE: Final = "(5)/(4)/(4)"

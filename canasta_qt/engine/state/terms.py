@@ -42,46 +42,6 @@ class Terms:
     Lists are by seat, by side or by card as their names say.
     """
 
-    __slots__ = (
-        "auto_red3",
-        "canastas_needed",
-        "deck",
-        "decks",
-        "draw_count",
-        "drawing",
-        "ends_with_stock",
-        "foot_size",
-        "freezes",
-        "going_out",
-        "hand_size",
-        "kinds",
-        "kinds_needed",
-        "locks_deuces",
-        "lone_hand",
-        "melds",
-        "next_seat",
-        "one_meld",
-        "opening",
-        "penalties",
-        "pile",
-        "players",
-        "points",
-        "prefills_pile",
-        "rare_state",
-        "red3_row",
-        "red3_to_table",
-        "renews_stock",
-        "ruleset",
-        "seating",
-        "seats_of",
-        "side_of",
-        "sides",
-        "threes",
-        "threes_are_public",
-        "wild_melds",
-        "worked_out",
-    )
-
     def __init__(self, ruleset: Ruleset, players: int, seating: Seating) -> None:
         """Resolve every amount. Nothing is checked; see `rules.conflicts`."""
         self.ruleset: Final = ruleset
@@ -205,11 +165,7 @@ def has_rare_state(ruleset: Ruleset) -> bool:
 
 def sides_at(players: int, seating: Seating) -> int:
     """Count the sides; partners sit every n-th seat, n being that count."""
-    return {
-        Seating.SOLO: players,
-        Seating.PAIRS: players // 2,
-        Seating.TRIOS: players // 3,
-    }[seating]
+    return players // seating.members
 
 
 def default_seating(ruleset: Ruleset, players: int) -> Seating:

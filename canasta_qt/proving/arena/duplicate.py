@@ -26,7 +26,7 @@ from canasta_qt.proving.arena.files import Line
 from canasta_qt.proving.executors import Task, commit, progress, results
 from canasta_qt.proving.players import PLAYERS, known_level
 from canasta_qt.proving.self_play import Contest, RoundTally, play_round
-from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import UnreadableRulesetError, parse_ruleset
 
 _Z95 = 1.959964
@@ -173,7 +173,7 @@ def _weighed(contest: Contest, hands: int, most: int) -> int:
 def _ruleset(text: str | None) -> str:
     """Check that a ruleset can be read; None is the first of the list."""
     if text is None:
-        return RULESETS[0].id
+        return ALL_RULESETS[0].id
     try:
         parse_ruleset(text)
     except UnreadableRulesetError as error:

@@ -34,7 +34,7 @@ from canasta_qt.engine.transition import apply, play
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.proving.checksum import asked_checksum, checksum
 from canasta_qt.proving.self_play import Contest, deciding_seat, play_quick, play_round
-from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 Figures: TypeAlias = dict[str, dict[str, float]]
 
@@ -48,7 +48,7 @@ def main(args: argparse.Namespace) -> int:
     """Measure and print a table, or one JSON object."""
     if args.checksum:
         return _print_checksums(args.checksum, args.seed)
-    ruleset = args.ruleset or RULESETS[0].id
+    ruleset = args.ruleset or ALL_RULESETS[0].id
     if args.table and not _has_window():
         sys.stderr.write("bench --table needs PySide6, and runs only from source\n")
         return 2
@@ -232,7 +232,7 @@ def _windows() -> Figures:
     """Processor time of first paint and first card, beside a bare window; best of 3."""
     if not _has_window():
         return {}
-    runs = [[*_painted("bare"), *_painted(RULESETS[0].id)] for _ in range(3)]
+    runs = [[*_painted("bare"), *_painted(ALL_RULESETS[0].id)] for _ in range(3)]
     bare, *ours = map(min, zip(*runs, strict=True))
     figures = {"bare_window": {"milliseconds": bare}}
     for name, value in zip(("first_paint", "first_card"), ours, strict=True):

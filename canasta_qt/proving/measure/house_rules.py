@@ -19,7 +19,6 @@ _SHARES: Final = (0.03, 0.1, 0.3, 1.0)
 """How many of the parameters are drawn anew in one combination."""
 _MENDS: Final = 12
 """Others that are drawn anew until one that is new goes with all of them."""
-_MEMBERS: Final = {Seating.SOLO: 1, Seating.PAIRS: 2, Seating.TRIOS: 3}
 _WRITTEN: Final = {
     "deck_count": "players+1 clamp(players+1,4,6) max(6,players+1)",
     "talon_sizes": "[] [1] [4,3] [2,8,5]",
@@ -83,6 +82,6 @@ def _drawn(name: str, rng: Random) -> dict[str, object]:
 
 def _seatings(players: int, rng: Random) -> tuple[Seating, ...]:
     fitting = [
-        each for each, of in _MEMBERS.items() if players % of == 0 < players - of
+        each for each in Seating if players % each.members == 0 < players - each.members
     ]
     return tuple(rng.sample(fitting, rng.randint(1, len(fitting))))

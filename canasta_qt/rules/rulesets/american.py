@@ -42,15 +42,16 @@ from canasta_qt.rules.values import (
     WildMelds,
     WildToCanasta,
 )
+from canasta_qt.translate import tr
 
 _PURE_CANASTAS: Final[RankPoints] = (("7", 2500), ("A", 2500))
 
 AMERICAN: Final[Ruleset] = replace(
     CLASSIC_4,
     id="american",
-    title="US American",
-    character="Pile always frozen. Sevens and aces take no wild cards.",
-    source="Encyclopedia article on Canasta, US American Canasta",
+    title=tr("US American"),
+    character=tr("Pile always frozen. Sevens and aces take no wild cards."),
+    source=tr("Encyclopedia article on Canasta, US American Canasta"),
     chosen=frozenset({"tie", "red3_from_pile", "red3_initial_timing"}),
     deal=replace(
         CLASSIC_4.deal,

@@ -17,13 +17,14 @@ from canasta_qt.rules.amounts import ByPlayers
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.values import Seating, WildMelds, WildRatio
+from canasta_qt.translate import tr
 
 BOAT: Final[Ruleset] = replace(
     CLASSIC_4,
     id="boat",
-    title="Boat",
-    character="A Slovak game as we read it: no printed rules were found.",
-    source="No printed rules, but customs of Slovak and Czech tables",
+    title=tr("Boat"),
+    character=tr("A Slovak game as we read it: no printed rules were found."),
+    source=tr("No printed rules, but customs of Slovak and Czech tables"),
     chosen=frozenset(
         {"tie", "players_allowed", "seating", "hand_size", "draw_count", "wild_ratio"}
         | {"wild_melds", "wild_meld_max", "go_out_canastas", "wild_canasta_table"}

@@ -16,13 +16,14 @@ from canasta_qt.rules.amounts import KindCondition
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.samba import SAMBA
 from canasta_qt.rules.values import CanastaKind, WildMelds
+from canasta_qt.translate import tr
 
 BOLIVIAN: Final[Ruleset] = replace(
     SAMBA,
     id="bolivian",
-    title="Bolivian",
-    character="Going out needs a sequence canasta. Wild ones score high.",
-    source="Encyclopedia article on Canasta, Bolivian Canasta",
+    title=tr("Bolivian"),
+    character=tr("Going out needs a sequence canasta. Wild ones score high."),
+    source=tr("Encyclopedia article on Canasta, Bolivian Canasta"),
     points=replace(SAMBA.points, black3_hand_penalty=100),
     melds=replace(SAMBA.melds, wild_melds=WildMelds.ANY_WILDS),
     going_out=replace(

@@ -17,13 +17,14 @@ from canasta_qt.rules.amounts import ShortSequence
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.bolivian import BOLIVIAN
 from canasta_qt.rules.values import AskPartner, InitialFromPile, Red3Positive
+from canasta_qt.translate import tr
 
 BRAZILIAN: Final[Ruleset] = replace(
     BOLIVIAN,
     id="brazilian",
-    title="Brazilian",
-    character="Short sequences cost points. Leaders open with a canasta.",
-    source="Encyclopedia article on Canasta, Brazilian Canasta",
+    title=tr("Brazilian"),
+    character=tr("Short sequences cost points. Leaders open with a canasta."),
+    source=tr("Encyclopedia article on Canasta, Brazilian Canasta"),
     chosen=BOLIVIAN.chosen | {"short_sequence_penalty"},
     melds=replace(BOLIVIAN.melds, sequence_overlength_when_going_out=True),
     opening=replace(

@@ -45,9 +45,6 @@ ALL_RULESETS: Final[tuple[Ruleset, ...]] = (
 )
 """Every built-in ruleset."""
 
-RULESETS: Final = ALL_RULESETS
-"""Those that are offered: all of them can be played from first card to winner."""
-
 _BY_ID: Final = {ruleset.id: ruleset for ruleset in ALL_RULESETS}
 
 

@@ -14,13 +14,14 @@ from typing import Final
 from canasta_qt.rules.amounts import ByDecks, Formula
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.bolivian import BOLIVIAN
+from canasta_qt.translate import tr
 
 CHILEAN: Final[Ruleset] = replace(
     BOLIVIAN,
     id="chilean",
-    title="Chilean",
-    character="Sequences, wild canastas. Go out with any two canastas.",
-    source="Encyclopedia article on Canasta, Chilean Canasta",
+    title=tr("Chilean"),
+    character=tr("Sequences, wild canastas. Go out with any two canastas."),
+    source=tr("Encyclopedia article on Canasta, Chilean Canasta"),
     chosen=BOLIVIAN.chosen
     | {"black3_hand_penalty", "red3_table", "red3_positive_if"}
     | {"go_out_kinds", "target_score"},

@@ -14,20 +14,21 @@ from typing import Final
 
 from canasta_qt.rules.model import Deal, Drawing, Equipment, GoingOut, Ruleset
 from canasta_qt.rules.values import AskPartner, Seating
+from canasta_qt.translate import tr
 
 CLASSIC_4: Final = Ruleset(
     id="classic_4",
-    title="Classic, four players",
-    character="Two pairs, two packs. The most played form of Canasta.",
-    source="Classic Canasta, rules for four players",
+    title=tr("Classic, four players"),
+    character=tr("Two pairs, two packs. The most played form of Canasta."),
+    source=tr("Classic Canasta, rules for four players"),
 )
 
 CLASSIC_2: Final = replace(
     CLASSIC_4,
     id="classic_2",
-    title="Classic, two players",
-    character="Fifteen cards, draw two, two canastas to go out.",
-    source="Classic Canasta, rules for two players",
+    title=tr("Classic, two players"),
+    character=tr("Fifteen cards, draw two, two canastas to go out."),
+    source=tr("Classic Canasta, rules for two players"),
     equipment=Equipment(
         players_allowed=frozenset({2}), seating=((2, (Seating.SOLO,)),)
     ),

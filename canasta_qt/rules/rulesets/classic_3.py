@@ -17,13 +17,14 @@ from typing import Final
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.values import AskPartner, Seating
+from canasta_qt.translate import tr
 
 CLASSIC_3: Final[Ruleset] = replace(
     CLASSIC_4,
     id="classic_3",
-    title="Classic, three players",
-    character="Each plays alone. Your discard may give away the pile.",
-    source="Encyclopedia article on Canasta, part on two and three players",
+    title=tr("Classic, three players"),
+    character=tr("Each plays alone. Your discard may give away the pile."),
+    source=tr("Encyclopedia article on Canasta, part on two and three players"),
     chosen=frozenset({"tie", "draw_count", "go_out_canastas"}),
     equipment=replace(
         CLASSIC_4.equipment,

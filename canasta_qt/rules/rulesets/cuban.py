@@ -25,13 +25,14 @@ from canasta_qt.rules.values import (
     WildMelds,
     WildToCanasta,
 )
+from canasta_qt.translate import tr
 
 CUBAN: Final[Ruleset] = replace(
     CLASSIC_4,
     id="cuban",
-    title="Cuban",
-    character="The pile is always frozen. Black threes from it score.",
-    source="Encyclopedia article on Canasta, Cuban Canasta",
+    title=tr("Cuban"),
+    character=tr("The pile is always frozen. Black threes from it score."),
+    source=tr("Encyclopedia article on Canasta, Cuban Canasta"),
     chosen=frozenset(
         {"tie", "go_out_canastas", "draw_count", "max_wilds", "incomplete_wild_penalty"}
     ),

@@ -44,6 +44,7 @@ from canasta_qt.rules.values import (
     WildRatio,
     WildToCanasta,
 )
+from canasta_qt.translate import tr
 
 _ALONE: Final = (Seating.SOLO,)
 _ALONE_OR_TEAMS: Final = (Seating.SOLO, Seating.PAIRS)
@@ -60,9 +61,9 @@ _SEATING: Final[SeatingMap] = (
 FAMILY_HAND_AND_FOOT: Final[Ruleset] = replace(
     CLASSIC_4,
     id="family_hand_and_foot",
-    title="Family Hand-and-Foot Canasta",
-    character="Six packs or more. A canasta closes its rank to other sides.",
-    source="A family’s rules of Canasta with hand and foot",
+    title=tr("Family Hand-and-Foot Canasta"),
+    character=tr("Six packs or more. A canasta closes its rank to other sides."),
+    source=tr("A family’s rules of Canasta with hand and foot"),
     chosen=frozenset(
         {"tie", "play_direction", "target_score", "initial_table"}
         | {"initial_from_pile", "concealed_exempt", "holding_penalty"}

@@ -40,6 +40,7 @@ from canasta_qt.rules.values import (
     Seating,
     WildRatio,
 )
+from canasta_qt.translate import tr
 
 
 def _red_and_black(red: int, black: int) -> tuple[KindCondition, ...]:
@@ -52,9 +53,9 @@ def _red_and_black(red: int, black: int) -> tuple[KindCondition, ...]:
 HAND_AND_FOOT: Final[Ruleset] = replace(
     CLASSIC_4,
     id="hand_and_foot",
-    title="Hand & Foot",
-    character="Play your hand, then your foot. Pairs need five canastas.",
-    source="Encyclopedia article on Canasta, Hand & Foot",
+    title=tr("Hand & Foot"),
+    character=tr("Play your hand, then your foot. Pairs need five canastas."),
+    source=tr("Encyclopedia article on Canasta, Hand & Foot"),
     chosen=frozenset({"tie", "upcard", "same_rank_melds", "concealed_exempt"}),
     equipment=replace(
         CLASSIC_4.equipment,

@@ -13,13 +13,14 @@ from typing import Final
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.hand_and_foot import HAND_AND_FOOT
 from canasta_qt.rules.values import Seating
+from canasta_qt.translate import tr
 
 HAND_AND_FOOT_QUAD: Final[Ruleset] = replace(
     HAND_AND_FOOT,
     id="hand_and_foot_quad",
-    title="Hand & Foot Canasta",
-    character="Hand & Foot with four packs for up to four players.",
-    source="Encyclopedia article on Canasta, Hand & Foot Canasta",
+    title=tr("Hand & Foot Canasta"),
+    character=tr("Hand & Foot with four packs for up to four players."),
+    source=tr("Encyclopedia article on Canasta, Hand & Foot Canasta"),
     chosen=HAND_AND_FOOT.chosen | {"players_allowed"},
     equipment=replace(
         HAND_AND_FOOT.equipment,

@@ -29,13 +29,14 @@ from canasta_qt.rules.values import (
     Red3Timing,
     WildMelds,
 )
+from canasta_qt.translate import tr
 
 ITALIAN: Final[Ruleset] = replace(
     SAMBA,
     id="italian",
-    title="Italian",
-    character="Many cards lie under the upcard. Open without wild cards.",
-    source="Encyclopedia article on Canasta, Italian Canasta",
+    title=tr("Italian"),
+    character=tr("Many cards lie under the upcard. Open without wild cards."),
+    source=tr("Encyclopedia article on Canasta, Italian Canasta"),
     chosen=SAMBA.chosen | {"upcard_turn_again_on", "wild_meld_max"},
     deal=replace(
         SAMBA.deal,

@@ -24,13 +24,14 @@ from canasta_qt.rules.values import (
     Red3Timing,
     TakeWay,
 )
+from canasta_qt.translate import tr
 
 PLATFORM_CLASSIC: Final[Ruleset] = replace(
     CLASSIC_4,
     id="platform_classic",
-    title="Online-platform Classic",
-    character="Black threes freeze the pile. Few wild cards in a canasta.",
-    source="Rules of Classic Canasta on an online platform",
+    title=tr("Online-platform Classic"),
+    character=tr("Black threes freeze the pile. Few wild cards in a canasta."),
+    source=tr("Rules of Classic Canasta on an online platform"),
     chosen=frozenset({"tie", "upcard_freezes_on"}),
     deal=replace(CLASSIC_4.deal, upcard_freezes_on=frozenset(CardClass)),
     melds=replace(

@@ -24,13 +24,14 @@ from canasta_qt.rules.values import (
     TakeWay,
     WildToCanasta,
 )
+from canasta_qt.translate import tr
 
 SAMBA: Final[Ruleset] = replace(
     CLASSIC_4,
     id="samba",
-    title="Samba",
-    character="Three packs. Sequences of one suit score most.",
-    source="Encyclopedia article on Canasta, Samba",
+    title=tr("Samba"),
+    character=tr("Three packs. Sequences of one suit score most."),
+    source=tr("Encyclopedia article on Canasta, Samba"),
     chosen=frozenset({"tie", "concealed_exempt"}),
     equipment=replace(CLASSIC_4.equipment, deck_count=3, jokers_total=6),
     deal=replace(CLASSIC_4.deal, hand_size=15),

@@ -23,13 +23,14 @@ from canasta_qt.rules.values import (
     Red3Positive,
     Red3Timing,
 )
+from canasta_qt.translate import tr
 
 SHORT_CLASSIC: Final[Ruleset] = replace(
     CLASSIC_4,
     id="short_classic",
-    title="Short Classic",
-    character="Short rules. The pile is not frozen before you open.",
-    source="Short rules of Classic Canasta",
+    title=tr("Short Classic"),
+    character=tr("Short rules. The pile is not frozen before you open."),
+    source=tr("Short rules of Classic Canasta"),
     opening=replace(
         CLASSIC_4.opening,
         initial_table="IM-SHORT",

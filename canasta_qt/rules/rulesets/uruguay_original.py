@@ -34,15 +34,16 @@ from canasta_qt.rules.values import (
     StockOut,
     WildRatio,
 )
+from canasta_qt.translate import tr
 
 _TWO_UP_TO_THREE: Final = ByPlayers(((2, 2), (3, 2), (4, 1), (5, 1), (6, 1)))
 
 URUGUAY_ORIGINAL: Final[Ruleset] = replace(
     CLASSIC_4,
     id="uruguay_original",
-    title="Original Uruguay rules",
-    character="Where it began. You must discard your last card.",
-    source="Encyclopedia article on Canasta, rules as played in Uruguay",
+    title=tr("Original Uruguay rules"),
+    character=tr("Where it began. You must discard your last card."),
+    source=tr("Encyclopedia article on Canasta, rules as played in Uruguay"),
     chosen=frozenset({"tie", "max_recycles", "instant_win_points"}),
     equipment=replace(
         CLASSIC_4.equipment,

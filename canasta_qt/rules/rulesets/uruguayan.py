@@ -13,13 +13,14 @@ from typing import Final
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.values import WildMelds
+from canasta_qt.translate import tr
 
 URUGUAYAN: Final[Ruleset] = replace(
     CLASSIC_4,
     id="uruguayan",
-    title="Uruguayan",
-    character="Classic with wild canastas and a pile that is always frozen.",
-    source="Encyclopedia article on Canasta, Uruguayan Canasta",
+    title=tr("Uruguayan"),
+    character=tr("Classic with wild canastas and a pile that is always frozen."),
+    source=tr("Encyclopedia article on Canasta, Uruguayan Canasta"),
     chosen=frozenset({"tie", "wild_meld_max", "incomplete_wild_penalty"}),
     drawing=replace(CLASSIC_4.drawing, forced_take_when_stock_out=False),
     melds=replace(CLASSIC_4.melds, wild_melds=WildMelds.ANY_WILDS),
