@@ -5641,8 +5641,8 @@
         <translation>die Version zeigen und beenden</translation>
     </message>
     <message>
-        <source>language of what is said; zz is a test</source>
-        <translation>Sprache der Texte; zz ist ein Test</translation>
+        <source>language of what is said</source>
+        <translation>Sprache der Texte</translation>
     </message>
     <message>
         <source>must be a whole number, not {typed}</source>

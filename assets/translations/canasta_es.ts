@@ -5641,8 +5641,8 @@
         <translation>muestra la versión y termina</translation>
     </message>
     <message>
-        <source>language of what is said; zz is a test</source>
-        <translation>idioma de los textos; zz es una prueba</translation>
+        <source>language of what is said</source>
+        <translation>idioma de los textos</translation>
     </message>
     <message>
         <source>must be a whole number, not {typed}</source>

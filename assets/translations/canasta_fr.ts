@@ -5641,8 +5641,8 @@
         <translation>afficher la version et quitter</translation>
     </message>
     <message>
-        <source>language of what is said; zz is a test</source>
-        <translation>langue des textes ; zz est un test</translation>
+        <source>language of what is said</source>
+        <translation>langue des textes </translation>
     </message>
     <message>
         <source>must be a whole number, not {typed}</source>

@@ -5641,8 +5641,8 @@
         <translation>mostra la versione ed esce</translation>
     </message>
     <message>
-        <source>language of what is said; zz is a test</source>
-        <translation>lingua dei testi; zz è una prova</translation>
+        <source>language of what is said</source>
+        <translation>lingua dei testi</translation>
     </message>
     <message>
         <source>must be a whole number, not {typed}</source>

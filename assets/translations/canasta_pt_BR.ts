@@ -5641,8 +5641,8 @@
         <translation>mostra a versão e sai</translation>
     </message>
     <message>
-        <source>language of what is said; zz is a test</source>
-        <translation>idioma dos textos; zz é um teste</translation>
+        <source>language of what is said</source>
+        <translation>idioma dos textos</translation>
     </message>
     <message>
         <source>must be a whole number, not {typed}</source>

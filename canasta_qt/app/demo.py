@@ -152,7 +152,7 @@ class _Demonstration(QObject):
 
 _TARGET: Final = 500
 _PATIENCE_MS: Final = 240_000
-_ASSETS: Final = ("translations/canasta_en.qm", "icon.svg", "sounds/turn.wav")
+_ASSETS: Final = ("translations/canasta_de.qm", "icon.svg", "sounds/turn.wav")
 _FACE: Final = 90.0
 
 

@@ -113,10 +113,10 @@ def error_words(error: WordedError) -> str:
 
 def add_language(parser: Parser) -> None:
     """Let a parser take a language; that of the preferences or the system is usual."""
-    words = tr("language of what is said; zz is a test")
+    words = tr("language of what is said")
     files = asset("translations").glob("canasta_*.qm")
-    codes = sorted(file.stem.partition("_")[2] for file in files)
-    parser.add_argument("--language", choices=[*codes, "zz"], default="", help=words)
+    codes = sorted(["en", *(file.stem.partition("_")[2] for file in files)])
+    parser.add_argument("--language", choices=codes, default="", help=words)
 
 
 def refused(words: str, text: str) -> argparse.ArgumentTypeError:

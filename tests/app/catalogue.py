@@ -1,8 +1,7 @@
 """Brings every catalogue up to date: `make translations`.
 
-The strings are read from the source by Qt's own tool.  English needs only its plurals;
-they are written from the source text itself, where `card(s)` and `(is/are)` name both
-forms.  Every other language keeps what it has; a new string is marked unfinished.
+The strings are read from the source by Qt's own tool.  A language keeps what it has; a
+new string is marked unfinished.
 Each string with a slot, such as `{card}`, gets a comment that says what is filled in.
 """
 
@@ -14,13 +13,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from canasta_qt.app.settings.translation import sum_of
 from tests.app.slots import SLOTS
 from tests.tidy.source import CHECKOUT
 
 FOLDER = CHECKOUT / "assets" / "translations"
-ENGLISH = "canasta_en"
-_FORMS = re.compile(r"\((?:([^()/]+)/([^()/]+)|(s|es))\)")
 _SLOT = re.compile(r"\{(\w+)\}")
 
 
@@ -42,14 +38,6 @@ def tool(name: str) -> str:
     return str(Path(sys.executable).with_name(f"pyside6-{name}"))
 
 
-def singular(source: str) -> str:
-    return _FORMS.sub(lambda found: found[1] or "", source)
-
-
-def plural(source: str) -> str:
-    return _FORMS.sub(lambda found: found[2] or found[3], source)
-
-
 def extract(ts: Path, *options: str) -> None:
     """Let Qt read the strings of the package into a catalogue, new or old."""
     source = ("-extensions", "py", "-locations", "none", "-no-obsolete")
@@ -60,23 +48,6 @@ def extract(ts: Path, *options: str) -> None:
         check=True,
         capture_output=True,
     )
-
-
-def write_english(folder: Path) -> None:
-    """Extract the plurals of the program into `folder` and compile them."""
-    ts = folder / f"{ENGLISH}.ts"
-    ts.unlink(missing_ok=True)
-    extract(ts, "-target-language", "en", "-pluralonly")
-    root = ET.fromstring(ts.read_text(encoding="utf-8"))
-    for message in root.iter("message"):
-        source = message.findtext("source") or ""
-        translation = message.find("translation")
-        assert translation is not None, source
-        translation.attrib.pop("type", None)
-        forms = (singular(source), plural(source))
-        for element, form in zip(translation.iter("numerusform"), forms, strict=True):
-            element.text = form
-    _write(root, ts)
 
 
 def write_language(code: str, folder: Path) -> None:
@@ -106,8 +77,6 @@ def _write(root: ET.Element, ts: Path) -> None:
     new = ts.with_suffix(".qm.new")
     lrelease = (tool("lrelease"), str(ts), "-qm", str(new))
     subprocess.run(lrelease, check=True, capture_output=True)
-    data = new.read_bytes()
-    new.write_bytes(data + sum_of(data))
     new.replace(ts.with_suffix(".qm"))
 
 
@@ -132,11 +101,10 @@ def messages(ts: Path) -> Iterator[Message]:
 def codes() -> list[str]:
     """The languages that are translated: all but English."""
     found = sorted(FOLDER.glob("canasta_*.ts"))
-    return [ts.stem.partition("_")[2] for ts in found if ts.stem != ENGLISH]
+    return [ts.stem.partition("_")[2] for ts in found]
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    write_english(FOLDER)
     for code in sys.argv[1:] or codes():
         write_language(code, FOLDER)

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.game_setup import remembered_setup, session_of
 from canasta_qt.app.settings.settings import Remembered, Settings
-from canasta_qt.app.settings.translation import speak
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.art import typefaces
@@ -27,6 +26,7 @@ from canasta_qt.storage.paths import StorageError, settings_file
 from canasta_qt.translate import english, set_translator
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from tests.app.playing import LARGE_TEXT, Full, Spoken, Start
+from tests.app.pseudo_language import speak_any
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def spoken(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Spok
     large.setPixelSize(27)
 
     def speaking(code: str, size: tuple[int, int] = (0, 0)) -> None:
-        speak(qapp, code)
+        speak_any(qapp, code)
         if size == LARGE_TEXT:
             monkeypatch.setattr(typefaces, "system_font", lambda: QFont(large))
 

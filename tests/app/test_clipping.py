@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.learning.daily import DealOfTheDay, SeatPlays
-from canasta_qt.app.settings.translation import PSEUDO
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
@@ -25,6 +24,7 @@ from canasta_qt.windows.widgets.scrolling import ScrollPage
 from tests.app.at_table import session_of
 from tests.app.catalogue import codes
 from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, my_turn, top_sheet
+from tests.app.pseudo_language import PSEUDO
 from tests.statistics.played import SHORT, dated, played, put
 from tests.windows.clipping import clipped
 

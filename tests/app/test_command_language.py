@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.app.settings.translation import PSEUDO
 from canasta_qt.app.start import arguments
 from canasta_qt.cli.options import parser
 from canasta_qt.translate import translate
 from tests.app.catalogue import codes
 from tests.app.glossary import glossary
 from tests.app.playing import Spoken
+from tests.app.pseudo_language import PSEUDO
 
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 RUN = """

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.settings.translation import PSEUDO, speak
 from canasta_qt.app.start.program import Program
 from canasta_qt.art.typefaces import SUITS
 from canasta_qt.bots.rule_bots.policy import choose
@@ -24,6 +23,7 @@ from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from tests.app.playing import Start, deal, my_turn, open_score, round_counted, view_of
+from tests.app.pseudo_language import PSEUDO, speak_pseudo
 from tests.app.shown_words import Shown, plain_words
 from tests.app.test_advice import dislikes_what_is_played
 from tests.conftest import ExpectedLog
@@ -35,7 +35,7 @@ from tests.statistics.played import SHORT, dated, played, put
 def pseudo_language(qapp: QApplication) -> Iterator[None]:
     """Speak the pseudo-language, and as before when the test is over."""
     locale = QLocale()
-    speak(qapp, PSEUDO)
+    speak_pseudo(qapp)
     yield
     QLocale.setDefault(locale)
     for translator in qapp.findChildren(QTranslator):

@@ -12,13 +12,13 @@ from typing import NamedTuple
 
 import pytest
 
-from canasta_qt.app.settings.translation import pseudo
 from canasta_qt.rules.conflicts import Conflict, Conflicts, problem
 from canasta_qt.storage.own_rulesets import NameTakenError
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import WordedError, english, set_translator
 from canasta_qt.wording.errors import error_sentence
 from tests.app.catalogue import extract, messages
+from tests.app.pseudo_language import pseudo
 from tests.tidy.source import PACKAGE, modules
 
 MARKS = {"translate", "tr", "QT_TRANSLATE_NOOP"}

@@ -1,7 +1,7 @@
 """English has its plurals, and every language a chance."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,11 +10,10 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.settings.translation import PSEUDO, languages, pseudo, speak
+from canasta_qt.app.settings.translation import languages, speak
 from canasta_qt.app.start.arguments import parse
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.play import Opening
-from canasta_qt.asset_files import asset
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -23,18 +22,10 @@ from canasta_qt.translate import english, set_translator, sought, translate
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.cards import card_count, point_count
 from canasta_qt.wording.rule_sheet.sheet import rule_sheet
-from tests.app.catalogue import (
-    ENGLISH,
-    FOLDER,
-    codes,
-    extract,
-    messages,
-    write_english,
-    write_language,
-)
+from tests.app.catalogue import FOLDER, codes, extract, messages, write_language
 from tests.app.glossary import banned, glossary, plain, unused
+from tests.app.pseudo_language import pseudo, speak_pseudo
 from tests.app.slots import SLOTS
-from tests.conftest import ExpectedLog
 from tests.tidy.source import CHECKOUT
 
 SLOT = re.compile(r"\{\w+\}|%n|\*\*")
@@ -58,14 +49,6 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
         QCoreApplication.removeTranslator(translator)
         translator.deleteLater()
     set_translator(english)
-
-
-def test_the_english_catalogue_is_up_to_date(tmp_path: Path) -> None:
-    write_english(tmp_path)
-
-    new = set(messages(tmp_path / f"{ENGLISH}.ts"))
-    kept = set(messages(FOLDER / f"{ENGLISH}.ts"))
-    assert new == kept, "run: make translations"
 
 
 @pytest.mark.parametrize("code", codes())
@@ -179,12 +162,6 @@ def test_the_characters_of_rulesets_find_room_in_the_list(code: str) -> None:
 def test_english_speaks_in_singular_and_plural(app: QApplication) -> None:
     assert speak(app, "en") == "en"
 
-    players = [
-        QCoreApplication.translate("NewGameSheet", "%n player(s)", None, n)
-        for n in (1, 4)
-    ]
-
-    assert players == ["1 player", "4 players"]
     assert (card_count(1), card_count(31)) == ("1 card", "31 cards")
     assert point_count(1985) == "1,985 points"
 
@@ -224,7 +201,7 @@ def test_a_language_without_a_catalogue_is_spoken_in_english(app: QApplication) 
 
 
 def test_the_pseudo_language_reaches_windows_and_wording(app: QApplication) -> None:
-    assert speak(app, PSEUDO) == PSEUDO
+    speak_pseudo(app)
 
     assert QCoreApplication.translate("Menus", "&Help") == "&Hélp~~"
     assert card_count(31).startswith("31 çàrdš~")
@@ -241,46 +218,6 @@ def test_the_pseudo_language_reaches_windows_and_wording(app: QApplication) -> N
 )
 def test_placeholders_and_markup_stay_as_they_are(text: str, shown: str) -> None:
     assert pseudo(text) == shown
-
-
-def catalogues(folder: Path) -> Callable[[str], Path]:
-    return lambda name: folder if name == "translations" else asset(name)
-
-
-def test_a_catalogue_may_change_under_a_running_program(
-    app: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    kept = tmp_path / f"{ENGLISH}.qm"
-    kept.write_bytes(asset(f"translations/{ENGLISH}.qm").read_bytes())
-    monkeypatch.setattr(
-        "canasta_qt.app.settings.translation.asset", catalogues(tmp_path)
-    )
-    speak(app, "en")
-
-    with kept.open("r+b") as file:
-        file.truncate(8)
-
-    assert card_count(31) == "31 cards"
-
-
-@pytest.mark.parametrize("place", [-1, 0, 500, 90_000, 200_000])
-def test_a_damaged_catalogue_is_noticed_and_english_spoken(
-    place: int,
-    app: QApplication,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    expected_log: ExpectedLog,
-) -> None:
-    expected_log("canasta.app", "cannot be read")
-    data = bytearray(asset("translations/canasta_de.qm").read_bytes())
-    data[place] ^= 1
-    (tmp_path / f"{ENGLISH}.qm").write_bytes(data if place >= 0 else b"no catalogue")
-    monkeypatch.setattr(
-        "canasta_qt.app.settings.translation.asset", catalogues(tmp_path)
-    )
-
-    assert speak(app, "en") == "en"
-    assert (card_count(1), card_count(31)) == ("1 card", "31 cards")
 
 
 def test_the_language_is_changed_without_a_restart(
@@ -302,12 +239,12 @@ def test_the_language_is_changed_without_a_restart(
     hand = before.match.observation
     assert before.window.menus.new_game.text() == "&New game…"
 
-    before.appearance.choose(replace(before.appearance.choices, language=PSEUDO))
+    before.appearance.choose(replace(before.appearance.choices, language="de"))
     qtbot.waitUntil(lambda: opening.program not in (None, before))
 
     after = opening.program
     assert after is not None
-    assert after.window.menus.new_game.text().startswith("&Né")
+    assert after.window.menus.new_game.text().startswith("&Neu")
     assert after.autosave.name == game
     assert after.match.observation is not None
     assert hand is not None
@@ -322,7 +259,7 @@ def test_an_unknown_language_is_refused_with_the_list(
     with pytest.raises(SystemExit):
         parse(["play", "--language", "tlh"])
 
-    listed = ", ".join(map(repr, [*languages(), PSEUDO]))
+    listed = ", ".join(map(repr, languages()))
     assert f"'tlh' (choose from {listed})" in capsys.readouterr().err
 
 

@@ -206,10 +206,10 @@ def test_smoke_names_what_cannot_be_loaded(
     assert qapp is not None
     folder = tmp_path / "translations"
     folder.mkdir()
-    (folder / "canasta_en.qm").write_bytes(b"no catalogue")
+    (folder / "canasta_de.qm").write_bytes(b"no catalogue")
     monkeypatch.setattr(demo, "asset", lambda name: tmp_path / name)
 
-    with pytest.raises(demo.SmokeError, match=r"canasta_en\.qm cannot be loaded"):
+    with pytest.raises(demo.SmokeError, match=r"canasta_de\.qm cannot be loaded"):
         demo._load_assets()
 
 

@@ -20,7 +20,6 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from canasta_qt.app.settings.settings import Settings
-from canasta_qt.app.settings.translation import _Catalogue
 from canasta_qt.asset_files import asset
 from canasta_qt.bots.messages import Question
 from canasta_qt.bots.search.learned_weights import (
@@ -258,16 +257,6 @@ def _read_database(data: bytes, folder: Path) -> None:
     _in_home(home, count)
 
 
-def _catalogues() -> Seeds:
-    return (asset("translations/canasta_en.qm").read_bytes(),)
-
-
-def _read_catalogue(data: bytes, folder: Path) -> None:
-    catalogue = _Catalogue()
-    if catalogue.read(_written(data, folder, "canasta_xx.qm")):
-        catalogue.translate("", "%n card(s)", "", 2)
-
-
 def _weights() -> Seeds:
     return (min((path.read_bytes() for path in FOLDER.glob("*.json")), key=len),)
 
@@ -413,7 +402,6 @@ READERS: Final = {
         Reader("practice", _practice, _read_practice),
         Reader("settings", _settings, _read_settings),
         Reader("statistics", _databases, _read_database),
-        Reader("catalogues", _catalogues, _read_catalogue),
         Reader("weights", _weights, _read_weights),
         Reader("positions", _positions, _read_position),
         Reader("house-rules", _house_rules, _read_house_rules),

@@ -32,7 +32,7 @@ QT = "PySide6/Qt/plugins"
         "_cffi_backend.cp312-win_amd64.pyd",
         "canasta_qt/assets/fonts/Inter-Regular.otf",
         "canasta_qt/assets/fonts/Inter-copyright.txt",
-        "canasta_qt/assets/translations/canasta_en.qm",
+        "canasta_qt/assets/translations/canasta_de.qm",
     ],
 )
 def test_what_the_table_needs_is_carried(path: str) -> None:

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.settings.translation import pseudo
 from canasta_qt.cards import ALL_CARDS, parse_card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state import actions
@@ -36,6 +35,7 @@ from canasta_qt.table.interaction.coach import CoachDisplay
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
+from tests.app.pseudo_language import pseudo
 from tests.table.sitting import NAMES, Sitting
 
 Key = Qt.Key

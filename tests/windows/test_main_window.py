@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.settings.translation import PSEUDO, speak
 from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -32,6 +31,7 @@ from canasta_qt.windows.widgets.sheet import CopySheet, Sheet
 from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.rich_text import Run
 from tests.app.catalogue import codes
+from tests.app.pseudo_language import PSEUDO, speak_any
 from tests.windows.clipping import clipped
 from tests.windows.samples import COUNT, LEVELS, OFFERS, SETUP, STANDING, look_of
 from tests.windows.test_game_end import LOST, end_sheet
@@ -335,10 +335,10 @@ def test_what_a_sheet_has_done_is_said_at_once(qtbot: QtBot) -> None:
 
 
 @pytest.fixture
-def speaking(qapp: QApplication) -> Iterator[Callable[[str], str]]:
+def speaking(qapp: QApplication) -> Iterator[Callable[[str], None]]:
     """Speaks a language until the test is over."""
     locale = QLocale()
-    yield partial(speak, qapp)
+    yield partial(speak_any, qapp)
     QLocale.setDefault(locale)
     for translator in qapp.findChildren(QTranslator):
         QCoreApplication.removeTranslator(translator)
@@ -347,7 +347,7 @@ def speaking(qapp: QApplication) -> Iterator[Callable[[str], str]]:
 
 
 @pytest.fixture
-def pseudo(speaking: Callable[[str], str]) -> None:
+def pseudo(speaking: Callable[[str], None]) -> None:
     """Every sentence accented and 40 % longer."""
     speaking(PSEUDO)
 
@@ -391,7 +391,7 @@ def test_a_sheet_covers_no_part_of_the_menu_bar(
 )
 def test_long_words_and_large_text_find_room(
     qtbot: QtBot,
-    speaking: Callable[[str], str],
+    speaking: Callable[[str], None],
     size: tuple[int, int],
     q: float,
     code: str,
@@ -414,7 +414,7 @@ def test_long_words_and_large_text_find_room(
 
 @pytest.mark.parametrize("code", ["en", *codes()])
 def test_no_letter_is_marked_twice_in_a_menu(
-    qtbot: QtBot, speaking: Callable[[str], str], code: str
+    qtbot: QtBot, speaking: Callable[[str], None], code: str
 ) -> None:
     speaking(code)
     window = window_of(qtbot)

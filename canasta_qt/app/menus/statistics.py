@@ -22,6 +22,7 @@ from canasta_qt.statistics.figures import (
 from canasta_qt.statistics.update import Update, serve
 from canasta_qt.statistics.values import Overview, PastGame, Selection
 from canasta_qt.storage.paths import StorageError
+from canasta_qt.translate import plural
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.statistics.sheet import CountAnewSheet, StatisticsSheet
 from canasta_qt.windows.widgets.sheet import CopySheet
@@ -213,7 +214,9 @@ class StatisticsActions(QObject):
         if update.said:
             said, more = error_sentence(update.said[0]), len(update.said) - 1
             if more:
-                said += " " + self.tr("The same happened to %n more file(s).", "", more)
+                said += " " + plural(more).translate(
+                    "StatisticsActions", "The same happened to %n more file(s).", "", 1
+                )
             self._window.notice(said)
 
     def _on_failed(self, sentence: str) -> None:

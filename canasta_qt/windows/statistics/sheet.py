@@ -121,7 +121,9 @@ class StatisticsSheet(Sheet):
         self.anew.setText(words)
         number = len(overview.unreadable)
         self.uncounted.setVisible(number > 0)
-        self.uncounted.setText(self.tr("%n not counted…", "", number))
+        self.uncounted.setText(
+            plural(number).translate("StatisticsSheet", "%n not counted…", "", 1)
+        )
         self._say_since()
         self._show_page()
 

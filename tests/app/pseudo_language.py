@@ -1,0 +1,73 @@
+"""A language that is none: accented and longer by 40 %.
+
+It shows what is not translated, or has no room.
+"""
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from canasta_qt.app.settings.translation import speak
+from canasta_qt.overrides import override
+from canasta_qt.translate import set_translator
+
+PSEUDO: Final = "zz"
+_ACCENTED: Final = str.maketrans("aeiouyAEIOUYncs", "àéîöûýÀÉÎÖÛÝñçš")
+_FORMS: Final = re.compile(r"\((?:([^()/]+)/([^()/]+)|(s|es))\)")
+_KEPT: Final = re.compile(r"(\{[^}]*\}|%n|%\d|<[^>]*>|&\w|\*\*|\([^)]*\))")
+
+
+class PseudoTranslator(QTranslator):
+    """Writes every sentence with accents and 40 % longer; plurals as in English."""
+
+    @override
+    def isEmpty(self) -> bool:
+        """Return False: it has an answer to everything."""
+        return False
+
+    @override
+    def translate(
+        self,
+        context: str,
+        sourceText: str,
+        disambiguation: str | None = None,
+        n: int = -1,
+    ) -> str:
+        """Return the sentence as no language has it."""
+        return pseudo(sourceText)
+
+
+def pseudo(text: str) -> str:
+    """Accents on the letters, tildes to fill; placeholders and markup stay."""
+    pieces = _KEPT.split(text)
+    accented = "".join(
+        piece if index % 2 else piece.translate(_ACCENTED)
+        for index, piece in enumerate(pieces)
+    )
+    # Like words, as only few of a language are long.
+    longer = re.sub("(~{6})(?=~)", r"\1 ", "~" * round(0.4 * len(text)))
+    gap = " " if longer and not pieces[-1] else ""  # what is filled in has its length
+    return f"{accented}{gap}{longer}"
+
+
+def speak_pseudo(app: QCoreApplication) -> None:
+    """Say everything in the pseudo-language from now on."""
+    speak(app, "en")
+    QCoreApplication.installTranslator(PseudoTranslator(app))
+    set_translator(lambda _context, source, _role="", n=-1: pseudo(_form(source, n)))
+
+
+def _form(source: str, n: int) -> str:
+    """Return a sentence for a number: `card(s)` and `(is/are)` name both forms."""
+    if n == 1:
+        return _FORMS.sub(lambda found: found[1] or "", source)
+    return _FORMS.sub(lambda found: found[2] or found[3], source) if n >= 0 else source
+
+
+def speak_any(app: QCoreApplication, code: str) -> None:
+    """Speak a language from now on, the pseudo-language too."""
+    if code == PSEUDO:
+        speak_pseudo(app)
+    else:
+        speak(app, code)
