@@ -147,9 +147,9 @@ class MainWindow(QMainWindow):
         """What the notice says at present; empty while there is none."""
         return self._banner.text
 
-    def notice(self, text: str) -> None:
-        """Show a sentence that needs no answer."""
-        self._banner.say(text, self.look)
+    def notice(self, text: str, about: str = "") -> None:
+        """Show a sentence that needs no answer, in place of another about the same."""
+        self._banner.say(text, self.look, about)
 
     def show_pad(self, pad: QWidget | None) -> None:
         """Count on a pad, or no longer; notices wait meanwhile."""

@@ -31,7 +31,7 @@ class Banner(QFrame):
         self._window = window
         self._table = table
         self._veil = veil
-        self._said: list[str] = []
+        self._said: dict[str, str] = {}
         self._seen = self._is_held = False
         marked(self, kind="card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -46,15 +46,19 @@ class Banner(QFrame):
         """What is being said; empty while nothing is."""
         return "" if self.isHidden() else self._words.text()
 
-    def say(self, text: str, look: Look) -> None:
-        """Show a sentence for a while, below those that are still to be read."""
-        if text in self._said:
-            self._said.remove(text)
-        self._said = [*self._said, text][-_MOST:]
+    def say(self, text: str, look: Look, about: str = "") -> None:
+        """Show a sentence for a while, below those that are still to be read.
+
+        Of two about the same only the later is true.
+        """
+        self._said.pop(about or text, None)
+        self._said[about or text] = text
+        self._said = dict([*self._said.items()][-_MOST:])
         self._seen = False
-        self._words.setText("\n".join(self._said))
+        lines = self._said.values()
+        self._words.setText("\n".join(lines))
         metrics = self._words.fontMetrics()
-        width = max(metrics.horizontalAdvance(each) for each in self._said) + 2
+        width = max(metrics.horizontalAdvance(line) for line in lines) + 2
         self._words.setFixedWidth(min(width, look.pixels(_WIDTH)))
         self.go_on()
         event = QtGui.QAccessibleAnnouncementEvent(self, text)

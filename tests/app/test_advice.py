@@ -464,9 +464,10 @@ def test_the_player_is_told_who_stands_in_for_a_bot_or_advises(start: Start) -> 
     told = "Master does not answer. Standard plays in its place for now."
     assert program.window.notice_text.endswith(told)
     program.runner.stands_in.emit("master", False)  # noqa: FBT003
-    assert program.window.notice_text.endswith("Master is back and plays on.")
+    assert program.window.notice_text == "Master is back and plays on."
     program.adviser.stands_in.emit("master", True)  # noqa: FBT003
     told = "The adviser does not answer. Standard advises for now."
     assert program.window.notice_text.endswith(told)
     program.adviser.stands_in.emit("master", False)  # noqa: FBT003
-    assert program.window.notice_text.endswith("The adviser is back.")
+    both = "Master is back and plays on.\nThe adviser is back."
+    assert program.window.notice_text == both

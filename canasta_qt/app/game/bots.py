@@ -40,7 +40,7 @@ def unknown_words(unknown: tuple[str, ...]) -> str:
 
 
 def tell_who_plays(
-    runner: BotRunner, adviser: Adviser, say: Callable[[str], None]
+    runner: BotRunner, adviser: Adviser, say: Callable[[str, str], None]
 ) -> None:
     """Say it whenever another level stands in for one, and when that is back."""
 
@@ -51,7 +51,7 @@ def tell_who_plays(
                 "Levels",
                 "{level} does not answer. Standard plays in its place for now.",
             )
-        say(words.format(level=_words()[level][0]))
+        say(words.format(level=_words()[level][0]), level)
 
     def advise(_: str, stands_in: bool) -> None:  # noqa: FBT001
         words = translate("Levels", "The adviser is back.")
@@ -59,7 +59,7 @@ def tell_who_plays(
             words = translate(
                 "Levels", "The adviser does not answer. Standard advises for now."
             )
-        say(words)
+        say(words, "adviser")
 
     runner.stands_in.connect(play)
     adviser.stands_in.connect(advise)
