@@ -52,6 +52,23 @@ def look_of(person: Person, name: str) -> QImage:
 FOURS = ("four of spades", "four of hearts", "four of clubs", "four of diamonds")
 
 
+@pytest.mark.parametrize("keys", ["m", "x"])
+def test_while_cards_fly_the_line_does_not_call_them_selected(
+    sit: Sit, keys: str
+) -> None:
+    """B1: it did so until they had arrived."""
+    person = sit(OPENED, speed=Speed.SLOW)
+    draw(person)
+    select(person, *(FOURS if keys == "m" else FOURS[:1]))
+    assert person.line.startswith("Your turn. Selected: ")
+
+    person.press(keys)
+    person.wait(60)
+
+    assert person.line == NORMAL
+    assert "Meld" not in person.buttons
+
+
 @pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST])
 def test_after_a_meld_nothing_is_selected_and_nothing_is_veiled(
     sit: Sit, speed: Speed

@@ -207,6 +207,9 @@ class StatusController:
             self._say(now if seat is None else replace(now, seat=seat))
         elif what is not None:
             self._say(what)
+        elif now is not None and now.moment in (Moment.CHOSEN, Moment.STAGED):
+            # Those cards fly; what can be done next is said when they have arrived.
+            self._say(replace(now, moment=Moment.PLAY, offers=(), claims=()))
 
     def catch_up(self) -> None:
         """Show what had to wait until the cards had arrived."""
