@@ -383,7 +383,6 @@ class ScorePad(QFrame):
         marked(self, kind="panel")
         self.count, self.lines = count, PadLines(count, look)
         self.setAccessibleName(self.tr("Count of the round"))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         paper = marked(QFrame(), kind="pad")
         fill(vbox(self, margins=(13, 12, 12, 12)), paper)
         inside = marked(QWidget(), kind="clear")

@@ -5,6 +5,20 @@ from tests.hand.test_going_out import NEARLY_OUT
 from tests.hand.test_selecting import draw
 
 
+def test_at_the_count_a_hint_says_why_there_is_none(
+    sit: Sit, heard: list[str]
+) -> None:
+    """The key did nothing; so did it while others play."""
+    person = sit(NEARLY_OUT, compared=False)
+    draw(person)
+    person.click("Go out")
+    person.until(lambda: person.sees("Next round"))
+
+    person.press("h")
+
+    person.until(lambda: "This round is over." in " ".join(heard))
+
+
 def test_who_goes_out_is_named_in_the_line_and_every_hand_is_counted(sit: Sit) -> None:
     """C12, C8, R4: at the end the picture is what a new painting of it is."""
     person = sit(NEARLY_OUT, compared=False)

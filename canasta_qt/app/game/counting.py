@@ -188,7 +188,7 @@ class Counting(QObject):
         self._keys.now = count_keys()
         self._keys.hide()
         if self._window.veil.sheet is None:
-            self.pad.setFocus()
+            self._table.setFocus()
         self._say(self._how(), "", Command.COUNT_ON)
         if self._speed == 0:
             self.finish()

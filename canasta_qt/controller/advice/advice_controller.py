@@ -18,6 +18,7 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import Adviser, Review, advice_of
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
+from canasta_qt.controller.gestures.intents import turn_refusal
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.actions import Action, Answer
 from canasta_qt.engine.state.events import RoundStarted
@@ -94,15 +95,24 @@ class AdviceController(QObject):
     # Hints
 
     def on_commanded(self, command: Command) -> None:
-        """Ask the adviser, if there is something to decide."""
-        session = self._deciding
-        if command is not Command.HINT or session is None or self._hint is not None:
+        """Ask the adviser, or say why there is nothing to decide."""
+        if command is not Command.HINT or self._hint is not None:
+            return
+        if self._deciding is None:
+            self._refuse()
             return
         if self._advice is not None:
             self._show_hint(self._advice)
             return
         self._set_hint(Hint())
         self._adviser.ask(self._controller.observation)
+
+    def _refuse(self) -> None:
+        session = self._controller.session
+        if session is not None and session.decides:
+            refused = turn_refusal(self._controller.observation)
+            if refused is not None:
+                self._controller.refused.emit(refused, None)
 
     def on_hint_closed(self) -> None:
         """The player has seen enough, or does not want to wait."""
