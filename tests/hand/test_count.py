@@ -5,9 +5,7 @@ from tests.hand.test_going_out import NEARLY_OUT
 from tests.hand.test_selecting import draw
 
 
-def test_at_the_count_a_hint_says_why_there_is_none(
-    sit: Sit, heard: list[str]
-) -> None:
+def test_at_the_count_a_hint_says_why_there_is_none(sit: Sit, heard: list[str]) -> None:
     """The key did nothing; so did it while others play."""
     person = sit(NEARLY_OUT, compared=False)
     draw(person)

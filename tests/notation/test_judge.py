@@ -356,7 +356,9 @@ def test_an_instant_win_is_scored_whatever_anybody_holds() -> None:
 
 
 def test_the_cards_of_an_ally_and_of_a_foot_count_as_well() -> None:
-    lone = "classic_3 turn=0.over out=0 lone=0 hands=-/(3)/4c"
+    lone = (
+        "classic_3(three_player_lone_hand=true) turn=0.over out=0 lone=0 hands=-/(3)/4c"
+    )
     foot = "hand_and_foot turn=0.over out=0 hands=-/4c/-/- feet=-/4d(10)/-/-"
 
     assert asks(lone)["score"]["round"][1:] == [None, None]

@@ -311,6 +311,11 @@ def test_the_caret_stands_under_the_place_in_a_long_line_too() -> None:
         ("classic_2 hands=4c/(3) known=4d/-", "known 4d is not in the hand of seat 0"),
         ("classic_2 hands=-/- turn=0.play out=0", "but the turn is not over"),
         ("classic_2 hands=-/- turn=0.over concealed=1", "but nobody is out"),
+        ("classic_2 hands=-/- feet=(11)/-", "classic_2 has no field feet"),
+        ("classic_2 hands=-/- unplayed=0", "classic_2 has no field unplayed"),
+        ("classic_2 hands=-/- talon=(4)/(3)", "classic_2 has no field talon"),
+        ("classic_2 hands=-/- burnt=7", "classic_2 has no field burnt"),
+        ("classic_2 hands=-/- lone=1", "classic_2 has no field lone"),
     ],
 )
 def test_an_impossible_position_says_why(text: str, reason: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from canasta_qt.cards import (
@@ -46,6 +46,14 @@ FIELDS: Final = (
 )
 """In the order of writing, which is the order of filling in as well."""
 
+_ONLY_IN: Final[dict[str, Callable[[Terms], object]]] = {
+    "feet": lambda terms: terms.foot_size,
+    "unplayed": lambda terms: terms.foot_size,
+    "talon": lambda terms: terms.ruleset.deal.talon_sizes,
+    "burnt": lambda terms: terms.melds.burning,
+    "lone": lambda terms: terms.lone_hand,
+}
+"""Fields of some games only; bots trust that they stand in no other."""
 _WORD: Final = re.compile(r"#[^\n]*|\S+")
 _NAMES: Final = ("seating", *(field.name for field in FIELDS))
 
@@ -58,6 +66,8 @@ def parse_position(text: str) -> Position:
     """
     ruleset, fields = _split(text)
     terms, reasons = _terms(ruleset, fields, text)
+    foreign = (name for name in fields if not _ONLY_IN.get(name, bool)(terms))
+    reasons += (f"{ruleset.id} has no field {name}" for name in foreign)
     position = Position(terms)
     position.round = 1
     position.fresh = [False] * terms.players
