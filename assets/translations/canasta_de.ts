@@ -6083,8 +6083,8 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Es gibt nichts zu vergleichen.</translation>
     </message>
     <message>
-        <source>By how many points your side would probably be ahead at the end of the round. Below it: how much more or less than with the advised move.</source>
-        <translation>Um so viele Punkte läge deine Seite am Ende der Runde wahrscheinlich vorn. Darunter: wie viel mehr oder weniger als mit dem empfohlenen Zug.</translation>
+        <source>How many points your side would probably lose by the end of the round, compared with the advised move.</source>
+        <translation>Wie viele Punkte deine Seite bis zum Ende der Runde wahrscheinlich verliert, verglichen mit dem empfohlenen Zug.</translation>
     </message>
 </context>
 <context>
@@ -9229,6 +9229,13 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>about as good</source>
         <translation>etwa gleich gut</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <translation>
+            <numerusform>etwa %n Punkt schlechter</numerusform>
+            <numerusform>etwa %n Punkte schlechter</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is your only legal move.</source>

@@ -6083,8 +6083,8 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>No hay nada que comparar.</translation>
     </message>
     <message>
-        <source>By how many points your side would probably be ahead at the end of the round. Below it: how much more or less than with the advised move.</source>
-        <translation>Por cuántos puntos iría tu bando probablemente delante al final de la ronda. Debajo: cuánto más o menos que con la jugada aconsejada.</translation>
+        <source>How many points your side would probably lose by the end of the round, compared with the advised move.</source>
+        <translation>Cuántos puntos perdería probablemente tu bando hasta el final de la ronda, comparado con la jugada aconsejada.</translation>
     </message>
 </context>
 <context>
@@ -9253,6 +9253,13 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>about as good</source>
         <translation>casi igual</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <translation>
+            <numerusform>cerca de %n punto peor</numerusform>
+            <numerusform>unos %n puntos peor</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is your only legal move.</source>

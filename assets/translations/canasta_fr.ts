@@ -6083,8 +6083,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Il n’y a rien à comparer.</translation>
     </message>
     <message>
-        <source>By how many points your side would probably be ahead at the end of the round. Below it: how much more or less than with the advised move.</source>
-        <translation>De combien de points votre camp serait sans doute en avance à la fin de la manche. Dessous : combien de plus ou de moins qu’avec le coup conseillé.</translation>
+        <source>How many points your side would probably lose by the end of the round, compared with the advised move.</source>
+        <translation>Combien de points votre camp perdrait sans doute d’ici la fin de la manche, comparé au coup conseillé.</translation>
     </message>
 </context>
 <context>
@@ -9253,6 +9253,13 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>about as good</source>
         <translation>à peu près égal</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <translation>
+            <numerusform>environ %n point de moins</numerusform>
+            <numerusform>environ %n points de moins</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is your only legal move.</source>

@@ -6083,8 +6083,8 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Non c’è niente da confrontare.</translation>
     </message>
     <message>
-        <source>By how many points your side would probably be ahead at the end of the round. Below it: how much more or less than with the advised move.</source>
-        <translation>Di quanti punti la tua squadra sarebbe probabilmente in vantaggio alla fine della smazzata. Sotto: quanto in più o in meno rispetto alla mossa consigliata.</translation>
+        <source>How many points your side would probably lose by the end of the round, compared with the advised move.</source>
+        <translation>Quanti punti perderebbe probabilmente la tua squadra fino alla fine della smazzata, rispetto alla mossa consigliata.</translation>
     </message>
 </context>
 <context>
@@ -9253,6 +9253,13 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>about as good</source>
         <translation>quasi uguale</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <translation>
+            <numerusform>circa %n punto in meno</numerusform>
+            <numerusform>circa %n punti in meno</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is your only legal move.</source>

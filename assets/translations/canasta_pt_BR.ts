@@ -6083,8 +6083,8 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Não há nada para comparar.</translation>
     </message>
     <message>
-        <source>By how many points your side would probably be ahead at the end of the round. Below it: how much more or less than with the advised move.</source>
-        <translation>Por quantos pontos o seu lado provavelmente estaria à frente no fim da rodada. Abaixo: quanto a mais ou a menos que com a jogada aconselhada.</translation>
+        <source>How many points your side would probably lose by the end of the round, compared with the advised move.</source>
+        <translation>Quantos pontos o seu lado perderia provavelmente até o fim da rodada, comparado com a jogada aconselhada.</translation>
     </message>
 </context>
 <context>
@@ -9253,6 +9253,13 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>about as good</source>
         <translation>quase igual</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <translation>
+            <numerusform>cerca de %n ponto pior</numerusform>
+            <numerusform>cerca de %n pontos pior</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is your only legal move.</source>

@@ -13,7 +13,7 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.plain_text import set_tip
-from canasta_qt.look.tokens import BODY, BODY_STRONG
+from canasta_qt.look.tokens import BODY
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure, plural
 from canasta_qt.windows.widgets.card_row import CardRow
@@ -31,8 +31,6 @@ from canasta_qt.windows.widgets.style import IconButton, Look, fill, hbox, marke
 from canasta_qt.wording.advice.card import AdviceCard
 
 _PAD: Final = 12
-_VALUE: Final = 84
-"""Width kept for the figures at the right end of a row."""
 _SMALL: Final = 26
 """Width of a card in a row."""
 _CARDS: Final = 48
@@ -40,17 +38,16 @@ _CARDS: Final = 48
 
 @dataclass(frozen=True)
 class AnalysisRow:
-    """One move: what it is, its value, its distance from the advised, why, cards."""
+    """One move: what it is, how it compares with the one advised, why, cards."""
 
     move: str
-    value: str
-    less: str
+    compared: str
     more: str
     cards: tuple[Card, ...] = ()
 
 
 class _Rows(QtWidgets.QStyledItemDelegate):
-    """Paints a row: cards, as many lines of words as they need, figures right."""
+    """Paints a row: cards, and as many lines of words as they need."""
 
     def __init__(self, rows: QtWidgets.QListWidget) -> None:
         super().__init__(rows)
@@ -65,16 +62,17 @@ class _Rows(QtWidgets.QStyledItemDelegate):
         return _CARDS if any(row.cards for row in self.shown) else 0
 
     def _words(self, row: AnalysisRow, width: int) -> tuple[QTextLayout, float]:
-        layout = QTextLayout(row.move, text_font(BODY, self.look.q))
+        text = f"{row.move}\u2028{row.compared}" if row.compared else row.move
+        layout = QTextLayout(text, text_font(BODY, self.look.q))
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         layout.setTextOption(option)
-        layout.setFormats(_inked(row.move, self.look.signs))
+        quiet_from = (len(row.move), len(text), self.look.colours.muted)
+        layout.setFormats(_inked(row.move, self.look.signs, quiet_from))
         height = 0.0
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
-            room = width - 2 * _PAD - self._indent - self.look.pixels(_VALUE)
-            line.setLineWidth(room)
+            line.setLineWidth(width - 2 * _PAD - self._indent)
             line.setPosition(QtCore.QPointF(0.0, height))
             height += line.height()
         layout.endLayout()
@@ -84,7 +82,7 @@ class _Rows(QtWidgets.QStyledItemDelegate):
     def sizeHint(
         self, option: QtWidgets.QStyleOptionViewItem, index: Index
     ) -> QtCore.QSize:
-        """As high as the words, at least two lines of figures."""
+        """As high as the words, at least as a card."""
         width = self._rows.viewport().width()
         _, height = self._words(self.shown[index.row()], width)
         return QtCore.QSize(width, max(round(height), self.look.pixels(36)) + 14)
@@ -109,26 +107,20 @@ class _Rows(QtWidgets.QStyledItemDelegate):
             face = self._store.face(card, _SMALL, ratio, self.look.deck)
             at = QtCore.QPointF(left + number * _SMALL / 2, rect.top() + 7)
             painter.drawPixmap(at, face)
-        right = rect.adjusted(0, 7, -_PAD, -7)
-        align = Qt.AlignmentFlag.AlignRight
-        painter.setFont(text_font(BODY_STRONG, self.look.q))
-        painter.drawText(right, align | Qt.AlignmentFlag.AlignTop, row.value)
-        painter.setFont(text_font(BODY, self.look.q))
-        painter.setPen(QColor(colours.muted))
-        below = right.adjusted(0, self.look.pixels(18), 0, 0)
-        painter.drawText(below, align | Qt.AlignmentFlag.AlignTop, row.less)
         painter.restore()
 
 
-def _inked(text: str, inks: dict[str, str]) -> list[QTextLayout.FormatRange]:
-    """Return the formats of the signs of suits in a text."""
+def _inked(
+    text: str, inks: dict[str, str], *more: tuple[int, int, str]
+) -> list[QTextLayout.FormatRange]:
+    """Return the formats of the signs of suits in a text, and of further parts."""
+    signs = ((at, at + 1, inks[sign]) for at, sign in enumerate(text) if sign in inks)
     formats = []
-    for start, sign in enumerate(text):
-        if sign in inks:
-            part = QTextLayout.FormatRange()
-            part.start, part.length = start, 1
-            part.format.setForeground(QColor(inks[sign]))
-            formats.append(part)
+    for start, end, ink in (*signs, *more):
+        part = QTextLayout.FormatRange()
+        part.start, part.length = start, end - start
+        part.format.setForeground(QColor(ink))
+        formats.append(part)
     return formats
 
 
@@ -236,8 +228,7 @@ class AnalysisPanel(QtWidgets.QFrame):
 
 
 def _spoken(row: AnalysisRow) -> str:
-    figures = ", ".join(part for part in (row.value, row.less) if part)
-    return f"{row.move}: {figures}" if figures else row.move
+    return f"{row.move}: {row.compared}" if row.compared else row.move
 
 
 _WIDE: Final = 720

@@ -25,7 +25,7 @@ def test_the_move_advised_comes_first_with_its_reason() -> None:
     """Enter plays what is chosen; what may be better by chance is not that."""
     advised, alike, worse = rows_of(compared(), PEOPLE)
 
-    assert (advised.move, advised.less) == (
+    assert (advised.move, advised.compared) == (
         "Add an ace and a two to the aces",
         "advised",
     )
@@ -33,8 +33,8 @@ def test_the_move_advised_comes_first_with_its_reason() -> None:
         "Melded they score 40 points; in your hand they would cost 40."
     )
     assert advised.cards == (parse_card("2h"), parse_card("Ac"))
-    assert (alike.value, alike.less, alike.more) == ("+42", "about as good", "")
-    assert (worse.value, worse.less) == ("−11", "−49")
+    assert (alike.compared, alike.more) == ("about as good", "")
+    assert worse.compared == "about 50 points worse"
     assert worse.more == "Melds on the table: −50. Wild cards in hand: +4."
     assert worse.cards == (parse_card("9s"),)
 
@@ -42,7 +42,7 @@ def test_the_move_advised_comes_first_with_its_reason() -> None:
 def test_the_figures_are_explained_in_words_of_players() -> None:
     words = about_words(compared())
 
-    assert words.startswith("By how many points your side would probably be ahead")
+    assert words.startswith("How many points your side would probably lose")
     assert not any(term in words for term in ("sampled", "±", "error"))
 
 
@@ -52,6 +52,6 @@ def test_what_had_not_to_be_compared_has_its_reason_and_no_figures() -> None:
 
     (row,) = rows_of(made, PEOPLE)
 
-    assert (row.move, row.value, row.less) == ("Draw", "", "")
+    assert (row.move, row.compared) == ("Draw", "")
     assert row.more == "You have no jacks to take the pile."
     assert about_words(made) == "There is nothing to compare."

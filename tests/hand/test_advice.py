@@ -63,11 +63,11 @@ def test_compared_moves_begin_with_the_advised_one_and_why(sit: Sit) -> None:
     draw(person)
 
     person.ctrl(Qt.Key.Key_H)
-    person.until(lambda: person.sees("By how many points"))
+    person.until(lambda: person.sees("How many points"))
 
     moves = [thing for thing in person.things() if thing.name.startswith("Discard ")]
     assert len(moves) > 1
-    assert moves[0].name.endswith(", advised")
+    assert moves[0].name.endswith(": advised")
     assert moves[0].description.endswith("."), "one sentence says why"
     for word in ("sampled", "±", "error"):
         assert not person.sees(word)

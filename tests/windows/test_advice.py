@@ -21,10 +21,10 @@ from canasta_qt.windows.widgets.style import Look, style_sheet
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
 
 ROWS = (
-    AnalysisRow("Take the pile with two eights", "+120 ± 9", "best", ""),
-    AnalysisRow("Draw", "+97", "−23", "Against the best: points (−20)."),
+    AnalysisRow("Take the pile with two eights", "advised", ""),
+    AnalysisRow("Draw", "about 25 points worse", "Against the best: points (−20)."),
     AnalysisRow(
-        "A move that takes many words to say, one after the other", "+3", "", ""
+        "A move that takes many words to say, one after the other", "advised", ""
     ),
 )
 
@@ -123,14 +123,16 @@ def test_a_reader_hears_the_whole_row(panel: AnalysisPanel) -> None:
 
     item = panel.rows.item(1)
 
-    assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Draw: +97, −23"
+    assert (
+        item.data(Qt.ItemDataRole.AccessibleTextRole) == "Draw: about 25 points worse"
+    )
     assert item.data(Qt.ItemDataRole.AccessibleDescriptionRole) == ROWS[1].more
     assert ROWS[1].more
     assert panel.spoken == panel.rows.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
 
 
 def test_a_move_without_figures_is_said_without_them(panel: AnalysisPanel) -> None:
-    panel.show_rows((AnalysisRow("Discard 6♠", "", "", ""),), "")
+    panel.show_rows((AnalysisRow("Discard 6♠", "", ""),), "")
 
     assert panel.spoken == "Discard 6♠"
 

@@ -10,7 +10,7 @@ from canasta_qt.notation.actions import parse_action
 from canasta_qt.translate import signed
 from canasta_qt.wording.advice.action_text import action_words, same_deed
 from canasta_qt.wording.advice.card import review_card
-from canasta_qt.wording.advice.comparison import difference_words, distinct, value_words
+from canasta_qt.wording.advice.comparison import difference_words, distinct, worse_words
 from canasta_qt.wording.advice.sentences import advice_words, review_summary, turn_words
 from tests.wording.advising import PEOPLE, PLAY, advice, view
 
@@ -33,7 +33,7 @@ def test_why_compares_with_the_next_best_in_points() -> None:
     words = advice_words(weighed_two(27.0), PEOPLE)
 
     assert words.why == (
-        "Next best: discard 4♣, about 27 points worse. Melds on the table: −46."
+        "Next best: discard 4♣, about 25 points worse. Melds on the table: −46."
     )
 
 
@@ -45,7 +45,7 @@ def test_features_that_point_elsewhere_explain_nothing() -> None:
 
     words = advice_words(made, PEOPLE)
 
-    assert words.why == "Next best: discard 4♣, about 27 points worse."
+    assert words.why == "Next best: discard 4♣, about 25 points worse."
 
 
 def test_what_may_be_chance_is_called_so_and_not_explained() -> None:
@@ -70,16 +70,17 @@ def test_a_move_other_than_a_discard_is_named_where_it_is_about_as_good() -> Non
     )
 
 
-def test_differences_agree_with_the_figures_shown() -> None:
-    """66.4 and 24.6 are shown as 66 and 25: that is 41 less, not 42."""
+def test_a_hint_and_the_list_of_moves_use_one_scale() -> None:
+    """L7: a move was 41 points worse here, and −41 with a value of +25 there."""
     made = weighed_two(27.0)
     own, other = made.candidates
     made = replace(
         made, candidates=(replace(own, mean=66.4), replace(other, mean=24.6))
     )
 
-    assert "about 41 points worse" in advice_words(made, PEOPLE).why
-    assert value_words(made.candidates[1], made.candidates[0]) == ("+25", "−41")
+    assert "about 40 points worse" in advice_words(made, PEOPLE).why
+    worse = worse_words(made.candidates[1], made.candidates[0])
+    assert worse == "about 40 points worse"
 
 
 def test_what_comes_to_the_same_is_no_other_move() -> None:
@@ -125,9 +126,9 @@ def test_values_are_compared_with_the_move_advised() -> None:
     advised = Candidate(DRAW, 97.0)
     other = Candidate(DRAW, 132.4, 14.2)
 
-    assert value_words(advised, advised) == ("+97", "advised")
-    assert value_words(other, advised) == ("+132", "+35")
-    assert value_words(replace(other, mean=90.0), advised) == ("+90", "about as good")
+    assert worse_words(advised, advised) == "advised"
+    assert worse_words(replace(other, mean=90.0), advised) == "about as good"
+    assert worse_words(replace(other, mean=60.0), advised) == "about 35 points worse"
     assert [signed(value) for value in (3.0, -3.0, 0.2)] == ["+3", "−3", "0"]
 
 

@@ -24,6 +24,7 @@ from canasta_qt.windows.learning.answer_sheet import Answer, Way
 from canasta_qt.windows.learning.little_table import LittleTable
 from canasta_qt.wording.advice.action_text import action_words
 from canasta_qt.wording.advice.card import review_card
+from canasta_qt.wording.advice.comparison import about
 from canasta_qt.wording.cards import card_sign
 from canasta_qt.wording.log.turn_text import meld_rank, remember, turn_text
 from canasta_qt.wording.player_names import PlayerNames
@@ -72,7 +73,7 @@ def answer_of(
         verdict = translate("practice", "That is better than the move known so far.")
     because = "" if better else asked.because  # it argues for the move known so far
     costs = grade in (Grade.PLAYABLE, Grade.COSTLY, Grade.GIFT)
-    cost = 0 if measured is None or not costs else max(5, 5 * round(measured.mean / 5))
+    cost = 0 if measured is None or not costs else about(round(measured.mean))
     words = plural(cost).translate(
         "practice", "Costs about %n point(s) a round.", "", 1
     )

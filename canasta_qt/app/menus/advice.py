@@ -15,7 +15,7 @@ from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
 from canasta_qt.wording.advice import visible_facts
 from canasta_qt.wording.advice.action_text import move_label
 from canasta_qt.wording.advice.card import cards_of, review_card
-from canasta_qt.wording.advice.comparison import difference_words, distinct, value_words
+from canasta_qt.wording.advice.comparison import difference_words, distinct, worse_words
 from canasta_qt.wording.advice.sentences import advice_words, review_summary, turn_words
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.game_end import round_words
@@ -166,16 +166,14 @@ def rows_of(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...]:
     lays = next((w.action for w in shown if isinstance(w.action, LayDown)), DRAW)
     rows = []
     for each in shown:
-        value, less = (
-            value_words(each, advised) if advice.determinizations else ("", "")
-        )
+        worse = worse_words(each, advised) if advice.determinizations else ""
         more = visible_facts.feeding_words(observation, each.action, people)
         if each is advised:
             more = advice_words(advice, people).reason
         elif advice.determinizations:
             more = f"{more} {difference_words(each, advised)}".strip()
         move = move_label(each.action, observation, lays)
-        rows.append(AnalysisRow(move, value, less, more, cards_of(each.action)))
+        rows.append(AnalysisRow(move, worse, more, cards_of(each.action)))
     return tuple(rows)
 
 
@@ -185,6 +183,6 @@ def about_words(advice: Advice) -> str:
         return translate("AdviceActions", "There is nothing to compare.")
     return translate(
         "AdviceActions",
-        "By how many points your side would probably be ahead at the end of the round."
-        " Below it: how much more or less than with the advised move.",
+        "How many points your side would probably lose by the end of the round,"
+        " compared with the advised move.",
     )

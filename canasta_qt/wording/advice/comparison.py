@@ -21,6 +21,8 @@ from canasta_qt.wording.cards import card_in_sentence
 
 TELLING: Final = 3.0
 """Points below which a feature is not mentioned."""
+_STEP: Final = 5
+"""Points to which a difference is rounded."""
 _FEW: Final = 2
 """Plays of a move that a sentence names; a longer one is in the list of moves."""
 
@@ -45,6 +47,11 @@ def difference(own: Candidate, other: Candidate) -> tuple[int, int]:
     return gap, max(1, round(max(own.error, other.error)))
 
 
+def about(points: int) -> int:
+    """Return points no more exactly than they are known, wherever they are told."""
+    return max(_STEP, _STEP * round(points / _STEP))
+
+
 def compared_words(advice: Advice) -> str:
     """Compare with the next best in points, and say what speaks against that."""
     found = rival(advice)
@@ -54,7 +61,7 @@ def compared_words(advice: Advice) -> str:
     gap, error = difference(own, other)
     action = other.action
     if -gap > error:
-        source = plural(-gap).translate(
+        source = plural(about(-gap)).translate(
             "advice", "Next best: {move}, about %n point(s) worse.", "", 1
         )
     elif isinstance(action, Discard) and isinstance(advice.action, Discard):
@@ -160,14 +167,14 @@ def distinct(advice: Advice) -> tuple[Candidate, ...]:
     return tuple(sorted(kept, key=lambda w: (w.action != advice.action, -w.mean)))
 
 
-def value_words(weighed: Candidate, advised: Candidate) -> tuple[str, str]:
-    """Word a value, and how it compares with the move advised: `+97`, `−35`."""
-    value = signed(weighed.mean)
+def worse_words(weighed: Candidate, advised: Candidate) -> str:
+    """Word how a move compares with the one advised, which none is better than."""
     if weighed is advised:
-        return value, translate("advice", "advised")
+        return translate("advice", "advised")
     gap, error = difference(advised, weighed)
-    alike = translate("advice", "about as good")
-    return value, alike if abs(gap) <= error else signed(gap)
+    if -gap <= error:
+        return translate("advice", "about as good")
+    return plural(about(-gap)).translate("advice", "about %n point(s) worse", "", 1)
 
 
 def difference_words(weighed: Candidate, advised: Candidate) -> str:

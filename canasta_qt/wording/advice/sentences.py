@@ -29,8 +29,6 @@ from canasta_qt.wording.player_names import PlayerNames
 
 _LOW: Final = 12
 """Cards in a stock that is called low."""
-_STEP: Final = 5
-"""Points to which a cost is rounded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,8 +262,8 @@ def gain_words(mistake: Mistake) -> str:
 
 def cost_words(mistake: Mistake) -> str:
     """Word what a decision cost, no more exactly than it is known."""
-    about = max(_STEP, _STEP * round(mistake.cost / _STEP))
-    return plural(about).translate("advice", "Cost about %n point(s)", "", 1)
+    cost = plural(comparison.about(mistake.cost))
+    return cost.translate("advice", "Cost about %n point(s)", "", 1)
 
 
 def review_summary(count: int, unchecked: int = 0) -> str:
