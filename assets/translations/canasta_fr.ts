@@ -2973,7 +2973,7 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) est en danger, mais seule une paire naturelle peut le prendre.</translation>
     </message>
     <message>
-        <source>It risks the pile ({pile}), but only an initial meld of {need} points can take it.</source>
+        <source>It risks the pile ({pile}), but taking it means opening with {need} points.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards
 {need}: points in figures that are needed: 90</extracomment><translation>Le pot ({pile}) est en danger, mais il faut ouvrir avec {need} points pour le prendre.</translation>
     </message>
@@ -5384,7 +5384,7 @@
     </message>
     <message>
         <source>You cannot undo this: you have seen what you drew.</source>
-        <translation>Vous ne pouvez pas l’annuler : vous avez vu ce que vous avez pioché.</translation>
+        <translation>Vous ne pouvez pas l’annuler : vous avez vu ce que vous avez pioché.</translation>
     </message>
     <message>
         <source>You cannot undo this: you have seen hidden cards.</source>

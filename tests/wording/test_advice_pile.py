@@ -108,8 +108,7 @@ def test_a_three_that_costs_much_in_the_hand_says_so() -> None:
         ("melds=-/[QsQdQh] pile=5h2c9d",
          "It risks the pile (4 cards), but only a natural pair can take it."),
         ("score=0/3200 pile=5h2c9d",
-         "It risks the pile (4 cards), but only an initial meld of 120 points can"
-         " take it."),
+         "It risks the pile (4 cards), but taking it means opening with 120 points."),
     ],
 )  # fmt: skip
 def test_a_risk_is_told_with_what_the_pile_takes(mark: str, words: str) -> None:
