@@ -35,8 +35,8 @@ class UndoHistory:
     def offers(self, session: Session, draft: Draft) -> tuple[Offer, ...]:
         """Offer to undo the last action of the turn, or say why it stays; and to redo.
 
-        Staged cards have a button of their own that takes them back.
+        Staged cards come first, and those are always taken back.
         """
-        back = () if draft.groups else session.undo_offers()
+        back = (Offer(Command.UNDO),) if draft.groups else session.undo_offers()
         is_offered = any(offer.command is Command.REDO for offer in back)
         return back if is_offered or not self.undone else (Offer(Command.REDO), *back)

@@ -1,6 +1,7 @@
 """What is taken back, and done again."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
@@ -145,3 +146,20 @@ def test_both_say_it_when_there_is_nothing(sit: Sit) -> None:
     assert person.sees("You cannot undo this: you have seen what you drew.")
     person.ctrl(Key.Key_Y)
     assert person.sees("There is nothing to redo.")
+
+
+def test_the_menu_undoes_what_the_key_does(sit: Sit) -> None:
+    """*Undo* was off while cards were staged, though Ctrl+Z took them back."""
+    person = sit(GAME, compared=False)
+    person.press(Key.Key_D)
+    person.press(Key.Key_4, Qt.KeyboardModifier.ShiftModifier)
+    person.press(Key.Key_M)
+    assert person.sees("Ready to meld")
+    actions = person.window.findChildren(QAction)
+    (undo,) = (each for each in actions if each.text().startswith("&Undo"))
+
+    assert undo.isEnabled()
+    undo.trigger()
+
+    assert not person.sees("Ready to meld")
+    assert "four of hearts" in person.hand
