@@ -61,3 +61,20 @@ def test_a_small_table_follows_every_other(sit: Sit, first: int) -> None:
         around = [t.name for t in person.things() if table.contains(t.rect)]
         seated = [name for name in around if name.partition(",")[0] in NAMES]
         assert len(seated) == size - 1, around
+
+
+def test_what_lies_turned_looks_the_same_in_whatever_parts_it_is_painted(
+    sit: Sit,
+) -> None:
+    """Edges of turned backs differed by a pixel where only a part was painted anew."""
+    person = sit(
+        ruleset="family_hand_and_foot",
+        players=8,
+        size=(1920, 1080),
+        speed=Speed.FAST,
+        compared=False,
+    )
+    person.until_own_turn()
+    person.rest()
+
+    assert differences(person.picture(), person.repainted(), 0).isEmpty()

@@ -30,6 +30,8 @@ from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Pose
 
 _SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
 _FAST: Final = Qt.TransformationMode.FastTransformation
+_AS_IT_LIES: Final = QGraphicsItem.CacheMode.DeviceCoordinateCache
+_FLYING: Final = tokens.Shadow.FLYING
 _RING_ROOM: Final = 4.0
 """Room round a card for its ring; its shadow may need more."""
 SELECTED_RING_OUT: Final = 1.0
@@ -319,6 +321,10 @@ class CardItem(QGraphicsObject):
                 whole.setOffset(QPointF(-1, -1) * shadow_reach(cast))
                 whole.setScale(scale)
                 whole.setTransformationMode(_SMOOTH if smooth else _FAST)
+                # Painted in parts, the edge of a turned picture differs from part to
+                # part; kept as it lies, it is the same whatever is painted anew.
+                kept = self.rotation() != 0 and scale == 1 and cast is not _FLYING
+                whole.setCacheMode(_AS_IT_LIES if kept else whole.CacheMode.NoCache)
         self._over.setVisible(self._worn is None or not self._is_plain())
         self._over.update()
 
@@ -337,7 +343,7 @@ class CardItem(QGraphicsObject):
         A face in flight is no picture that is needed twice; all backs are the same one.
         """
         cast = self._cast()
-        lies = cast is not tokens.Shadow.FLYING or self.face is None
+        lies = cast is not _FLYING or self.face is None
         if not ratio or not self._is_shaded or not lies:
             return None
         pixmap = self.pixmap(ratio)
@@ -405,13 +411,11 @@ class CardItem(QGraphicsObject):
         palette = self.brushes.palette
         wide, high = self.seen or (self.width, self._rect.height())
         high = min(high, self._rect.height())  # in flight it is smaller than at rest
-        top = high - 0.2 * self.width
+        top = max(0.0, high - 0.2 * self.width)
         glow = QLinearGradient(0, high, 0, top)
         glow.setColorAt(0, thinned(palette.brass, 0.75))
         glow.setColorAt(1, thinned(palette.brass, 0.0))
-        foot = QRectF(
-            0, high - 0.2 * self.width, min(wide, self.width), 0.2 * self.width
-        )
+        foot = QRectF(0, top, min(wide, self.width), high - top)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(glow)
         painter.drawRoundedRect(foot, radius, radius)
