@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from canasta_qt.storage.paths import rulesets_folder
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason
+from tests.app.conftest import spoken as spoken
+from tests.app.playing import Spoken
 from tests.conftest import ExpectedLog
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
@@ -337,3 +339,27 @@ def test_a_long_hint_leaves_the_buttons_of_practice_whole(sit: Sit) -> None:
     after = {name: person.find(name, "Button").rect for name in names}
     assert {name: rect.size() for name, rect in after.items()} == before
     assert all(person.window.geometry().contains(rect) for rect in after.values())
+
+
+def test_nothing_of_a_new_game_for_six_is_cut_in_a_small_window(
+    sit: Sit, spoken: Spoken
+) -> None:
+    """A7: in German, the levels and the end of the summary lay beyond the edge."""
+    spoken("de")
+    person = sit(
+        size=(1024, 600),
+        ruleset="hand_and_foot",
+        players=6,
+        language="de",
+        compared=False,
+    )
+    person.ctrl(Key.Key_N)
+    person.rest()
+    right = person.find("Karten geben", "Button").rect.right()
+
+    read = [t for t in person.things() if "Name: " in t.name or "Ausmachen" in t.name]
+    levels = [thing for thing in person.things() if thing.role == "ComboBox"]
+
+    assert len(read) > 5
+    assert len(levels) > 5
+    assert max(thing.rect.right() for thing in (*read, *levels)) <= right

@@ -159,10 +159,11 @@ class SeatRows(QWidget):
         self._lists.append(levels)
         levels.currentIndexChanged.connect(self._on_level)
         pair = marked(QWidget(), kind="clear")
-        both = fill(hbox(spacing=8, wraps=look.q > 1), name, levels)
+        many = len(self._places) > _FEW
+        both = fill(hbox(spacing=8, wraps=many or look.q > 1), name, levels)
         line = fill(hbox(pair, (0, 0, 0, 0), spacing=8, wraps=True), both)
         row, column = self._cell(seat, look)
-        if len(self._places) <= _FEW:
+        if not many:
             story = quiet("", wrap=True)
             story.setMinimumWidth(look.pixels(_STORY))
             wide, high = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred
