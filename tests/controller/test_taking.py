@@ -51,7 +51,7 @@ def ways(text: str) -> list[str]:
         ("2c", "2cQc5c4d", Reason.DRAW_FIRST),
         ("8s", "Qc8s5c4d", Reason.PILE_IS_FROZEN),
         ("2c", "2c8s5c4d", Reason.PILE_IS_FROZEN),
-        ("QcQd", "QcQd5c4d", Reason.UNEQUAL_RANKS),
+        ("QcQd", "QcQd5c4d", Reason.PILE_IS_FROZEN),
     ],
 )
 def test_a_card_on_the_pile_that_cannot_take_it_is_too_early_a_discard(
@@ -66,7 +66,7 @@ def test_a_card_on_the_pile_that_cannot_take_it_is_too_early_a_discard(
 def test_without_a_stock_nobody_is_told_to_draw_first() -> None:
     text = CLASSIC.format(KINGS, "Qc8s5c4d", "(66)9c8d") + " stock=0"
 
-    assert reason(drop(look(text), "Qc", PILE)) is Reason.UNEQUAL_RANKS
+    assert reason(drop(look(text), "Qc", PILE)) is Reason.TOP_CARD_UNMET
 
 
 @pytest.mark.parametrize(
@@ -242,7 +242,7 @@ def test_a_take_that_lies_ready_goes_back_to_the_hand_as_a_whole() -> None:
 
 
 def test_cards_that_are_no_meld_do_not_open_with_the_pile() -> None:
-    assert reason(drop(look(OPENING), "5c5d", PILE)) is Reason.UNEQUAL_RANKS
+    assert reason(drop(look(OPENING), "5c5d", PILE)) is Reason.PILE_IS_FROZEN
 
 
 def test_each_way_to_take_is_listed_once() -> None:

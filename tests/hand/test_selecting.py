@@ -233,3 +233,28 @@ def test_nothing_is_veiled_while_the_coach_explains(sit: Sit, speed: Speed) -> N
     person.until(lambda: "Continue" in person.buttons)
 
     assert differences(look_of(person, "kings"), kings).isEmpty()
+
+
+FROZEN = dealt(["4c4d4hKsKhQsJdTc8d", "5c5d"], drawn="4s", upcard="9c")
+ANSWERS = {
+    "frozen": (FROZEN, FOURS[1:], "The pile is frozen: you need two natural nines"),
+    "open": (OPENED, FOURS[1:], "You cannot match the top card: you need two natural"),
+}
+
+
+@pytest.mark.parametrize("game", ANSWERS)
+def test_cards_that_do_not_take_the_pile_are_told_what_does(
+    sit: Sit, game: str
+) -> None:
+    """By a click as by a drag; three fours heard that they must be of one rank."""
+    record, cards, why = ANSWERS[game]
+    person = sit(record)
+    select(person, *cards)
+
+    person.click("discard pile")
+
+    assert person.find(why, "Client")
+    person.press(Qt.Key.Key_Escape)
+    select(person, *cards)
+    person.drag(cards[0], "discard pile")
+    assert person.find(why, "Client")

@@ -44,9 +44,14 @@ from canasta_qt.controller.gestures.draft import (
 from canasta_qt.controller.gestures.prompts import opens_first, take_choices, top_card
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.moves.taking_pile import draw_first, unmet_refusal
+from canasta_qt.engine.moves.taking_pile import (
+    draw_first,
+    pile_refusal,
+    unmet_refusal,
+)
 from canasta_qt.engine.moves.trial import mixture_refusal
 from canasta_qt.engine.state import actions
+from canasta_qt.engine.state.facts import frozen_to
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, form_of
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, actor
@@ -244,6 +249,9 @@ def take_dropped(
     meant = take_with(observation, draft, TakeChoice(cards, None))
     if not isinstance(meant, Refusal) or draft.takes_pile:
         return meant
+    top = top_card(observation)
+    if meant.reason in VAGUE and top is not None and not _has_rank(cards, top):
+        return _what_takes(observation, top)
     ranks = Counter(card >> 2 for card in cards)
     fitting = tuple(
         choice
@@ -263,10 +271,14 @@ def _take_or_leave(
     meant, top = take_dropped(observation, draft, cards), top_card(observation)
     ranks = [rank_of(card) for card in cards]
     tries = len(set(ranks)) < len(ranks) or any(map(is_wild, cards))
-    if not isinstance(meant, Refusal) or tries or top is None or rank_of(top) in ranks:
+    if not isinstance(meant, Refusal) or tries or top is None or _has_rank(cards, top):
         return meant
     without = take_intent(observation, draft)
     return meant if isinstance(without, Refusal) else without
+
+
+def _has_rank(cards: tuple[Card, ...], top: Card) -> bool:
+    return rank_of(top) in map(rank_of, cards)
 
 
 def _is_discard(observation: Observation, cards: tuple[Card, ...]) -> bool:
@@ -305,6 +317,15 @@ def _why_no_take(observation: Observation) -> Intent:
     group = StagedGroup(like, meld_to_join(observation, (*like, top)), top)
     refused = refusal(observation.position, action_of((group,)))
     return refused or unmet_refusal(observation.position, top)
+
+
+def _what_takes(observation: Observation, top: Card) -> Refusal:
+    """Say what a take needs, or why nothing takes this pile."""
+    position = observation.position
+    needed = unmet_refusal(position, top)
+    if frozen_to(position, observation.side):
+        needed = Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
+    return pile_refusal(position, observation.seat) or needed
 
 
 def take_with(observation: Observation, draft: Draft, choice: TakeChoice) -> Intent:
