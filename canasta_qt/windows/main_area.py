@@ -113,6 +113,8 @@ class MainArea(QWidget):
         self._look, self._q = Look(), 1.0
         self.room_on_table: Callable[[], QtCore.QRect] = QtCore.QRect
         """Where advice may lie on the table; `app` knows."""
+        self.notice_on_table: Callable[[QtCore.QRect], QtCore.QRect] = QtCore.QRect
+        """Where a notice covers less of the table than at its usual place; likewise."""
         self.moves = False
         """Whether a panel over the table slides in and out, or is just there."""
         self._slide = QtCore.QPropertyAnimation(self)

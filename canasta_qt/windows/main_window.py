@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
     def _banner(self) -> Banner:
         from canasta_qt.windows.notices import Banner
 
-        return Banner(self, self.stage.table, self.veil)
+        return Banner(self, self.stage, self.veil)
 
     def set_look(self, look: Look) -> None:
         """Wear these colours; one style sheet for the whole program."""

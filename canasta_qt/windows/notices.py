@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6 import QtGui
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
 from canasta_qt.overrides import override
+from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.widgets.parts import label, make_button, rich_label
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, rich, vbox
 from canasta_qt.wording.rich_text import Run, plain
@@ -25,11 +26,11 @@ _MOST: Final = 3
 class Banner(QFrame):
     """Says something that needs no answer; what comes meanwhile is said with it."""
 
-    def __init__(self, window: QWidget, table: QWidget, veil: QWidget) -> None:
-        """Stand in the middle of `table`, over everything in `window`."""
+    def __init__(self, window: QWidget, stage: MainArea, veil: QWidget) -> None:
+        """Stand on the table of `stage`, over everything in `window`."""
         super().__init__(window)
         self._window = window
-        self._table = table
+        self._stage = stage
         self._veil = veil
         self._said: dict[str, str] = {}
         self._seen = self._is_held = False
@@ -95,17 +96,19 @@ class Banner(QFrame):
         self._seen = True
 
     def place(self) -> None:
-        """Stand over the table where it covers no card of ours.
+        """Stand over the table where it covers as little as can be.
 
         With a sheet it is the upper edge of the window: the menu bar sleeps under it,
         and the middle of a heading line is empty.
         """
         self.adjustSize()
-        over = self._table if self._veil.isHidden() else self._veil
-        corner = over.mapTo(self._window, over.rect().topLeft())
-        left = corner.x() + (over.width() - self.width()) // 2
-        top = corner.y() + (round(_DOWN * over.height()) if over is self._table else 2)
-        self.move(max(left, 8), top)
+        over = self._stage.table if self._veil.isHidden() else self._veil
+        at = QRect(QPoint((over.width() - self.width()) // 2, 2), self.size())
+        if over is not self._veil:
+            at.moveTop(round(_DOWN * over.height()))
+            at = self._stage.notice_on_table(at)
+        corner = over.mapTo(self._window, at.topLeft())
+        self.move(max(corner.x(), 8), corner.y())
 
     def _on_read(self) -> None:
         self._said.clear()

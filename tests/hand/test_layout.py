@@ -1,11 +1,15 @@
 """What lies where: readable in every size of window and of text, over nothing else."""
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtGui import QFont
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QFont
 
 from canasta_qt.art import typefaces
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
+from tests.hand.person import Person
 
 MANY = dealt(
     [
@@ -68,3 +72,37 @@ def test_cards_keep_their_size_beside_large_text(
     usual = {"four of spades": 94, "stock": 75}
     for name, width in usual.items():
         assert person.find(name).rect.width() >= 0.95 * width
+
+
+BEGUN = dealt(["4c4d4hKsKhQsJdTc8d", "5c5d"], drawn="4s", upcard="9c")
+NOTICES: dict[str, tuple[int, Callable[[Person], object]]] = {
+    "Position copied.": (0, lambda person: _menu(person, "&Copy position")),
+    "Sorted by suit.": (16, lambda person: person.press("r")),
+    "There is nothing to redo.": (16, lambda person: person.ctrl(Qt.Key.Key_Y)),
+}
+"""What is said, how wide its shadow is, and what brings it."""
+
+
+def _menu(person: Person, words: str) -> None:
+    actions = person.window.findChildren(QAction)
+    next(each for each in actions if each.text().startswith(words)).trigger()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+@pytest.mark.parametrize("said", NOTICES)
+def test_notices_lie_on_bare_felt(sit: Sit, said: str, size: tuple[int, int]) -> None:
+    """They covered "No melds yet" and what the first melds must make."""
+    shadow, ask = NOTICES[said]
+    person = sit(BEGUN, size, compared=False)
+    person.press("d")
+    person.rest()
+    before = person.picture()
+
+    ask(person)
+    person.until(lambda: person.sees(said))
+    person.rest()
+
+    at = person.find(said).rect.adjusted(shadow, shadow, -shadow, -shadow)
+    felt = before.copy(at.translated(-person.window.pos()))
+    places = ((x, y) for x in range(felt.width()) for y in range(felt.height()))
+    assert max(felt.pixelColor(*place).lightness() for place in places) < 110

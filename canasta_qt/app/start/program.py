@@ -372,6 +372,7 @@ class Program(QObject):
         advising.compare_asked.connect(lambda: self.advice_actions.show_analysis())
         stage = self.window.stage
         stage.room_on_table = table.room_for_advice
+        stage.notice_on_table = table.room_for_notice
         stage.compare_asked.connect(advising.compare_asked)
         advising.card_changed.connect(stage.show_advice)
         controller.hint_changed.connect(advising.show_hint)

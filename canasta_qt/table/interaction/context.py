@@ -122,16 +122,14 @@ class TableContext:
     def answer(
         self, text: str, beside: Spot | None = None, fan: Rect | None = None
     ) -> None:
-        """Show and announce an answer.
+        """Show and announce an answer: above the hand, or beside a place.
 
-        Above the hand, or beside a place and clear of the words at the foot of others;
-        beside cards that are fanned out, if they are.
+        Beside cards that are fanned out, if they are.
         """
         if not text.strip():
             return
         self.announcer.say(text)
         scene = self.scene
         near = scene.spot_rect(beside) if fan is None else fan
-        clear = () if beside is None else scene.obstacles
-        clear = clear if fan is None else (*clear, fan)
+        clear = scene.obstacles if fan is None else (*scene.obstacles, fan)
         scene.toast.say(text, Tone.ANSWER, near, scene.rect_all, clear)

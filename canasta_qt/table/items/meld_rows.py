@@ -345,10 +345,20 @@ class RowItem(LookItem[RowLook]):
             ]
         return flows
 
+    @property
+    def middle(self) -> Rect:
+        """Where the words in its middle stand, or what is outlined there."""
+        room, flows = self._middle_room(), self._middle_flows()
+        wide = max((flow.natural for flow in flows), default=0.0)
+        high = sum(flow.height for flow in flows) + 6 * max(0, len(flows) - 1)
+        if self.look.ghosts:
+            wide, high = room.width(), room.height()
+        x, y = room.center().x() - wide / 2, room.center().y() - high / 2
+        return Rect(self.x() + x, self.y() + y, wide, high)
+
     def _middle(self, painter: QPainter) -> None:
         room, flows = self._middle_room(), self._middle_flows()
-        high = sum(flow.height for flow in flows) + 6 * max(0, len(flows) - 1)
-        y = room.center().y() - high / 2
+        y = self.middle.y - self.y()
         for flow in flows:
             flow.paint(painter, room.left(), y)
             y += flow.height + 6
