@@ -11168,6 +11168,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Platz für eine neue Meldung</translation>
     </message>
     <message>
+        <source>your foot, {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>dein Fuß, {cards}</translation>
+    </message>
+    <message>
         <source>{card}, {number} of {count}</source>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker
 {number}: a number in figures: 3
@@ -11746,6 +11750,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Drop the cards on a highlighted place.</source>
         <translation>Lege die Karten auf einen hervorgehobenen Platz.</translation>
+    </message>
+    <message>
+        <source>You can add only to melds of your own side.</source>
+        <translation>Du kannst nur an Meldungen deiner eigenen Seite anlegen.</translation>
     </message>
     <message>
         <source>Press X to discard a wild card.</source>

@@ -11202,6 +11202,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>lugar para una combinación nueva</translation>
     </message>
     <message>
+        <source>your foot, {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>tu pie, {cards}</translation>
+    </message>
+    <message>
         <source>{card}, {number} of {count}</source>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker
 {number}: a number in figures: 3
@@ -11774,6 +11778,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Drop the cards on a highlighted place.</source>
         <translation>Suelta las cartas en un lugar resaltado.</translation>
+    </message>
+    <message>
+        <source>You can add only to melds of your own side.</source>
+        <translation>Solo puedes agregar cartas a las combinaciones de tu bando.</translation>
     </message>
     <message>
         <source>Your own order. Press R to sort.</source>

@@ -11202,6 +11202,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>place pour une combinaison</translation>
     </message>
     <message>
+        <source>your foot, {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>votre pied, {cards}</translation>
+    </message>
+    <message>
         <source>{card}, {number} of {count}</source>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker
 {number}: a number in figures: 3
@@ -11774,6 +11778,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Drop the cards on a highlighted place.</source>
         <translation>Déposez les cartes sur une place en évidence.</translation>
+    </message>
+    <message>
+        <source>You can add only to melds of your own side.</source>
+        <translation>Vous ne pouvez compléter que les combinaisons de votre camp.</translation>
     </message>
     <message>
         <source>Your own order. Press R to sort.</source>

@@ -11202,6 +11202,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>posto per una nuova combinazione</translation>
     </message>
     <message>
+        <source>your foot, {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>il tuo piede, {cards}</translation>
+    </message>
+    <message>
         <source>{card}, {number} of {count}</source>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker
 {number}: a number in figures: 3
@@ -11774,6 +11778,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Drop the cards on a highlighted place.</source>
         <translation>Lascia le carte su un posto evidenziato.</translation>
+    </message>
+    <message>
+        <source>You can add only to melds of your own side.</source>
+        <translation>Puoi attaccare solo alle combinazioni della tua squadra.</translation>
     </message>
     <message>
         <source>Your own order. Press R to sort.</source>

@@ -11202,6 +11202,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>lugar para um novo jogo</translation>
     </message>
     <message>
+        <source>your foot, {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>seu morto, {cards}</translation>
+    </message>
+    <message>
         <source>{card}, {number} of {count}</source>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker
 {number}: a number in figures: 3
@@ -11774,6 +11778,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Drop the cards on a highlighted place.</source>
         <translation>Solte as cartas em um lugar em destaque.</translation>
+    </message>
+    <message>
+        <source>You can add only to melds of your own side.</source>
+        <translation>Você só pode juntar cartas aos jogos do seu lado.</translation>
     </message>
     <message>
         <source>Your own order. Press R to sort.</source>

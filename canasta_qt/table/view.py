@@ -321,9 +321,9 @@ class TableView(QGraphicsView):
 
     def room_for_notice(self, usual: QRect) -> QRect:
         """Return where a notice covers least, as near its usual place as can be."""
-        x, y, wide, high = usual.getRect()
-        lefts = x, 8, self.width() - wide - 8
-        tops = y, *range(8, self.height() - high, 8)
+        x, y, wide, high = usual.x(), usual.y(), usual.width(), usual.height()
+        lefts = (x, 8, self.width() - wide - 8)
+        tops = (y, *range(8, self.height() - high, 8))
         covered = self._scene.obstacles
 
         def cost(corner: tuple[int, int]) -> float:

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
-from tests.hand.person import Person
+from tests.hand.person import Person, differences
 from tests.hand.test_selecting import draw
 
 TURN = dealt(
@@ -71,3 +71,21 @@ def test_compared_moves_begin_with_the_advised_one_and_why(sit: Sit) -> None:
     assert moves[0].description.endswith("."), "one sentence says why"
     for word in ("sampled", "±", "error"):
         assert not person.sees(word)
+
+
+def test_a_hint_rings_the_cards_that_lie_ready(sit: Sit) -> None:
+    """Only those of the hand wore its ring."""
+    game = dealt(["4c4d4hKsKhKdQsQd", "5c5d"], drawn="4s", upcard="9c")
+    person = sit(game)
+    person.press(Qt.Key.Key_D)
+    person.press(Qt.Key.Key_4, Qt.KeyboardModifier.ShiftModifier)
+    person.press(Qt.Key.Key_M)
+    person.rest()
+    tray = person.find("ready to meld").rect.translated(-person.window.pos())
+    before = person.picture().copy(tray)
+
+    person.press(Qt.Key.Key_H)
+    person.until(lambda: person.sees("Do it"))
+    person.rest()
+
+    assert not differences(before, person.picture().copy(tray)).isEmpty()

@@ -121,3 +121,57 @@ def test_a_refusal_goes_when_the_cards_leave_the_place(sit: Sit) -> None:
     assert differences(unhindered, person.picture()).isEmpty()
     person.let_go()
     person.until(lambda: person.sees("fours, 4 cards"))
+
+
+BLACK_THREE = dealt(
+    ["6c6d6hKsKdKc4c4d4hQs3c", "5c5d5h7c7d7h8c8d8hTcTd", "9s", "9h"],
+    drawn="4sJcJdJhJs",
+    upcard="9c",
+    turns="""
+    0: draw, meld [6c6d6h] [KsKdKc] [4c4d4h], discard Qs
+    1: draw, meld [5c5d5h] [7c7d7h] [8c8d8h], discard Tc
+    2: draw, discard 9s
+    3: draw, discard 9h
+    0: draw
+    """,
+)
+"""A black three, a four and a jack are held; the others have melds of their own."""
+NOT_OURS = "You can add only to melds of your own side."
+
+
+@pytest.mark.parametrize("card", ["three of clubs", "jack of spades"])
+def test_a_card_let_go_on_melds_of_others_springs_back(sit: Sit, card: str) -> None:
+    """It touched the pile with its edge and was discarded."""
+    person = sit(BLACK_THREE)
+    before = person.hand
+
+    person.drag(card, "fives")
+
+    assert person.sees(NOT_OURS)
+    assert person.hand == before
+    assert person.line.startswith("Your turn")
+    person.press(Qt.Key.Key_Escape)
+    person.click(card)
+    person.click("fives")
+    assert person.sees(NOT_OURS)
+    assert person.selected == [card]
+
+
+def test_a_card_let_go_in_the_hand_lies_there_at_once(sit: Sit) -> None:
+    """While others played it lay where it was let go until they had moved."""
+    person = sit(OPEN, speed=Speed.SLOW, compared=False)
+    person.rest()
+    person.drag("queen of spades", "discard pile")
+    person.until(lambda: person.line.startswith("Clara"))
+    person.wait(500)
+    (five, *_, last) = person.hand
+    place = person.find(five).rect.adjusted(-60, -40, 0, 0)
+    hand = place.united(person.find(last).rect).translated(-person.window.pos())
+    before = person.picture().copy(hand)
+
+    person.drag(five, person.place(five) - QPoint(40, 0))
+    after = person.picture().copy(hand)
+
+    assert person.line.startswith("Clara")
+    assert differences(before, after).isEmpty()
+    person.press(Qt.Key.Key_Escape)

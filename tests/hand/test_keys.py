@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from canasta_qt.notation.record import Record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
+from tests.hand.person import differences
 from tests.hand.test_selecting import NORMAL, OPENED, draw, select
 
 ENTER = Qt.Key.Key_Return
@@ -156,3 +157,20 @@ def test_p_never_discards(sit: Sit) -> None:
     person.press("p")
 
     assert "jack of diamonds" in person.hand
+
+
+def test_the_ring_encloses_what_is_seen_of_a_card(sit: Sit) -> None:
+    """It went round the part that the next card covers, too."""
+    person = sit(OPENED)
+    person.rest()
+    before = person.picture()
+
+    person.press(Qt.Key.Key_4)
+    person.rest()
+    ring = differences(before, person.picture())
+
+    fours = (thing.rect for thing in person.things() if "four of" in thing.name)
+    first, second, *_ = (rect.translated(-person.window.pos()) for rect in fours)
+    assert ring.left() < first.left()
+    assert ring.right() < second.left() + 14
+    assert ring.height() > first.height()

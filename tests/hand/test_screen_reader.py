@@ -10,6 +10,7 @@ from canasta_qt.table.view import TableView
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
+from tests.hand.test_windows import LAST_CARD
 
 Key = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -200,3 +201,21 @@ def test_a_reader_hears_nothing_of_a_tray_after_its_cards_are_melded(sit: Sit) -
 
     assert "aces" in said
     assert "Nothing is ready to meld" not in said
+
+
+def test_a_reader_finds_the_own_foot(sit: Sit) -> None:
+    """Only those of others were read."""
+    person = sit(ruleset="hand_and_foot", compared=False)
+
+    assert person.sees("your foot, 11 cards")
+
+
+def test_no_place_is_read_where_no_card_can_go(sit: Sit) -> None:
+    """The place for a new meld was still there after the round."""
+    person = sit(LAST_CARD, compared=False)
+    assert person.sees("place for a new meld")
+
+    person.drag("six of spades", "discard pile")
+    person.until(lambda: person.sees("Next round"))
+
+    assert not person.sees("place for a new meld")

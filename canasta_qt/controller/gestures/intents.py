@@ -44,11 +44,7 @@ from canasta_qt.controller.gestures.draft import (
 from canasta_qt.controller.gestures.prompts import opens_first, take_choices, top_card
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.moves.taking_pile import (
-    draw_first,
-    pile_refusal,
-    unmet_refusal,
-)
+from canasta_qt.engine.moves.taking_pile import draw_first, pile_refusal, unmet_refusal
 from canasta_qt.engine.moves.trial import mixture_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.facts import frozen_to

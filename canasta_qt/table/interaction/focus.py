@@ -32,7 +32,7 @@ from canasta_qt.table.picture.placement import HomeKind, Picture
 from canasta_qt.table.picture.table_state import look
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import translate
-from canasta_qt.wording.cards import card_name
+from canasta_qt.wording.cards import card_count, card_name
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 if TYPE_CHECKING:
@@ -73,6 +73,8 @@ class Thing:
     """Why it cannot be pressed, if it is a button of the table."""
     story: str = ""
     """What is told of who sits there, if it is a seat."""
+    seen: tuple[float, float] | None = None
+    """Width and height of what its neighbours leave of it; None: all of it."""
 
 
 class Focus:
@@ -228,7 +230,8 @@ class Focus:
         if thing is None:
             self.scene.focus.setVisible(False)
             return
-        self.scene.focus.ring(thing.rect, thing.radius)
+        r = thing.rect
+        self.scene.focus.ring(Rect(r.x, r.y, *(thing.seen or (r.w, r.h))), thing.radius)
 
     @property
     def stops(self) -> list[Stop]:
@@ -317,6 +320,7 @@ class Focus:
                     held=place.held,
                     row=ys.index(place.y),
                     chosen=chosen,
+                    seen=place.seen,
                 )
             )
         return tuple(found)
@@ -355,7 +359,8 @@ class Focus:
         found: list[Thing] = []
         for thing in self._melds(picture, side, own=True):
             found += [thing, *self._ends(thing)]
-        return tuple(found) if picture.tray else (*found, self._free(picture))
+        no_place = picture.tray or self.scene.is_over
+        return tuple(found) if no_place else (*found, self._free(picture))
 
     def _ends(self, sequence: Thing) -> list[Thing]:
         """Return the ends of a sequence, which are stops while cards are chosen."""
@@ -412,6 +417,11 @@ class Focus:
             name = seat_spoken(table_state, people, seat, wished)
             story = plates[step - 1].story if step <= len(plates) else ""
             found.append(Thing(name, plate, 12.0, story=story))
+        own = table_state.feet[table_state.viewer]
+        if picture.zones.foot is not None and own:
+            words = translate("spoken", "your foot, {cards}")
+            name = words.format(cards=card_count(own))
+            found.append(Thing(name, picture.zones.foot))
         return tuple(found)
 
 

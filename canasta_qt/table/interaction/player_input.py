@@ -112,7 +112,7 @@ class PlayerInput:
 
     def refuses_all(self) -> bool:
         """Say so where the round is over; return whether it is."""
-        over = self.status.is_over
+        over = self.scene.is_over
         if over:
             self.context.show_refusal(Refusal(Reason.ROUND_IS_OVER), HAND)
         return over
@@ -147,7 +147,7 @@ class PlayerInput:
         """
         if self.context.playback.is_telling or self.context.drag.active:
             return
-        if self.status.is_over and self.scene.hand.selected:
+        if self.scene.is_over and self.scene.hand.selected:
             self.scene.hand.clear()
             self.scene.relayout()
         if self._told or self.scene.hand.chosen:
@@ -244,7 +244,7 @@ class PlayerInput:
             self.signals.put_back.emit()
 
     def explain_nowhere(self, at: QPointF) -> None:
-        """Explain where cards may go, or why nowhere, after a drop on no place."""
+        """Explain where cards may go, or why not there, after a drop on no place."""
         refused = [goal.target.refusal for goal in self.context.targeting.goals]
         why = None if None in refused else next(iter(refused), None)
         if self.status.others_act:
@@ -252,6 +252,8 @@ class PlayerInput:
         words = translate("table", "Drop the cards on a highlighted place.")
         if why is not None:
             words = refusal_sentence(why)
+        elif self.scene.is_theirs(at.x(), at.y()):
+            words = translate("table", "You can add only to melds of your own side.")
         self.context.refuse(words, Rect(at.x(), at.y(), 1, 1))
 
     def spring_back(self) -> None:
@@ -261,6 +263,7 @@ class PlayerInput:
         if state is not None and not playback.animator.busy:
             playback.fly(scene.put_up(state), springing=True)
         elif state is not None:
+            playback.relayout()
             # What moves now was made ready without them, and may change the table.
             playback.animator.play(
                 [Step(make=lambda: scene.put_up(scene.table_state or state))]

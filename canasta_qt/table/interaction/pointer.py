@@ -231,7 +231,7 @@ class Pointer(QObject):
     def _take_up(self, press: Press, at: QPointF) -> None:
         spot = press.spot
         self._long.stop()
-        if spot is None or spot.place is Place.NEW_MELD or self.status.is_over:
+        if spot is None or spot.place is Place.NEW_MELD or self.scene.is_over:
             return
         hand = self.scene.hand
         held: tuple[HandCard, ...] = ()
@@ -294,6 +294,9 @@ class Pointer(QObject):
         spot = press.spot
         if self.status.others_act and self._is_felt(press):
             self.player.skip()
+            return
+        if self.scene.hand.selected and self.scene.is_theirs(at.x(), at.y()):
+            self.player.explain_nowhere(at)
             return
         if spot is None or spot.place is Place.HAND:
             self.player.clear_selection()

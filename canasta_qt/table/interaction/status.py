@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
-from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.gestures import (
     Coaching,
     Moment,
@@ -46,12 +45,6 @@ class StatusController:
     def others_act(self) -> bool:
         """Whether the line names somebody else than the player, who waits."""
         return self.what is not None and self.what.is_skippable
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the round that the table shows has ended: no card can be used."""
-        shown = self.scene.observation
-        return shown is not None and shown.position.phase == OVER_PHASE
 
     def offers(self, command: Command) -> bool:
         """Return whether the line has a button for a command."""

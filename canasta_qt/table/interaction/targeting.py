@@ -92,6 +92,8 @@ class Targeting:
         if found is None:
             home = tuple(g for g in self.goals if g.target.spot.place is Place.HAND)
             found = best_goal(home, bundle, cursor)
+        if self.scene.is_theirs(*cursor):
+            found = None  # meant for what it points at, whatever else it touches
         found = self._fitting(found)
         if found != self.chosen:
             self.chosen = found

@@ -99,8 +99,11 @@ def _left_free(
     place = places[number]
     after = places[number + 1] if number + 1 < len(places) else None
     wide, high = zones.card, zones.card * RATIO
-    if after is not None and after.row == place.row and zones.rows < COLUMNS:
-        wide = min(wide, after.x - place.x)
+    if after is not None and after.row == place.row:
+        if zones.rows < COLUMNS:
+            wide = min(wide, after.x - place.x)
+        else:
+            high = after.y - place.y
     if zones.rows == 2 and place.row == 0:
         high *= 0.40
     return wide, high

@@ -20,6 +20,7 @@ from canasta_qt.art.portraits import Mood, Portrait, portraits_of
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.gestures import Coaching, Draft, Scores, Spot
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.overrides import override
@@ -155,6 +156,12 @@ class TableScene(StyledScene):
     def memory(self) -> MemoryBox:
         """The slip with what the table remembers."""
         return self.questions.memory
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the round that is shown has ended: no card can be used."""
+        shown = self.observation
+        return shown is not None and shown.position.phase == OVER_PHASE
 
     def zones(self) -> Zones:
         """Return the layout for the present size and hand."""
@@ -461,7 +468,18 @@ class TableScene(StyledScene):
         zones, rows = self.picture.zones, self.picture.rows
         melds = (column.area for row in rows for column in row.columns.values())
         piles = zones.stock_at, zones.pile_at
-        return (*self.marks, *melds, *piles, self.now.rect, zones.hand)
+        words = (row.middle for row in self.fixtures.rows if row.isVisible())
+        return (*self.marks, *words, *melds, *piles, self.now.rect, zones.hand)
+
+    def is_theirs(self, x: float, y: float) -> bool:
+        """Return whether a meld lies at a point to which the player may not add."""
+        picture = self.picture
+        if picture is None:
+            return False
+        state = picture.table_state
+        rows = (row for row in picture.rows if row.side not in (state.side, state.ally))
+        columns = (column for row in rows for column in row.columns.values())
+        return any(column.area.holds(x, y) for column in columns)
 
     def spot_rect(self, spot: Spot | None) -> Rect:
         """Return the place of a spot, or the line above the hand for none."""
