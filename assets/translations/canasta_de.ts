@@ -2908,7 +2908,7 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das riskiert den Stapel ({pile}), aber nur ein natürliches Paar kann ihn nehmen.</translation>
     </message>
     <message>
-        <source>It risks the pile ({pile}), but taking it means opening with {need} points.</source>
+        <source>It risks the pile ({pile}), but a side must open with {need} points to take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards
 {need}: points in figures that are needed: 90</extracomment><translation>Das riskiert den Stapel ({pile}), aber nehmen kann ihn nur, wer mit {need} Punkten eröffnet.</translation>
     </message>

@@ -2973,7 +2973,7 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arriesga el pozo ({pile}), pero solo se levanta con un par natural.</translation>
     </message>
     <message>
-        <source>It risks the pile ({pile}), but taking it means opening with {need} points.</source>
+        <source>It risks the pile ({pile}), but a side must open with {need} points to take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards
 {need}: points in figures that are needed: 90</extracomment><translation>Arriesga el pozo ({pile}), pero para levantarlo hay que bajarse con {need} puntos.</translation>
     </message>

@@ -2973,7 +2973,7 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Rischia il pozzo ({pile}), ma solo una coppia naturale può prenderlo.</translation>
     </message>
     <message>
-        <source>It risks the pile ({pile}), but taking it means opening with {need} points.</source>
+        <source>It risks the pile ({pile}), but a side must open with {need} points to take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards
 {need}: points in figures that are needed: 90</extracomment><translation>Rischia il pozzo ({pile}), ma per prenderlo bisogna aprire con {need} punti.</translation>
     </message>

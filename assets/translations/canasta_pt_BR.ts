@@ -2973,7 +2973,7 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arrisca o lixo ({pile}), mas só um par natural o pega.</translation>
     </message>
     <message>
-        <source>It risks the pile ({pile}), but taking it means opening with {need} points.</source>
+        <source>It risks the pile ({pile}), but a side must open with {need} points to take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards
 {need}: points in figures that are needed: 90</extracomment><translation>Arrisca o lixo ({pile}), mas para pegá-lo é preciso abrir com {need} pontos.</translation>
     </message>

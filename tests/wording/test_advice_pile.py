@@ -108,7 +108,8 @@ def test_a_three_that_costs_much_in_the_hand_says_so() -> None:
         ("melds=-/[QsQdQh] pile=5h2c9d",
          "It risks the pile (4 cards), but only a natural pair can take it."),
         ("score=0/3200 pile=5h2c9d",
-         "It risks the pile (4 cards), but taking it means opening with 120 points."),
+         "It risks the pile (4 cards), but a side must open with 120 points"
+         " to take it."),
     ],
 )  # fmt: skip
 def test_a_risk_is_told_with_what_the_pile_takes(mark: str, words: str) -> None:

@@ -157,7 +157,7 @@ RISKS_TO_A_PAIR: Final = tr(
     "It risks the pile ({pile}), but only a natural pair can take it."
 )
 RISKS_TO_AN_OPENING: Final = tr(
-    "It risks the pile ({pile}), but taking it means opening with {need} points."
+    "It risks the pile ({pile}), but a side must open with {need} points to take it."
 )
 """For a discard that risks a frozen pile, or one to a side that has not opened."""
 STAYS_FROZEN: Final = tr(
