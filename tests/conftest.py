@@ -6,8 +6,9 @@ import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partialmethod
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import hypothesis
 import pytest
@@ -29,19 +30,32 @@ os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 
-# What must happen is waited for until it does, however slow the machine; only what
-# never comes ends at a time.
-for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed):
-    wait.__kwdefaults__ = {**(wait.__kwdefaults__ or {}), "timeout": 600_000}
-
 # Its helpers assert for the tests; rewritten, a failure shows both values.
 pytest.register_assert_rewrite("tests.positions")
+
+_PATIENCE_MS: Final = 120_000
+"""Only what never comes ends at a time."""
 
 hypothesis.settings.register_profile(
     "ci", derandomize=True, deadline=None, max_examples=60, print_blob=True
 )
 hypothesis.settings.register_profile("nightly", deadline=None, max_examples=2000)
 hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+class PatientQtBot(QtBot):
+    """Waits for what must happen until it does, however slow the machine."""
+
+    waitUntil = partialmethod(QtBot.waitUntil, timeout=_PATIENCE_MS)
+    waitSignal = partialmethod(QtBot.waitSignal, timeout=_PATIENCE_MS)
+    waitSignals = partialmethod(QtBot.waitSignals, timeout=_PATIENCE_MS)
+    waitExposed = partialmethod(QtBot.waitExposed, timeout=_PATIENCE_MS)
+
+
+@pytest.fixture
+def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> QtBot:  # noqa: ARG001
+    """Replace pytest-qt's fixture by one that waits longer."""
+    return PatientQtBot(request)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
