@@ -53,9 +53,21 @@ class PatientQtBot(QtBot):
 
 
 @pytest.fixture
-def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> QtBot:  # noqa: ARG001
-    """Replace pytest-qt's fixture by one that waits longer."""
-    return PatientQtBot(request)
+def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> Iterator[QtBot]:
+    """Replace pytest-qt's fixture by one that waits longer.
+
+    A mouse button that a test ends with is released: Qt would give what the mouse does
+    in the next test to the widget that was pressed.
+    """
+    yield PatientQtBot(request)
+    if qapp.mouseButtons():
+        from PySide6.QtTest import QTest
+        from PySide6.QtWidgets import QWidget
+
+        window = QWidget()
+        window.show()
+        for button in qapp.mouseButtons():
+            QTest.mouseRelease(window, button)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -116,11 +116,8 @@ class Person:
         return [thing for thing in self.things() if _CARD.search(thing.name)]
 
     def picture(self) -> QImage:
-        """Return what is on the screen now, with whatever was left behind there.
-
-        Qt paints what has changed up to a frame later.
-        """
-        QTest.qWait(30)
+        """Return what is on the screen now, with whatever was left behind there."""
+        QApplication.processEvents()
         screen = self.window.screen()
         return screen.grabWindow(self.window.winId()).toImage()
 
@@ -144,7 +141,7 @@ class Person:
     def click_at(self, where: QPoint) -> None:
         """Click a place of the screen."""
         widget, at = self._under(where)
-        _point(widget, at)
+        QTest.mouseMove(widget, at)
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
         QApplication.processEvents()
 
@@ -158,7 +155,7 @@ class Person:
         """Press the button on something and begin to move."""
         self._at = self.place(name)
         self._held, at = self._under(self._at)
-        _point(self._held, at)
+        QTest.mouseMove(self._held, at)
         QTest.mousePress(self._held, Qt.MouseButton.LeftButton, pos=at)
 
     def carry(self, to: str | QPoint, steps: int = 6) -> None:
@@ -196,7 +193,7 @@ class Person:
     def hover(self, name: str) -> None:
         """Move the mouse over something."""
         widget, at = self._under(self.place(name))
-        _point(widget, at)
+        QTest.mouseMove(widget, at)
 
     def press(self, key: Qt.Key | str, *modifiers: Qt.KeyboardModifier) -> None:
         """Press a key where the focus is; a text is typed letter by letter."""
@@ -296,15 +293,3 @@ def differences(one: QImage, other: QImage, tolerance: int = 12) -> QRect:
 def _row(picture: QImage, y: int) -> bytes:
     row = picture.copy(0, y, picture.width(), 1)  # its bits live as long as it does
     return bytes(row.constBits())
-
-
-def _point(widget: QWidget, at: QPoint) -> None:
-    """Move the mouse in the window of a widget, whatever window is above it.
-
-    Of a widget, `QTest.mouseMove` moves the cursor; the screen then chooses the window.
-    """
-    window = widget.window()
-    handle = window.windowHandle()
-    assert handle is not None, "the window was never shown"
-    QTest.mouseMove(handle, widget.mapTo(window, at))
-    QApplication.processEvents()
