@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import product
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -49,10 +48,10 @@ from canasta_qt.table.interaction.spoken_names import (
 )
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.drop_zones import Goal
-from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.count import RoundCount
 from canasta_qt.table.motion.face_prerender import FacePrerender
 from canasta_qt.table.overlay.accessibility import Stop, install_access
+from canasta_qt.table.overlay.box import uncovered
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import sorted_hand
@@ -321,17 +320,7 @@ class TableView(QGraphicsView):
 
     def room_for_notice(self, usual: QRect) -> QRect:
         """Return where a notice covers least, as near its usual place as can be."""
-        x, y, wide, high = usual.x(), usual.y(), usual.width(), usual.height()
-        lefts = (x, 8, self.width() - wide - 8)
-        tops = (y, *range(8, self.height() - high, 8))
-        covered = self._scene.obstacles
-
-        def cost(corner: tuple[int, int]) -> float:
-            notice = Rect(*corner, wide, high)
-            way = abs(corner[0] - x) + abs(corner[1] - y)
-            return sum(map(notice.overlap, covered)) + way
-
-        return QRect(QPoint(*min(product(lefts, tops), key=cost)), usual.size())
+        return uncovered(usual, self.rect(), self._scene.obstacles)
 
     def ring_cards(self, cards: tuple[NamedCard, ...]) -> None:
         """Ring the cards on the table that a line of the log speaks of; none clears."""

@@ -41,13 +41,18 @@ from canasta_qt.controller.gestures.draft import (
     with_cards,
     without_cards,
 )
-from canasta_qt.controller.gestures.prompts import opens_first, take_choices, top_card
+from canasta_qt.controller.gestures.prompts import (
+    is_discard,
+    opens_first,
+    take_choices,
+    top_card,
+    what_takes,
+)
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.moves.taking_pile import draw_first, pile_refusal, unmet_refusal
+from canasta_qt.engine.moves.taking_pile import draw_first, unmet_refusal
 from canasta_qt.engine.moves.trial import mixture_refusal
 from canasta_qt.engine.state import actions
-from canasta_qt.engine.state.facts import frozen_to
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, form_of
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, actor
@@ -245,10 +250,9 @@ def take_dropped(
     meant = take_with(observation, draft, TakeChoice(cards, None))
     if not isinstance(meant, Refusal) or draft.takes_pile:
         return meant
-    top = top_card(observation)
-    if meant.reason in VAGUE and top is not None and not _has_rank(cards, top):
-        return _what_takes(observation, top)
-    ranks = Counter(card >> 2 for card in cards)
+    ranks, top = Counter(card >> 2 for card in cards), top_card(observation)
+    if top is not None and meant.reason in VAGUE and top >> 2 not in ranks:
+        return what_takes(observation, top)
     fitting = tuple(
         choice
         for choice in take_choices(observation)
@@ -267,23 +271,10 @@ def _take_or_leave(
     meant, top = take_dropped(observation, draft, cards), top_card(observation)
     ranks = [rank_of(card) for card in cards]
     tries = len(set(ranks)) < len(ranks) or any(map(is_wild, cards))
-    if not isinstance(meant, Refusal) or tries or top is None or _has_rank(cards, top):
+    if not isinstance(meant, Refusal) or tries or top is None or rank_of(top) in ranks:
         return meant
     without = take_intent(observation, draft)
     return meant if isinstance(without, Refusal) else without
-
-
-def _has_rank(cards: tuple[Card, ...], top: Card) -> bool:
-    return rank_of(top) in map(rank_of, cards)
-
-
-def _is_discard(observation: Observation, cards: tuple[Card, ...]) -> bool:
-    """Return whether a card on the pile is too early a discard, and no try to take."""
-    top = top_card(observation)
-    if len(cards) != 1 or top is None or not observation.position.stock:
-        return False
-    meant = observation.hand if is_wild(cards[0]) else cards
-    return top >> 2 not in {card >> 2 for card in meant}
 
 
 def choice_intent(
@@ -313,15 +304,6 @@ def _why_no_take(observation: Observation) -> Intent:
     group = StagedGroup(like, meld_to_join(observation, (*like, top)), top)
     refused = refusal(observation.position, action_of((group,)))
     return refused or unmet_refusal(observation.position, top)
-
-
-def _what_takes(observation: Observation, top: Card) -> Refusal:
-    """Say what a take needs, or why nothing takes this pile."""
-    position = observation.position
-    needed = unmet_refusal(position, top)
-    if frozen_to(position, observation.side):
-        needed = Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
-    return pile_refusal(position, observation.seat) or needed
 
 
 def take_with(observation: Observation, draft: Draft, choice: TakeChoice) -> Intent:
@@ -409,7 +391,7 @@ def _intent(
         meant = take_dropped(observation, draft, cards)
         if not isinstance(meant, Refusal) or draft.takes_pile:
             return meant
-        early = _is_discard(observation, cards)
+        early = is_discard(observation, cards)
         return draw_first(observation.position) if early else meant
     return hand_dropped(observation, draft, cards, target)
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
+from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card, is_wild
 from canasta_qt.controller.gestures.draft import meld_at, meld_numbers, play_of
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.legality import opens_before_taking, refusal
+from canasta_qt.engine.moves.taking_pile import pile_refusal, unmet_refusal
 from canasta_qt.engine.rounds import lift_range
 from canasta_qt.engine.state.actions import TakePile
+from canasta_qt.engine.state.facts import frozen_to
 from canasta_qt.engine.state.melds import RUN, SET
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import LIFT_PHASE
-from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Prompt, PromptKind, StagedGroup, TakeChoice
 from canasta_qt.rules.values import InitialFromPile
 
@@ -58,6 +60,24 @@ def opens_first(observation: Observation) -> bool:
     top, ranks = top_card(observation), observation.position.ranks[observation.seat]
     near = top is not None and ranks[top >> 2] >= PAIR
     return near and opens_before_taking(observation.position)
+
+
+def is_discard(observation: Observation, cards: tuple[Card, ...]) -> bool:
+    """Return whether a card on the pile is too early a discard, and no try to take."""
+    top = top_card(observation)
+    if len(cards) != 1 or top is None or not observation.position.stock:
+        return False
+    meant = observation.hand if is_wild(cards[0]) else cards
+    return top >> 2 not in {card >> 2 for card in meant}
+
+
+def what_takes(observation: Observation, top: Card) -> Refusal:
+    """Return what a take needs, or why nothing takes this pile."""
+    position = observation.position
+    needed = unmet_refusal(position, top)
+    if frozen_to(position, observation.side):
+        needed = Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
+    return pile_refusal(position, observation.seat) or needed
 
 
 def take_choices(observation: Observation) -> tuple[TakeChoice, ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import cache
+from itertools import product
 from math import hypot
 from string import Template
 from typing import TYPE_CHECKING, Final
@@ -15,6 +16,7 @@ from PySide6.QtCore import (
     QAbstractAnimation,
     QPoint,
     QPointF,
+    QRect,
     QRectF,
     Qt,
     QVariantAnimation,
@@ -406,6 +408,23 @@ class Speech(Toast):
         if self._flow is not None:
             corner = self.area.topLeft()
             self._flow.paint(painter, corner.x() + 15, corner.y() + 11)
+
+
+def uncovered(usual: QRect, within: QRect, obstacles: tuple[Rect, ...]) -> QRect:
+    """Return where a box covers least of the table, as near its usual place as can be.
+
+    It stands in the middle of the table or at a side.
+    """
+    x, y, wide, high = usual.x(), usual.y(), usual.width(), usual.height()
+    lefts = (x, 8, within.width() - wide - 8)
+    tops = (y, *range(8, within.height() - high, 8))
+
+    def cost(corner: tuple[int, int]) -> float:
+        box = Rect(*corner, wide, high)
+        way = abs(corner[0] - x) + abs(corner[1] - y)
+        return sum(map(box.overlap, obstacles)) + way
+
+    return QRect(QPoint(*min(product(lefts, tops), key=cost)), usual.size())
 
 
 def beside(
