@@ -44,6 +44,8 @@ def test_a_partner_with_a_canasta_in_hand_says_no(sit: Sit) -> None:
     person.press("g")
 
     person.until(lambda: person.sees("Anton said no."))
+    said = "Your turn. Anton said no, so you cannot go out this turn."
+    person.until(lambda: person.line == said)
     assert "Go out" not in person.buttons
 
 

@@ -219,7 +219,7 @@ def _after_drawing(
     hands = [offer.hand for offer in rarities if offer.hand]
     points = special_points(position, observation.seat, hands[0]) if hands else 0
     offers = (*rarities, *out, *asking, *does)
-    answered = moment is Moment.MUST_GO_OUT
+    answered = position.allowed or position.denied
     partner = positions.partner_of(position.terms, observation.seat)
     return WhatNow(
         moment, offers, partner if answered else None, cards=alone, points=points

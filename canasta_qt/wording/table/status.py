@@ -143,7 +143,7 @@ def _own_turn(what: WhatNow, name: str) -> str:
         case Moment.DRAW | Moment.DRAW_OR_TAKE | Moment.MUST_TAKE | Moment.CANNOT_DRAW:
             return _drawing(what)
         case Moment.PLAY:
-            return _playing(what)
+            return _playing(what, name)
         case Moment.CHOSEN:
             return translate("what now", "Selected: {cards} ({points}).").format(
                 cards=cards_phrase(what.cards), points=point_count(what.points)
@@ -192,7 +192,9 @@ _HANDS: Final = {
 }
 
 
-def _playing(what: WhatNow) -> str:
+def _playing(what: WhatNow, name: str) -> str:
+    if what.seat is not None:
+        return refusal_sentence(Refusal(Reason.PARTNER_SAID_NO), name)
     hand = next((offer.hand for offer in what.offers if offer.hand), "")
     if not hand:
         return translate("what now", "Meld if you like, then discard one card.")
