@@ -2412,6 +2412,10 @@
         <translation>Das ist kein Text.</translation>
     </message>
     <message>
+        <source>“{path}” cannot be the name of a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>„{path}“ kann kein Name einer Datei sein.</translation>
+    </message>
+    <message>
         <source>The disk is full: “{file}” was not saved. The version saved before is still there.</source>
         <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Der Datenträger ist voll: „{file}“ wurde nicht gespeichert. Die zuvor gespeicherte Fassung ist noch da.</translation>
     </message>

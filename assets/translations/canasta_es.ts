@@ -2465,6 +2465,10 @@
         <translation>Esto no es texto.</translation>
     </message>
     <message>
+        <source>“{path}” cannot be the name of a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>“{path}” no puede ser el nombre de un archivo.</translation>
+    </message>
+    <message>
         <source>The disk is full: “{file}” was not saved.</source>
         <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>El disco está lleno: no se guardó “{file}”.</translation>
     </message>

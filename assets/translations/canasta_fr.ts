@@ -2465,6 +2465,10 @@
         <translation>Ce n’est pas du texte.</translation>
     </message>
     <message>
+        <source>“{path}” cannot be the name of a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>« {path} » ne peut pas être le nom d’un fichier.</translation>
+    </message>
+    <message>
         <source>The disk is full: “{file}” was not saved.</source>
         <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Le disque est plein : « {file} » n’a pas été enregistré.</translation>
     </message>

@@ -2465,6 +2465,10 @@
         <translation>Questo non è testo.</translation>
     </message>
     <message>
+        <source>“{path}” cannot be the name of a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>“{path}” non può essere il nome di un file.</translation>
+    </message>
+    <message>
         <source>The disk is full: “{file}” was not saved.</source>
         <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Il disco è pieno: “{file}” non è stato salvato.</translation>
     </message>

@@ -2465,6 +2465,10 @@
         <translation>Isto não é texto.</translation>
     </message>
     <message>
+        <source>“{path}” cannot be the name of a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>“{path}” não pode ser o nome de um arquivo.</translation>
+    </message>
+    <message>
         <source>The disk is full: “{file}” was not saved.</source>
         <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>O disco está cheio: “{file}” não foi salvo.</translation>
     </message>

@@ -20,6 +20,7 @@ _FULL: Final = frozenset(
     for name in ("ENOSPC", "EDQUOT", "EFBIG")
     if (code := getattr(errno, name, None)) is not None
 )
+_NO_NAME: Final = tr("“{path}” cannot be the name of a file.")
 _ABSENT: Final = (FileNotFoundError, NotADirectoryError)
 _FORBIDDEN: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
@@ -34,8 +35,9 @@ class NoSuchFileError(StorageError):
 
 def writing_failed(path: Path, error: OSError | ValueError) -> StorageError:
     """Return why a file could not be written; what was there before is untouched."""
-    reason, number = _reason(error), getattr(error, "errno", None)
-    if number in _FULL:
+    if isinstance(error, ValueError):
+        return StorageError(_NO_NAME, path=path)
+    if error.errno in _FULL:
         full = tr("The disk is full: “{file}” was not saved.")
         if os.path.lexists(path):
             full = tr(
@@ -43,24 +45,21 @@ def writing_failed(path: Path, error: OSError | ValueError) -> StorageError:
                 "The version saved before is still there."
             )
         return StorageError(full, file=path.name)
-    if number in _FORBIDDEN:
+    if error.errno in _FORBIDDEN:
         denied = tr("You have no permission to write “{path}”.")
-        return StorageError(denied, f" {reason}.", path=path)
+        return StorageError(denied, f" {error.strerror}.", path=path)
     failed = tr("“{path}” could not be written: {system}.")
-    return StorageError(failed, path=path, system=reason)
+    return StorageError(failed, path=path, system=error.strerror or error)
 
 
 def reading_failed(path: Path, error: OSError | ValueError) -> StorageError:
     """Return why a file could not be read."""
     if isinstance(error, _ABSENT):
         return NoSuchFileError(tr("There is no file “{path}”."), path=path)
+    if isinstance(error, ValueError):
+        return StorageError(_NO_NAME, path=path)
     failed = tr("“{path}” could not be read: {system}.")
-    return StorageError(failed, path=path, system=_reason(error))
-
-
-def _reason(error: OSError | ValueError) -> str:
-    """Return what the system says; a name that it cannot have is a `ValueError`."""
-    return getattr(error, "strerror", "") or str(error)
+    return StorageError(failed, path=path, system=error.strerror or error)
 
 
 NEWER_FILE: Final = tr("A newer version of Canasta wrote this file: update Canasta.")

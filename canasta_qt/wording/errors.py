@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta_qt.outside_text import isolated, plain_line
 from canasta_qt.rules.conflicts import Conflicts
 from canasta_qt.rules.text import RuleName
 from canasta_qt.translate import WordedError, figure, translate
 
-_LONGEST: Final = 1_000
-"""Characters of what a damaged file puts into a sentence."""
+_LONGEST: Final = 300
+"""Signs of what a file, or its name, puts into a sentence."""
 
 
 def error_sentence(error: WordedError) -> str:
@@ -31,6 +32,10 @@ def _words(value: object) -> str:
         from canasta_qt.wording.rules.parameters import parameter_title
 
         return parameter_title(value)
-    text = figure(value) if isinstance(value, int) else str(value)
+    return shown(figure(value) if isinstance(value, int) else str(value))
+
+
+def shown(text: str) -> str:
+    """Return text from outside as part of a sentence: one line that turns nothing."""
     text = text.encode(errors="replace").decode()  # names of files may be no text
-    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    return isolated(plain_line(text, _LONGEST))

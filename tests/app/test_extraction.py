@@ -209,6 +209,23 @@ def test_an_error_in_an_error_and_conflicts_are_said_in_it_too() -> None:
     assert error_sentence(StorageError("{why}", why=few)).startswith("0 îš töö šmàll")
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("\u202ega\u2066me", "game"),
+        ("a\n" * 1000, "a " * 149 + "a…"),
+        ("/" + "x" * 120_000, "/" + "x" * 298 + "…"),
+        ("\u05d0.toml", "\u200e\u2068\u05d0.toml\u2069"),
+        ("a\udcff", "a?"),
+    ],
+    ids=["turns lines", "lines", "long", "from right to left", "no text"],
+)
+def test_what_fills_a_sentence_is_one_line_that_turns_nothing(
+    name: str, said: str
+) -> None:
+    assert error_sentence(StorageError("No “{path}”.", path=name)) == f"No “{said}”."
+
+
 def test_an_error_is_the_same_in_another_process() -> None:
     error = StorageError("{why}", " More.", why=NameTakenError("Sunday"))
 

@@ -21,7 +21,7 @@ from canasta_qt.storage.game_files import (
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import WordedError
-from canasta_qt.wording.errors import error_sentence
+from canasta_qt.wording.errors import error_sentence, shown
 
 _log = logging.getLogger("canasta.app")
 
@@ -191,7 +191,7 @@ class Autosave(QObject):
         sentence = error_sentence(done)
         if source is not None:
             words = self.tr("“{file}” cannot be continued and stays as it is. {why}")
-            sentence = words.format(file=source.name, why=error_sentence(reason))
+            sentence = words.format(file=shown(source.name), why=error_sentence(reason))
         self.trouble.emit(sentence)
 
     def close(self) -> None:

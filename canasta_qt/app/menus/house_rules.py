@@ -24,7 +24,7 @@ from canasta_qt.windows.house_rules.sheet import (
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.rules import RuleSheet, write_pdf
-from canasta_qt.wording.errors import error_sentence
+from canasta_qt.wording.errors import error_sentence, shown
 from canasta_qt.wording.rule_sheet.sheet import RuleText, rule_text
 from canasta_qt.wording.rules.house_rules import HouseRules, begin, description_of
 from canasta_qt.wording.ruleset_names import title_of
@@ -230,7 +230,9 @@ class HouseRulesActions(QObject):
         self._folder = path.parent
         with self._telling():
             found = own_rulesets.load(path)
-            lead = self.tr("These rules come from {name}.").format(name=path.name)
+            lead = self.tr("These rules come from {name}.").format(
+                name=shown(path.name)
+            )
             self._ask_name(found.ruleset, (found.name, found.note), lead)
 
     def _on_remove_asked(self, key: str) -> None:

@@ -91,8 +91,8 @@ class MenuActions(QObject):
         QTimer.singleShot(0, self, self._tell_of_damage)
 
     def _tell_of_damage(self) -> None:
-        if self._damage:
-            self._window.notice(" ".join(self._damage))
+        for sentence in self._damage:
+            self._window.notice(sentence)
 
     @cached_property
     def house_rules(self) -> HouseRulesActions:

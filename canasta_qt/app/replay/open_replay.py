@@ -21,7 +21,7 @@ from canasta_qt.translate import tr
 from canasta_qt.windows.main_area import USUAL, clamped
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.widgets.choices import Speed
-from canasta_qt.wording.errors import error_sentence
+from canasta_qt.wording.errors import error_sentence, shown
 
 _ASIDE = QPoint(28, 36)
 """Where a replay opens beside the main window, so that both are seen."""
@@ -103,7 +103,7 @@ class ReplayActions(QObject):
         except (StorageError, RecordError) as error:
             words = self.tr("“{file}” cannot be replayed. {why}")
             why = error_sentence(error)
-            self._match.window.notice(words.format(file=path.name, why=why))
+            self._match.window.notice(words.format(file=shown(path.name), why=why))
             return
         self.show_record(record)
 
