@@ -268,6 +268,48 @@ def test_nonsense_in_the_socket_opens_nothing_and_is_bounded(
 
 
 @posix
+def test_a_start_says_one_thing_and_no_more_is_heard(qtbot: QtBot, home: Path) -> None:
+    rung: list[str] = []
+    listener = SecondStartListener(home)
+    listener.rung.connect(rung.append)
+    socket = QLocalSocket()
+    socket.connectToServer(channels(home)[0])
+    assert socket.waitForConnected(500)
+
+    with qtbot.waitSignal(socket.disconnected):
+        socket.write(b"raise \n" * 30_000)
+
+    assert rung == [""]
+    listener.close()
+
+
+@posix
+def test_what_is_no_socket_of_ours_is_not_removed(home: Path) -> None:
+    kept = Path(channels(home)[0])
+    kept.write_text("somebody's")
+
+    SecondStartListener(home).close()
+
+    assert kept.read_text() == "somebody's"
+
+
+@posix
+@pytest.mark.parametrize("what", ["pipe", "device", "folder"])
+def test_a_lock_that_is_no_file_is_said_and_not_waited_for(
+    home: Path, what: str
+) -> None:
+    if what == "pipe":
+        os.mkfifo(lock_of(home))
+    elif what == "device":
+        lock_of(home).symlink_to("/dev/zero")
+    else:
+        lock_of(home).mkdir()
+
+    with pytest.raises(WordedError, match=r"not a file\.$"):
+        take_home(home)
+
+
+@posix
 def test_an_answer_that_is_none_is_not_believed(home: Path) -> None:
     """H7: who listens there and is no Canasta ends no start."""
     lock = QLockFile(str(lock_of(home)))

@@ -1,5 +1,6 @@
 """The system ends the program: it leaves as by *Quit*."""
 
+import os
 import signal
 import subprocess
 import sys
@@ -107,3 +108,19 @@ def test_a_log_on_a_full_disk_is_quiet(canasta_home: Path) -> None:
     )
 
     assert (done.stdout, done.stderr) == ("''\n", "")
+
+
+@posix
+def test_a_log_that_is_a_pipe_keeps_nobody_waiting(canasta_home: Path) -> None:
+    (canasta_home / "log").mkdir(parents=True, exist_ok=True)
+    os.mkfifo(canasta_home / "log" / "canasta.log")
+
+    done = subprocess.run(
+        [sys.executable, "-c", LOGGING],
+        check=True,
+        capture_output=True,
+        text=True,
+        timeout=600,
+    )
+
+    assert "The log cannot be written to" in done.stdout

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -24,6 +25,7 @@ from PySide6.QtCore import (
 )
 
 from canasta_qt.outside_text import MOST_BYTES
+from canasta_qt.storage.atomic_file import expect_file
 from canasta_qt.translate import WordedError, tr
 
 if TYPE_CHECKING:
@@ -60,7 +62,10 @@ def take_home(
         str(home).encode()
     except UnicodeEncodeError:  # Qt would take another folder
         raise WordedError(_NO_NAME, path=home) from None
-    lock = QLockFile(str(home / "canasta.lock"))
+    path = home / "canasta.lock"
+    if os.path.exists(path):  # noqa: PTH110 - no raising
+        expect_file(path)  # Qt would wait for a pipe
+    lock = QLockFile(str(path))
     lock.setStaleLockTime(0)  # only the end of its owner makes it free
     until = QDeadlineTimer(patience)
     while not lock.tryLock(0):
@@ -141,6 +146,8 @@ class SecondStartListener(QObject):
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_connection)
         for name in channels(home):
+            if os.path.isfile(name):  # noqa: PTH113 - none of ours
+                continue
             if is_held:
                 QLocalServer.removeServer(name)
             if self._server.listen(name):
@@ -167,15 +174,14 @@ class SecondStartListener(QObject):
             self._read(socket)
 
     def _read(self, socket: QLocalSocket) -> None:
-        if socket.bytesAvailable() >= MOST_BYTES:
-            socket.abort()
-        while socket.canReadLine():
+        """Answer one message, the only one of a start."""
+        if socket.canReadLine():
             line = bytes(socket.readLine().data())
-            try:
+            with suppress(ValueError):  # no start of ours
                 wanted = bytes.fromhex(line.removeprefix(_RAISE).decode("ascii"))
-            except ValueError:
-                socket.abort()
-                return
-            socket.write(_HEARD)
-            socket.flush()
-            self.rung.emit(os.fsdecode(wanted))
+                socket.write(_HEARD)
+                socket.flush()
+                self.rung.emit(os.fsdecode(wanted))
+            socket.disconnectFromServer()
+        elif socket.bytesAvailable() >= MOST_BYTES:
+            socket.abort()

@@ -3,6 +3,7 @@
 Nothing here knows the game: its modules are loaded when the window has been painted.
 """
 
+import errno
 import logging
 import os
 import sys
@@ -152,18 +153,18 @@ def _no_window(said: Sequence[str]) -> str:
 def keep_log() -> str:
     """Log to a rotating file; return a sentence where it cannot be written."""
     _logger.setLevel(logging.INFO)
+    file = paths.log_file()
     try:
+        if file.is_fifo():  # it would wait for a reader
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
         handler = RotatingFileHandler(
-            paths.log_file(),
-            maxBytes=_LOG_BYTES,
-            backupCount=_LOG_FILES,
-            encoding="utf-8",
+            file, maxBytes=_LOG_BYTES, backupCount=_LOG_FILES, encoding="utf-8"
         )
     except OSError as error:
         words = QGuiApplication.translate(
             "Playing", "The log cannot be written to {file}: {system}."
         )
-        return words.format(file=paths.log_file(), system=error.strerror)
+        return words.format(file=file, system=error.strerror)
     words = "%(asctime)s %(levelname)s %(name)s: %(message)s"
     handler.setFormatter(logging.Formatter(words))
     _logger.addHandler(handler)
