@@ -23,7 +23,6 @@ Nothing is kept in memory: what is read is what is on disk, also by a second pro
 
 from __future__ import annotations
 
-import logging
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -39,16 +38,10 @@ from canasta_qt.learning.practice import PracticePosition
 from canasta_qt.learning.reading import FORMAT, NewerError, Where
 from canasta_qt.outside_text import MOST_OF_A_GAME
 from canasta_qt.storage import paths
-from canasta_qt.storage.atomic_file import put_away, read_text, write_whole
-from canasta_qt.storage.paths import (
-    NEWER_FILE,
-    SET_ASIDE,
-    NoSuchFileError,
-    StorageError,
-)
+from canasta_qt.storage.atomic_file import read_text, set_aside, write_whole
+from canasta_qt.storage.paths import NEWER_FILE, NoSuchFileError, StorageError
 from canasta_qt.translate import WordedError, tr
 
-_log = logging.getLogger("canasta.learning")
 _T = TypeVar("_T")
 
 DAYS: Final = (1, 3, 7, 21, 60)
@@ -179,13 +172,12 @@ class Progress:
             words = tr("“{file}”: {why}")
             raise StorageError(words, file=self.file.name, why=why) from error
         except ValueError as error:  # also a day that is none, and what is no text
-            aside = put_away(self.file, self.file.parent / SET_ASIDE)
-            _log.warning("%s was set aside: %s", self.file.name, error)
+            aside = set_aside(self.file, error)
             said = tr(
                 "Your progress in learning cannot be read and begins again. "
                 "The file is now “{file}”."
             )
-            raise StorageError(said, file=f"{SET_ASIDE}/{aside.name}") from error
+            raise StorageError(said, file=aside) from error
 
     def finish_lesson(self, name: str, tries: int, today: date) -> None:
         """Keep that a lesson was played to its end. Raises `StorageError`."""

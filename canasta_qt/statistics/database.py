@@ -7,7 +7,6 @@ wrong with it, it is kept aside and made anew.  One of a newer version stays.
 from __future__ import annotations
 
 import errno
-import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -15,10 +14,8 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.storage import paths
-from canasta_qt.storage.atomic_file import put_away, write_whole
+from canasta_qt.storage.atomic_file import set_aside
 from canasta_qt.translate import WordedError, tr
-
-LOG: Final = logging.getLogger("canasta.storage")
 
 _PATIENCE: Final = 5.0
 """Seconds for which another program may write."""
@@ -166,7 +163,8 @@ def migrate(database: sqlite3.Connection) -> None:
 
 def put_aside(path: Path, reason: UnusableError) -> paths.StorageError:
     """Keep a database aside that cannot be used; return what to say to the player."""
-    target = put_away(path, path.parent / paths.SET_ASIDE)
+    file = set_aside(path, reason)
+    target = path.parent / file
     try:
         for ending in _BESIDE:
             beside = path.with_name(path.name + ending)
@@ -174,14 +172,10 @@ def put_aside(path: Path, reason: UnusableError) -> paths.StorageError:
                 beside.rename(target.with_name(target.name + ending))
     except OSError as error:
         raise paths.writing_failed(target, error) from error
-    note = target.with_name(f"{target.name}.reason.txt")
-    write_whole(note, f"{path.name} was set aside: {reason}\n")
-    LOG.warning("%s was set aside as %s: %s", path.name, target.name, reason)
-    return paths.StorageError(
-        tr("{why} They were counted again from your games; the old file is “{file}”."),
-        why=reason,
-        file=f"{paths.SET_ASIDE}/{target.name}",
+    words = tr(
+        "{why} They were counted again from your games; the old file is “{file}”."
     )
+    return paths.StorageError(words, why=reason, file=file)
 
 
 def _connect(path: Path) -> sqlite3.Connection:

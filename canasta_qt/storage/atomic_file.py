@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import logging
 import os
 import stat
 import sys
@@ -18,6 +19,7 @@ from typing import Final
 
 from canasta_qt.outside_text import MOST_BYTES, decoded
 from canasta_qt.storage.paths import (
+    SET_ASIDE,
     StorageError,
     free_path,
     reading_failed,
@@ -25,6 +27,7 @@ from canasta_qt.storage.paths import (
 )
 from canasta_qt.translate import tr
 
+LOG: Final = logging.getLogger("canasta.storage")
 UNFINISHED: Final = ".new"
 
 
@@ -99,6 +102,32 @@ def put_away(path: Path, folder: Path) -> Path:
     except OSError as error:
         raise writing_failed(folder / path.name, error) from error
     return target
+
+
+def set_aside(path: Path, reason: Exception) -> str:
+    """Move a damaged file to the folder `set-aside` beside it, the reason in a note.
+
+    Returns where it is now, from the folder where it was. Raises `StorageError`; the
+    file stays then, and there is no note, unless only the disk could not be forced.
+    """
+    folder = path.parent / SET_ASIDE
+    target = free_path(folder / path.name)
+    note = free_path(folder / f"{target.name}.reason.txt")
+    said = f"{path.name} was set aside as {target.name}: {reason}"
+    said = said.encode(errors="backslashreplace").decode()  # names may be no text
+    try:
+        folder.mkdir(exist_ok=True)
+        write_whole(note, f"{said}\n")
+        put_away(path, folder)
+    except OSError as error:
+        raise writing_failed(folder, error) from error
+    except StorageError:
+        with contextlib.suppress(OSError):  # the failure itself is told
+            if os.path.lexists(path):
+                note.unlink()
+        raise
+    LOG.warning("%s", said)
+    return f"{SET_ASIDE}/{target.name}"
 
 
 def move(path: Path, target: Path) -> None:

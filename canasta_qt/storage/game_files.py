@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import os
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -32,12 +31,12 @@ from canasta_qt.storage.atomic_file import (
     expect_file,
     move,
     read_text,
+    set_aside,
     sync_folder,
     write_whole,
 )
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import (
-    SET_ASIDE,
     NoSuchFileError,
     StorageError,
     free_path,
@@ -215,35 +214,12 @@ class GameStore:
 
         Returns what to say.
         """
-        folder = self._subfolder(SET_ASIDE)
-        number = 1
-        while True:
-            target = folder / f"{path.stem}-{number}{SUFFIX}"
-            note = target.with_suffix(".reason.txt")
-            number += 1
-            if os.path.lexists(target):
-                continue
-            try:
-                note.touch(exist_ok=False)  # it reserves the number
-            except FileExistsError:
-                continue  # another was quicker: the next number
-            except OSError as error:
-                raise writing_failed(note, error) from error
-            try:
-                write_whole(note, f"{path.name} was set aside because: {reason}\n")
-                _move(path, target)
-            except StorageError:
-                with suppress(OSError):  # the failure itself is told
-                    if not target.exists():
-                        note.unlink()
-                raise
-            break
-        LOG.warning("%s was set aside as %s: %s", path.name, target.name, reason)
+        file = set_aside(path, reason)
         said = tr(
             "The game “{save}” cannot be read. "
             "It is now “{file}”, with the reason beside it."
         )
-        return StorageError(said, save=path.stem, file=f"{SET_ASIDE}/{target.name}")
+        return StorageError(said, save=path.stem, file=file)
 
     def _retire(self, path: Path, folder_name: str) -> Path:
         target = free_path(self._subfolder(folder_name) / path.name)

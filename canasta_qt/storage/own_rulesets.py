@@ -52,10 +52,9 @@ from canasta_qt.rules.text import (
     value_text,
 )
 from canasta_qt.storage import paths
-from canasta_qt.storage.atomic_file import put_away, read_text, write_whole
+from canasta_qt.storage.atomic_file import put_away, read_text, set_aside, write_whole
 from canasta_qt.storage.paths import (
     NEWER_FILE,
-    SET_ASIDE,
     NoSuchFileError,
     StorageError,
     free_path,
@@ -339,18 +338,12 @@ class RulesetStore:
         if isinstance(error, NewerFileError):
             return wrong
         try:
-            target = put_away(path, self.folder / SET_ASIDE)
-            note = target.with_suffix(".reason.txt")
-            write_whole(note, f"{path.name} was set aside because: {wrong}\n")
+            file = set_aside(path, wrong)
         except StorageError as why:
-            LOG.info("%s without all that belongs to it: %s", path.name, why)
+            LOG.info("%s stays where it is: %s", path.name, why)
             return wrong
-        LOG.warning("%s was set aside as %s: %s", path.name, target.name, error)
-        return StorageError(
-            tr("{why} The file is now “{file}”."),
-            why=wrong,
-            file=f"{SET_ASIDE}/{target.name}",
-        )
+        words = tr("{why} The file is now “{file}”.")
+        return StorageError(words, why=wrong, file=file)
 
 
 def load(path: Path) -> NamedRules:

@@ -244,7 +244,7 @@ def test_a_game_refused_is_set_aside_and_told(
     autosave.refuse(RecordError("No such card.", " Traceback"))
 
     (sentence,) = said
-    assert "“set-aside/game-001-1.canasta”" in sentence
+    assert "“set-aside/game-001.canasta”" in sentence
     assert autosave.name == ""
     assert [path.name for path in store.folder.iterdir()] == [SET_ASIDE]
     autosave.refuse(RecordError("again"))

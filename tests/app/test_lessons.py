@@ -483,7 +483,7 @@ def test_what_was_finished_is_known_at_the_next_start(
 def test_a_damaged_progress_is_told_and_lessons_begin_again(
     start: Start, expected_log: ExpectedLog
 ) -> None:
-    expected_log("canasta.learning", "set aside")
+    expected_log("canasta.storage", "set aside")
     Progress().file.write_text("format = ", encoding="utf-8")
     program = start()
 

@@ -17,6 +17,7 @@ from canasta_qt.look.tokens import Consequences, Felt, MemoryAids
 from canasta_qt.storage.paths import settings_file
 from canasta_qt.windows.widgets.choices import Choices, Speed, ThemeChoice
 from tests.app.playing import Start
+from tests.conftest import ExpectedLog
 
 ALL_CHANGED = Choices(
     language="de",
@@ -134,7 +135,10 @@ def test_a_value_that_makes_no_sense_is_the_default(file: Path, line: str) -> No
         b"[preferences]\nback=fans\r=x\r\n",
     ],
 )
-def test_a_damaged_file_is_set_aside_with_a_sentence(file: Path, damage: bytes) -> None:
+def test_a_damaged_file_is_set_aside_with_a_sentence(
+    file: Path, damage: bytes, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.storage", "set aside")
     file.write_bytes(damage)
 
     settings = Settings(file)
@@ -163,12 +167,15 @@ def test_a_byte_order_mark_and_other_ends_of_lines_do_no_harm(file: Path) -> Non
     assert settings.choices() == Choices(back=BackDesign.FANS)
 
 
-def test_damaged_files_do_not_overwrite_each_other(file: Path) -> None:
+def test_damaged_files_do_not_overwrite_each_other(
+    file: Path, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.storage", "set aside")
     for text in ("first", "second"):
         file.write_text(text, encoding="utf-8")
         Settings(file)
 
-    names = sorted(path.name for path in (file.parent / "set-aside").iterdir())
+    names = sorted(path.name for path in (file.parent / "set-aside").glob("*.ini"))
     assert names == ["settings (2).ini", "settings.ini"]
 
 

@@ -175,7 +175,7 @@ def test_a_damaged_file_is_moved_aside_and_told_once(
     )
     aside = progress.file.parent / "set-aside" / "learning.toml"
     assert aside.read_text(encoding="utf-8") == text
-    expected_log("canasta.learning", "set aside")
+    expected_log("canasta.storage", "set aside")
     progress.answer("piles: x", Grade.SOLVED, TODAY)
     assert list(progress.read().position) == ["piles: x"]
 

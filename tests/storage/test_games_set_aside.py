@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.notation.record import NO_GAME, RecordError
-from canasta_qt.storage import game_files
+from canasta_qt.storage import atomic_file
 from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.game_files import GameStore, read_record
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.wording.errors import error_sentence
 from tests.conftest import ExpectedLog
-from tests.storage.samples import Broken, keep, names, text
+from tests.storage.samples import Broken, keep, names, posix, text
 
 LONG = "1" * 5_000
 
@@ -55,18 +55,18 @@ def test_a_file_that_is_no_game_is_set_aside_with_its_reason(
 ) -> None:
     keep(store)
     (store.folder / "broken.canasta").write_bytes(content)
-    expected_log("canasta.storage", "broken.canasta was set aside as broken-1.canasta")
+    expected_log("canasta.storage", "broken.canasta was set aside as broken.canasta")
 
     kept, complaints = store.kept()
 
     assert [game.name for game in kept] == ["game-001"]
     assert [str(each) for each in complaints] == [
         "The game “broken” cannot be read. "
-        "It is now “set-aside/broken-1.canasta”, with the reason beside it."
+        "It is now “set-aside/broken.canasta”, with the reason beside it."
     ]
     aside = store.folder / "set-aside"
-    assert (aside / "broken-1.canasta").read_bytes() == content
-    told = (aside / "broken-1.reason.txt").read_text(encoding="utf-8")
+    assert (aside / "broken.canasta").read_bytes() == content
+    told = (aside / "broken.canasta.reason.txt").read_text(encoding="utf-8")
     assert reason in told
     assert store.kept()[1] == []
 
@@ -80,7 +80,10 @@ def test_files_set_aside_never_overwrite_each_other(
         store.kept()
 
     aside = store.folder / "set-aside"
-    saved = [(aside / f"broken-{number}.canasta").read_bytes() for number in (1, 2, 3)]
+    saved = [
+        (aside / f"broken{number}.canasta").read_bytes()
+        for number in ("", " (2)", " (3)")
+    ]
     assert saved == [b"one", b"two", b"three"]
 
 
@@ -105,13 +108,26 @@ def test_a_game_that_cannot_be_replayed_is_set_aside_on_demand(
 
     said = store.set_aside(game, RecordError("line 3: draw_first"))
 
-    assert "“set-aside/game-001-1.canasta”" in str(said)
+    assert "“set-aside/game-001.canasta”" in str(said)
     assert names(store) == []
 
 
-@pytest.mark.parametrize("taken", ["game-001-1.canasta", "game-001-1.reason.txt"])
+@pytest.mark.parametrize(
+    ("taken", "new"),
+    [
+        (
+            "game-001.canasta",
+            {"game-001 (2).canasta", "game-001 (2).canasta.reason.txt"},
+        ),
+        (
+            "game-001.canasta.reason.txt",
+            {"game-001.canasta", "game-001.canasta.reason (2).txt"},
+        ),
+    ],
+    ids=["game", "reason"],
+)
 def test_nothing_set_aside_is_overwritten(
-    store: GameStore, expected_log: ExpectedLog, taken: str
+    store: GameStore, expected_log: ExpectedLog, taken: str, new: set[str]
 ) -> None:
     expected_log("canasta.storage", "was set aside")
     folder = store.folder / "set-aside"
@@ -123,9 +139,19 @@ def test_nothing_set_aside_is_overwritten(
     store.set_aside(game, RecordError("the rules say no"))
 
     assert (folder / taken).read_text(encoding="utf-8") == "mine"
-    assert sorted(path.name for path in folder.iterdir()) == sorted(
-        (taken, "game-001-2.canasta", "game-001-2.reason.txt")
-    )
+    assert {path.name for path in folder.iterdir()} == {taken} | new
+
+
+@posix
+def test_a_game_whose_name_is_no_text_is_set_aside_too(
+    store: GameStore, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.storage", "was set aside")
+    (store.folder / os.fsdecode(b"caf\xe9.canasta")).write_bytes(b"one")
+
+    store.kept()
+
+    assert store.kept() == ([], [])
 
 
 def test_a_reason_that_cannot_be_written_is_told_and_the_game_stays(
@@ -135,7 +161,7 @@ def test_a_reason_that_cannot_be_written_is_told_and_the_game_stays(
     write_whole(game, text(None))
     broken(Path, "open")
 
-    with pytest.raises(StorageError, match=r"write “.*game-001-1\.reason\.txt”"):
+    with pytest.raises(StorageError, match=r"write “.*game-001\.canasta\.reason\.txt”"):
         store.set_aside(game, RecordError("the rules say no"))
 
     assert game.exists()
@@ -147,7 +173,7 @@ def test_a_damaged_game_that_cannot_be_set_aside_stays_and_the_log_says_why(
 ) -> None:
     path = store.folder / "broken.canasta"
     path.write_bytes(b"one")
-    broken(Path, "touch")
+    broken(Path, "rename")
 
     with caplog.at_level(logging.INFO, "canasta.storage"):
         _, (complaint,) = store.kept()
@@ -156,10 +182,10 @@ def test_a_damaged_game_that_cannot_be_set_aside_stays_and_the_log_says_why(
         f"“broken.canasta” cannot be opened. {NO_GAME}"
     )
     assert path.read_bytes() == b"one"
-    note = store.folder / "set-aside" / "broken-1.reason.txt"
+    there = store.folder / "set-aside" / "broken.canasta"
     assert caplog.messages == [
         "broken.canasta stays where it is: "
-        f"You have no permission to write “{note}”. Permission denied."
+        f"You have no permission to write “{there}”. Permission denied."
     ]
 
 
@@ -167,18 +193,19 @@ def test_a_game_set_aside_keeps_its_reason_though_the_disk_fails_after_that(
     store: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_: Path) -> None:
-        raise OSError(errno.EIO, os.strerror(errno.EIO))
+        if not game.exists():
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
 
     game = store.new_slot()
     write_whole(game, text(None))
-    monkeypatch.setattr(game_files, "sync_folder", fail)
+    monkeypatch.setattr(atomic_file, "sync_folder", fail)
 
     with pytest.raises(StorageError, match="could not be written"):
         store.set_aside(game, RecordError("the rules say no"))
 
     assert sorted(path.name for path in (store.folder / "set-aside").iterdir()) == [
-        "game-001-1.canasta",
-        "game-001-1.reason.txt",
+        "game-001.canasta",
+        "game-001.canasta.reason.txt",
     ]
 
 

@@ -19,8 +19,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, QSettings, Signal
 
 from canasta_qt.commands import Sorting
 from canasta_qt.outside_text import UnreadableTextError
-from canasta_qt.storage.atomic_file import put_away, read_text
-from canasta_qt.storage.paths import SET_ASIDE, NoSuchFileError, StorageError
+from canasta_qt.storage.atomic_file import read_text, set_aside
+from canasta_qt.storage.paths import NoSuchFileError, StorageError
 from canasta_qt.windows.widgets.choices import LARGEST_CARDS, SMALLEST_CARDS, Choices
 
 _log = logging.getLogger("canasta.app")
@@ -194,14 +194,13 @@ def _trouble_of(path: Path) -> tuple[str, bool]:
         )
         return words.format(why=error_sentence(error)), True
     except (configparser.Error, UnreadableTextError) as error:
-        aside = path
+        name = path.name
         with suppress(StorageError):
-            aside = put_away(path, path.parent / SET_ASIDE)
-        _log.info("settings set aside: %s", error)
+            name = set_aside(path, error)
         words = QCoreApplication.translate(
             "Settings",
             "Your settings could not be read. They are kept as {name}; Canasta starts "
             "with the defaults.",
         )
-        return words.format(name=aside.relative_to(path.parent)), False
+        return words.format(name=name), False
     return "", False
