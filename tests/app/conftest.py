@@ -19,6 +19,7 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.art import typefaces
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.look.tokens import Duration
 from canasta_qt.notation.record import Record
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.game_files import GameStore
@@ -58,6 +59,12 @@ def start(qtbot: QtBot) -> Iterator[Start]:
     yield made
     for program in programs:
         program.close()
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take nothing back: the next player need not wait for that."""
+    monkeypatch.setattr(Duration, "TAKE_BACK", 0)
 
 
 @pytest.fixture

@@ -58,6 +58,21 @@ def test_a_discard_is_taken_back_until_the_next_player_begins(sit: Sit) -> None:
     assert person.line.startswith("Your turn")
 
 
+def test_without_animations_there_is_half_a_second(sit: Sit) -> None:
+    """B4: the others had played before a hand could reach the keys."""
+    person = discarded(sit, Speed.OFF)
+    person.wait(200)
+
+    person.ctrl(Key.Key_Z)
+    person.rest()
+
+    assert "king of spades" in person.hand
+    person.drag("king of spades", "discard pile")
+    person.until(lambda: person.sees("Tomás"))
+    person.until_own_turn()
+    assert "king of spades" not in person.hand
+
+
 def test_at_slow_there_is_all_of_the_pause(sit: Sit) -> None:
     """B4: the pause is longer there, and so is the time."""
     person = discarded(sit, Speed.SLOW)

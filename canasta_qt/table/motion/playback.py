@@ -129,7 +129,11 @@ class Playback(QObject):
             self._arrive(observation, without(end.hand, before))
             self.shown.emit(events, (), observation)
             self.told.emit(events, (), observation)
-            self._still.start()
+            own = start is not None and start.turn == self.scene.people.viewer
+            if own and end.turn != end.viewer and not (deals or self.is_skipping):
+                self._leave_time()
+            else:
+                self._still.start()
             return
         self.animator.factor = self.scene.style_now.speed
         self.scene.card_items.unsealed |= set(_completed(events))
@@ -155,6 +159,11 @@ class Playback(QObject):
                 self.animator.finish(step.make())
             del steps[:3]
         self.animator.play([*steps, _still(self._tell_end, observation), *after])
+
+    def _leave_time(self) -> None:
+        """Leave the player time to take a turn back, though nothing moves."""
+        self._is_others, self.animator.factor = True, 1.0
+        self.animator.play([Step(list, Duration.TAKE_BACK)])
 
     def flush(self) -> None:
         """Show the end of everything now."""
