@@ -1,6 +1,6 @@
 """What a player may choose about the deck, and its colours.
 
-They are two, four that every eye tells apart, or those for dark paper.
+Suits have two colours, or four that every eye tells apart.
 """
 
 from __future__ import annotations
@@ -13,11 +13,10 @@ from canasta_qt.look.tokens import mix
 
 
 class DeckColours(StrEnum):
-    """Suits in two colours, in four that every eye tells apart, or on dark paper."""
+    """Suits in two colours, or in four that every eye tells apart."""
 
     CLASSIC = "classic"
     TUNED = "tuned"
-    DARK = "dark"
 
 
 class IndexSize(StrEnum):
@@ -40,17 +39,13 @@ class BackDesign(StrEnum):
 class DeckStyle:
     """One way to draw the whole deck.
 
-    `paper` and `back_colour` (`#rrggbb`) replace the ones of the palette and the
-    design, so that cards go with the window; `marks` puts the star on wild twos and the
-    slim frame on red threes.
+    `paper` (`#rrggbb`) replaces that of the palette, so that cards go with the window.
     """
 
     palette: DeckColours = DeckColours.CLASSIC
     index: IndexSize = IndexSize.STANDARD
     back: BackDesign = BackDesign.LATTICE
-    marks: bool = True
     paper: str | None = None
-    back_colour: str | None = None
 
 
 Suit = Literal["c", "d", "h", "s"]
@@ -77,7 +72,6 @@ class DeckPalette:
     gold: str = "#bd882e"
     skin: str = "#fff6e8"
     line: str = INK
-    dark: bool = False
 
     def suit(self, suit: Suit) -> str:
         """The colour of a suit."""
@@ -93,19 +87,6 @@ class DeckPalette:
 PALETTES: Final = {
     DeckColours.CLASSIC: DeckPalette("#111111", "#c8102e", "#c8102e", "#111111"),
     DeckColours.TUNED: DeckPalette("#27826a", "#1a3599", "#c21502", "#111111"),
-    DeckColours.DARK: DeckPalette(
-        "#5fd38d",
-        "#6ea8fe",
-        "#ff6b6b",
-        "#e8e8e8",
-        paper="#1b1d21",
-        rim="#4a4e57",
-        ink="#e8e8e8",
-        gold="#d8ae5e",
-        skin="#f3e9da",
-        line="#1b1d21",
-        dark=True,
-    ),
 }
 
 

@@ -154,7 +154,7 @@ def back(style: DeckStyle, *, small: bool = False) -> str:
 
     At 30 pixels it still shows a trellis and not a grey.
     """
-    ground = style.back_colour or _GROUNDS[style.back]
+    ground = _GROUNDS[style.back]
     paper = style.paper or PAPER
     light, name = mix(ground, PAPER, 0.34), f"deck/back-{style.back}"
     if small and style.back is BackDesign.LATTICE:

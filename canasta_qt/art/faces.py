@@ -52,8 +52,6 @@ _HAIR: Final = {"s": "#17171a", "h": "#6b2a12", "d": "#a0733f", "c": "#4a3220"}
 _GREY_HAIR: Final = "#747c90"
 _RED_BROWN: Final = "#b5332b"
 _CHEEK: Final = "#e0674a"
-_GREY_CLOTH: Final = "#8f959f"
-"""Cloth that would be black, on dark paper."""
 
 
 _EVEN_WEIGHT: Final[dict[Suit, float]] = {"s": 1.0, "h": 0.96, "d": 1.04, "c": 1.0}
@@ -108,7 +106,7 @@ def court_body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) ->
     """Return the middle of a jack, queen or king."""
     tones = {
         **vars(palette),
-        **(_dark if palette.dark else _light)(rank, suit, palette),
+        **_court_tones(rank, suit, palette),
         "blush": mix(_CHEEK, palette.skin, 0.34),
         "knuckle": mix(palette.line, palette.skin, 0.55),
         "place": _PLACES[index],
@@ -116,7 +114,7 @@ def court_body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) ->
     return drawing_body(f"deck/{COURTS[rank]}-{_SUITS[suit]}", tones, index)
 
 
-def _light(rank: str, suit: Suit, p: DeckPalette) -> Tones:
+def _court_tones(rank: str, suit: Suit, p: DeckPalette) -> Tones:
     """Only the king of diamonds has grown grey."""
     colour = p.suit(suit)
     hair = _GREY_HAIR if rank + suit == "Kd" else _HAIR[suit]
@@ -138,29 +136,6 @@ def _light(rank: str, suit: Suit, p: DeckPalette) -> Tones:
     }
 
 
-def _dark(_rank: str, suit: Suit, p: DeckPalette) -> Tones:
-    """On dark paper faces and ermine stay light, and cloth is held back."""
-    colour = p.suit(suit)
-    cloth = _GREY_CLOTH if suit == "s" else p.wash(colour, 0.80)
-    return {
-        "colour": colour,
-        "cloth": cloth,
-        "fold": mix(cloth, p.line, 0.66),
-        "wood": "#a58a63",
-        "weave": mix(cloth, p.line, 0.55),
-        "pale": mix(cloth, p.skin, 0.38),
-        "mid": p.wash(cloth, 0.55),
-        "panel": p.wash(colour, 0.10),
-        "shade": mix(p.gold, p.skin, 0.30),
-        "hair": mix(cloth, "#0c0d10", 0.46),
-        "hair_light": mix(cloth, p.skin, 0.72),
-        "brow": p.line,
-        "gold_light": mix(p.gold, p.skin, 0.5),
-        "paper": p.skin,
-        "lips": "#b5423a",
-    }
-
-
 def ace_body(suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
     """Return the middle of an ace; the coin has no room beside a jumbo index."""
     standard = index is IndexSize.STANDARD
@@ -179,11 +154,10 @@ def ace_body(suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
 def joker_body(palette: DeckPalette, index: IndexSize, *, filled: bool) -> str:
     """Return the panel of a joker, in cloth of two colours or in line alone."""
     p = palette
-    cloth = _GREY_CLOTH if p.dark else p.ink
     tones = {
         **vars(p),
-        "cloth": cloth,
-        "cloth_fold": mix(cloth, p.line, 0.70) if p.dark else "#48484d",
+        "cloth": p.ink,
+        "cloth_fold": "#48484d",
         "red_fold": mix(p.heart, p.line, 0.76),
         "ground": p.wash(p.gold, 0.15),
         "shade": mix(p.gold, p.skin, 0.22),
@@ -257,7 +231,7 @@ def face(card: Card, style: DeckStyle) -> str:
     if rank == "3":
         palette = replace(palette, diamond=palette.heart, club=palette.spade)
     body = _body(rank, suit, palette, style.index)
-    if style.marks and rank == "3" and suit in "dh":
+    if rank == "3" and suit in "dh":
         body = drawing_body("deck/frame", vars(palette)) + body
     corner = _corner(rank, suit, palette, style)
     return card_svg(palette.paper, palette.rim, body + twice("index", corner))
@@ -278,7 +252,7 @@ def _corner(rank: str, suit: Suit, palette: DeckPalette, style: DeckStyle) -> st
     colour = palette.suit(suit)
     parts = glyph(rank, Spot(at.centre, at.top, at.cap), colour, squeeze=squeeze)
     parts += pip(suit, at.centre, at.suit_y, at.suit, colour)
-    if style.marks and rank == "2":
+    if rank == "2":
         below = at.suit_y + at.suit / 2
         parts += fill(star_path(at.centre, below + 14, 10), palette.gold)
     return parts

@@ -171,7 +171,7 @@ class PixmapStore:
         key: Hashable = ("face", card, width, ratio, shown)
         draw = partial(back, style, small=small)
         if card is None:
-            key = ("back", width, ratio, style.back, style.back_colour, style.paper)
+            key = ("back", width, ratio, style.back, style.paper)
         else:
             draw = partial(face, card, shown)
         kind = card, shown.index

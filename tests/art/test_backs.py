@@ -33,12 +33,6 @@ def test_one_speck_on_a_back_would_be_noticed(design: BackDesign) -> None:
 
 
 @pytest.mark.parametrize("design", BackDesign)
-def test_a_back_takes_the_colour_it_is_given(design: BackDesign) -> None:
-    image = painted(back(DeckStyle(back=design, back_colour="#22304f")), 225, 350)
-    assert image.pixelColor(13, 100).name() == "#22304f"
-
-
-@pytest.mark.parametrize("design", BackDesign)
 def test_a_back_has_a_rim_of_paper(design: BackDesign) -> None:
     image = painted(back(DeckStyle(back=design, paper="#f2efe6")), 225, 350)
     assert image.pixelColor(5, 175).name() == "#f2efe6"

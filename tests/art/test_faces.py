@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from canasta_qt.art.deck_style import DeckColours, DeckStyle, IndexSize
+from canasta_qt.art.deck_style import DeckColours, DeckStyle, IndexSize, palette_of
+from canasta_qt.art.drawings import drawing_body
 from canasta_qt.art.faces import face
 from canasta_qt.cards import ALL_CARDS, Card, card_text, parse_card
 from tests.art.painted import differing, painted
@@ -163,13 +164,10 @@ def test_the_red_joker_is_filled_and_the_black_one_is_line() -> None:
     assert plain(black) > 5000
 
 
-def test_marks_are_for_wild_twos_and_red_threes_alone() -> None:
-    marked = {
-        card_text(card)
-        for card in ALL_CARDS
-        if face(card, DeckStyle()) != face(card, DeckStyle(marks=False))
-    }
-    assert marked == {"2c", "2d", "2h", "2s", "3d", "3h"}
+def test_only_red_threes_have_a_frame() -> None:
+    frame = drawing_body("deck/frame", vars(palette_of(DeckStyle())))
+    framed = {card_text(card) for card in ALL_CARDS if frame in face(card, DeckStyle())}
+    assert framed == {"3d", "3h"}
 
 
 def test_a_deck_takes_the_paper_it_is_given() -> None:
