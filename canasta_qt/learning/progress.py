@@ -198,14 +198,6 @@ class Progress:
         learned.position[key] = boxed(learned.position.get(key), grade, today)
         self._write(learned)
 
-    def due(self, today: date) -> list[str]:
-        """Return the keys of positions that are due, the oldest first."""
-        return self.read().due(today)
-
-    def day(self, day: date) -> Day:
-        """Return what was done on a day."""
-        return self.read().day.get(str(day), Day())
-
     def keep_day(self, day: date, done: Day) -> None:
         """Add to a day; what it has of deal or position stays: the first try counts.
 

@@ -130,7 +130,6 @@ class TableView(QGraphicsView):
         self.rank_added = signals.rank_added
         self.choice_made = signals.choice_made
         self.lifted = signals.lifted
-        self.skip_requested = signals.skip_requested
         self.sounded = signals.sounded
         self.aided = signals.aided
         self._connect()

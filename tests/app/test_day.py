@@ -77,7 +77,7 @@ def test_a_day_is_dealt_kept_and_shared(qtbot: QtBot, program: Program) -> None:
     assert session.record.players == ("human", *["bot:standard"] * 3)
     assert program.settings.remembered() == remembered, "the next new game is as usual"
     finish(qtbot, program)
-    sheet, points = shown(program), Progress().day(TODAY).deal
+    sheet, points = shown(program), Progress().read().day[str(TODAY)].deal
     assert f"You scored {points[0]:,} to {points[1]:,}" in words(sheet)
     assert "plays the round…" in words(sheet), "the Master has not come yet"
     button(sheet, "Copy").click()

@@ -283,11 +283,11 @@ def test_todays_position_is_kept_with_its_day(qtbot: QtBot, program: Program) ->
     assert chip.hand == game
     assert chip.target.startswith("to ")
     made._on_graded(None)
-    assert Progress().day(TODAY).position == ""
+    assert str(TODAY) not in Progress().read().day
     assert sheet_of(qtbot, program).answer.line == ""
     made._keep(Grade.SOLVED)
 
-    assert Progress().day(TODAY).position == "solved"
+    assert Progress().read().day[str(TODAY)].position == "solved"
     assert sheet_of(qtbot, program).answer.place.startswith("Today’s position")
 
 

@@ -69,8 +69,8 @@ def test_the_oldest_is_due_first_and_nothing_before_its_day(progress: Progress) 
     for name, days in (("b", 2), ("c", 0), ("a", 2), ("d", 5)):
         progress.answer(name, Grade.GIFT, TODAY - timedelta(days=days))
 
-    assert progress.due(TODAY) == ["d", "a", "b"]
-    assert progress.due(TODAY + timedelta(days=1)) == ["d", "a", "b", "c"]
+    assert progress.read().due(TODAY) == ["d", "a", "b"]
+    assert progress.read().due(TODAY + timedelta(days=1)) == ["d", "a", "b", "c"]
 
 
 def test_of_a_day_the_first_try_counts(progress: Progress) -> None:
@@ -79,10 +79,10 @@ def test_of_a_day_the_first_try_counts(progress: Progress) -> None:
     progress.keep_day(TODAY, first)
     progress.keep_day(TODAY, Day((2000, 0), canastas=4, position="gift"))
 
-    kept = progress.day(TODAY)
+    kept = progress.read().day[str(TODAY)]
 
     assert kept == replace(first, position="solved")
-    assert progress.day(TODAY - timedelta(days=1)) == Day()
+    assert str(TODAY - timedelta(days=1)) not in progress.read().day
 
 
 def test_the_file_is_the_one_of_the_design(progress: Progress) -> None:

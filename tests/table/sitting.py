@@ -113,7 +113,6 @@ SIGNALS = (
     "hand_sorted",
     "rank_added",
     "choice_made",
-    "skip_requested",
     "lifted",
 )
 

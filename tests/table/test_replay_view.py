@@ -27,7 +27,6 @@ SIGNALS = (
     "commanded",
     "rank_added",
     "choice_made",
-    "skip_requested",
 )
 
 

@@ -46,7 +46,6 @@ class TableSignals(QObject):
     choice_made = Signal(int)
     lifted = Signal(int)
     """About how many cards the player lifts."""
-    skip_requested = Signal()
     aided = Signal()
     """The player looks at what the table remembers."""
     sounded = Signal(str, float)

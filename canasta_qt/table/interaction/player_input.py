@@ -85,7 +85,6 @@ class PlayerInput:
     def skip(self) -> None:
         """Skip the pauses of the others until it is the player's turn."""
         self.context.playback.skip()
-        self.signals.skip_requested.emit()
 
     def toggle(self, held: HandCard) -> None:
         """Select a card of the hand, or no longer; one that is dealt is in the air."""
