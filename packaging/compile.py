@@ -15,9 +15,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -105,7 +102,7 @@ def run_compiler() -> None:
     mypycify = importlib.import_module("mypyc.build").mypycify
 
     options = ["--config-file=", "--explicit-package-bases"]
-    # A C file for each module: one for all would keep a single core busy.
+    # A C file for each module: linked together, on all cores, they are one again.
     shape = {"group_name": PACKAGE, "debug_level": "0", "multi_file": True}
     modules = mypycify([*options, *sources()], **shape)
     if sys.platform != "win32":
@@ -116,34 +113,12 @@ def run_compiler() -> None:
         for module in modules:
             module.extra_compile_args = [*module.extra_compile_args, *direct]
             module.extra_link_args = [*module.extra_link_args, cores]
-    with _on_all_cores():
-        setup(
-            name=PACKAGE,
-            packages=[],
-            ext_modules=modules,
-            script_args=["--quiet", "build_ext", "--inplace"],
-        )
-
-
-@contextmanager
-def _on_all_cores() -> Iterator[None]:
-    """Have C files compiled side by side; setuptools would take one after another.
-
-    Its compiler for Windows is left as it is.
-    """
-    unix = importlib.import_module("setuptools._distutils.unixccompiler").UnixCCompiler
-    compile_one, link = unix._compile, unix.link
-    jobs: list[Future[None]] = []
-
-    def link_all(*parts: object, **options: object) -> None:
-        for job in jobs:
-            job.result()
-        link(*parts, **options)
-
-    with ThreadPoolExecutor(os.cpu_count()) as cores:
-        unix._compile = lambda *given: jobs.append(cores.submit(compile_one, *given))
-        unix.link = link_all
-        yield
+    setup(
+        name=PACKAGE,
+        packages=[],
+        ext_modules=modules,
+        script_args=["--quiet", "build_ext", "--inplace"],
+    )
 
 
 def extensions(folder: Path) -> list[Path]:

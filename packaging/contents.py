@@ -7,7 +7,6 @@ by what is still asked for, and `packaging/build.py` runs what is left.
 
 import re
 from collections.abc import Iterable, Mapping
-from textwrap import indent
 
 PLUGIN = re.compile(r"(?:^|/)plugins/(?P<folder>[^/]+)/(?:lib)?q?(?P<name>[^/.]+)")
 
@@ -91,19 +90,3 @@ def reached(needs: Mapping[str, Iterable[str]]) -> set[str]:
             found.add(name)
             waiting += needs.get(name, ())
     return found
-
-
-def hook(name: str, source: str) -> str:
-    """Return what runs of one of PyInstaller's hooks before the program begins.
-
-    Every start ran all of them: until the window is painted they took a tenth of the
-    time, and of a verb that prints a text the half.
-    """
-    if name == "pyi_rth_multiprocessing":
-        # Only in a process that multiprocessing starts: others do not even load that.
-        asked = "not {'--multiprocessing-fork', '-c'}.isdisjoint(sys.argv)"
-        return f"import sys\nif {asked}:\n{indent(source, '    ')}"
-    if name == "pyi_rth_pyside6":
-        # It loads Qt to tell it a place that the PySide of a wheel knows by itself.
-        return re.sub(r".*\.create_embedded_qt_conf\(.*\n", "", source)
-    return source
