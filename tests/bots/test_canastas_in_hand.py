@@ -40,3 +40,20 @@ def test_canastas_in_hand_count_when_the_partner_asks(
     )
 
     assert does(table) == answer
+
+
+def test_a_meld_that_lies_is_counted_once_when_the_partner_asks() -> None:
+    """The last five would finish the fives: no reason to leave the others four cards.
+
+    Its canasta was counted as the side's promise, and as the turn to come again.
+    """
+    table = (
+        "brazilian turn=3.answer stock=14 pile=3s6s5d8c3s3c2hJh3sJh2sQcKd5h5c9sKhJc3c"
+        "Ts4s3c! hands=(7)/5s/(4)/(3) bonus=3h/3d3h3d3d known=-/5s/-/- asked=1,3,3"
+        " melds=[KcKcKcKsKsKdKhKhKdKs][2c2h2hXrXb2c2d][4c4d4s][TdThTsTcTcTc][AcAs2sAsAs"
+        "2cAd][9d9d2d9s9c][QhQhQs]/[AdAdAhAcAhAc2d][JcJdJdJsJcJdJs][7s7d7h7h7s][ThTsTd"
+        "ThTd][6c6d6s6d6h6c][9c9d9h9c9h9hXb9s][4c4d4h4d4h4s4c][8d8d8s8h8s8h8d8s][QcQdQ"
+        "sQcQdQh][5d5h5s5c5c5h]"
+    )
+
+    assert does(table) == "yes"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from canasta_qt.bots.estimates.outlook import is_out_wise, laid_points, may_ask
+from canasta_qt.bots.estimates.outlook import is_out_wise, may_ask
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.sequences import extension, stretch
@@ -10,7 +10,7 @@ from canasta_qt.bots.variants.sets import plays_of
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RANK_TEXT, RED3
 from canasta_qt.engine.moves.going_out_search import WayOut, way_out
 from canasta_qt.engine.moves.trial import try_plays
-from canasta_qt.engine.state.actions import cards_in
+from canasta_qt.engine.scoring import canasta_bonus
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld
 from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import Refusal
@@ -237,7 +237,10 @@ def answer_yes(position: Position, seat: int) -> bool:
 
 
 def _could_lay(facts: HandFacts) -> float:
-    """Points that a turn of one's own would bring: cards laid, canastas made."""
+    """Points of the canastas that a turn of one's own would lay whole from the hand.
+
+    What it adds to melds that lie is in their promise.
+    """
     if not facts.melds:
         return 0.0
     facts.size += facts.position.terms.draw_count  # it would draw first
@@ -246,7 +249,7 @@ def _could_lay(facts: HandFacts) -> float:
     after = try_plays(facts.position, facts.seat, plays)
     if isinstance(after, Refusal):
         return 0.0
-    made = laid_points(after, facts.side) - laid_points(facts.position, facts.side)
-    return made + sum(
-        [facts.position.terms.penalties[card] for card in cards_in(plays)]
+    new = after.melds[facts.side][len(facts.melds) :]
+    return sum(
+        [m.points + canasta_bonus(after, m, out=False)[1] for m in new if m.canasta]
     )
