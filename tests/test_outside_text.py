@@ -1,7 +1,7 @@
 """Text from outside is bounded before it is parsed; every failure has a place."""
 
+import tomllib
 from contextlib import suppress
-from time import process_time
 
 import pytest
 from hypothesis import given
@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from canasta_qt.outside_text import (
     MOST_BYTES,
+    MOST_DOTS,
     MOST_LETTERS,
     MOST_MARKS,
     MOST_OF_A_GAME,
@@ -79,18 +80,31 @@ def test_values_that_nobody_would_bear_are_refused(text: str, why: str) -> None:
     ],
 )
 @pytest.mark.parametrize("start", ["", "a = [", 'a = """'])
-def test_the_largest_file_is_read_or_refused_soon(unit: str, start: str) -> None:
-    """H2: as much of it as the marks allow, the rest comments; or all of it."""
-    marks = sum(map(unit.count, ".,=[{")) or 1
-    number = min((MOST_MARKS - 9) // marks, MOST_OF_A_GAME // len(unit))
+def test_the_largest_file_is_parsed_once_or_refused_before_it_is_parsed(
+    unit: str, start: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """H2: what takes a parser long is what is counted before it begins.
+
+    As many units as there may be marks, or as fill the file; and then too many marks.
+    """
+    parsed: list[str] = []
+
+    def keep(text: str) -> dict[str, object]:
+        parsed.append(text)
+        return {}
+
+    monkeypatch.setattr(tomllib, "loads", keep)
+    marks = sum(map(unit.count, ".,=[{"))
+    number = min((MOST_MARKS - 9) // (marks or 1), MOST_OF_A_GAME // len(unit))
     text = start + "".join(unit.format(n=n) for n in range(number))
-    text += "#\n" * ((MOST_OF_A_GAME - len(text)) // 2)
-    begun = process_time()
+    is_dotted = max(line.count(".") for line in text.split("\n")) > MOST_DOTS
 
     with suppress(UnreadableTextError):
-        parsed_toml(text[:MOST_OF_A_GAME])
-
-    assert process_time() - begun < 15, "a second where nothing else runs"
+        parsed_toml(text)
+    assert parsed == ([] if is_dotted else [text])
+    with pytest.raises(UnreadableTextError, match="too many"):
+        parsed_toml(text + "," * (MOST_MARKS + 1))
+    assert len(parsed) <= 1
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QListWidget
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.settings import Settings
@@ -20,15 +20,19 @@ from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.notation.record import format_record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
-from canasta_qt.storage.own_rulesets import NamedRules, format_rules
+from canasta_qt.storage.own_rulesets import NamedRules, RulesetStore, format_rules
 from canasta_qt.storage.paths import games_folder, rulesets_folder, settings_file
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.help import CrashDialog
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
+from canasta_qt.windows.learning.answer_sheet import Answer, AnswerSheet, Way
 from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.rules import paper_document, paper_layout
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from canasta_qt.windows.widgets.sheet import CopySheet
+from canasta_qt.windows.widgets.style import Look
+from canasta_qt.wording.rule_sheet.sheet import rule_text
 from tests.app import hostile
 from tests.app.playing import (
     Start,
@@ -245,6 +249,31 @@ def test_an_own_lesson_is_plain(
     watch.look("lesson", program.window)
     play_lesson(qtbot, program)
     watch.look("lesson over", program.window)
+
+
+@pytest.mark.usefixtures("remembered")
+def test_what_is_printed_is_plain(qtbot: QtBot, watch: hostile.Watch) -> None:
+    (own,), _ = RulesetStore().own()
+    pages = QTextBrowser()
+    qtbot.addWidget(pages)
+    size = QSizeF(paper_layout().paintRectPoints().size())
+
+    pages.setDocument(paper_document(rule_text(own.ruleset), size))
+    watch.look("paper", pages)
+
+
+def test_an_answer_is_plain(qtbot: QtBot, watch: hostile.Watch) -> None:
+    """What is said of an answer may name players; grades and buttons do not."""
+    said = " ".join((hostile.IMAGE, hostile.LINK, hostile.BOLD, hostile.AMP))
+    way = Way("You played", "Costly", (), said, 0.5, 0.1, said)
+    grades = ("Solved",) * 5
+    answer = Answer(said, "1", said, said, grades, 3, "", (way, way), line=said)
+    sheet = AnswerSheet(answer, Look(), "Next position")
+    qtbot.addWidget(sheet)
+    sheet.resize(1120, 676)
+    sheet.show()
+
+    watch.look("answer", sheet)
 
 
 def test_errors_are_plain(
