@@ -30,7 +30,7 @@ from canasta_qt.controller.session import NAMES
 from canasta_qt.notation.record import parse_record, replay
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import MatchEnd
-from canasta_qt.storage.game_files import FINISHED, SUFFIX
+from canasta_qt.storage.game_files import FINISHED, SUFFIX, read_record
 from canasta_qt.storage.paths import HOME_VARIABLE, games_folder
 from canasta_qt.windows.new_game.game_offer import GameSetup, Seat
 from canasta_qt.windows.widgets.choices import Speed
@@ -294,7 +294,7 @@ class _Game(QObject):
         copy = games_folder() / f"copy{SUFFIX}"
         if not self._program.autosave.save_as(copy):
             raise SmokeError("the game cannot be saved under a name")
-        if not self._program.match.bring_in(copy):
+        if not self._program.match.bring_in(read_record(copy), copy):
             raise SmokeError("the saved game cannot be opened again")
 
     def _on_round_over(self) -> None:

@@ -145,15 +145,15 @@ class GameStore:
         except OSError as error:
             raise writing_failed(path, error) from error
 
-    def bring_in(self, source: Path) -> tuple[Path, Record]:
-        """Save a game file from elsewhere as a copy in the store.
-
-        The source is left as it is, whatever it holds. Raises `StorageError`.
-        """
+    def read(self, source: Path) -> Record:
+        """Read a game file from elsewhere, which stays. Raises `StorageError`."""
         try:
-            record = read_record(source)
+            return read_record(source)
         except NotationError as error:
             raise _damaged(source, error) from error
+
+    def bring_in(self, record: Record) -> tuple[Path, Record]:
+        """Save a game from elsewhere as a copy in the store. Raises `StorageError`."""
         own = {name: each for name, each in record.own.items() if name != ENDED}
         record = replace(record, own=own)  # the copy is played on
         path = self.new_slot()

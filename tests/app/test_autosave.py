@@ -1,6 +1,5 @@
 """The game on the table lies in the store after every action; trouble is said once."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -53,7 +52,9 @@ def test_a_game_can_be_saved_elsewhere_and_brought_in(
 
     assert autosave.save_as(copy)
 
-    assert autosave.bring_in(copy) == record
+    brought = autosave.read(copy)
+    assert brought is not None
+    assert autosave.bring_in(brought) == record
     assert autosave.name != before
     assert copy.exists()
 
@@ -89,7 +90,7 @@ def test_a_file_that_is_no_game_is_refused_with_a_sentence(
     letter = tmp_path / "letter.canasta"
     letter.write_text("Dear Clara,", encoding="utf-8")
 
-    assert autosave.bring_in(letter) is None
+    assert autosave.read(letter) is None
 
     (sentence,) = said
     assert "letter.canasta" in sentence
@@ -197,7 +198,7 @@ def test_a_game_opened_lets_go_of_the_one_before(
     if way == "open":
         autosave.open(first)
     else:
-        autosave.bring_in(store.folder / f"{first}.canasta")
+        autosave.bring_in(store.read(store.folder / f"{first}.canasta"))
 
     assert second in [game.name for game in autosave.kept()]
 
@@ -339,41 +340,3 @@ def test_a_game_kept_is_called_something_else(
     autosave.rename("game-999", "With Anton")
     assert len(said) == 1
     assert "There is no file" in said[0]
-
-
-@pytest.mark.parametrize(
-    ("own", "rounds", "is_practice"),
-    [
-        ({"_practice": True}, True, True),
-        ({"_practice": True}, False, False),
-        ({}, True, False),
-        ({}, False, False),
-    ],
-    ids=["practice", "not dealt", "a game", "a game not dealt"],
-)
-def test_only_what_was_dealt_in_practice_is_practised_again(
-    autosave: Autosave,
-    record: Record,
-    tmp_path: Path,
-    own: dict[str, bool],
-    *,
-    rounds: bool,
-    is_practice: bool,
-) -> None:
-    path = tmp_path / "tried.canasta"
-    tried = replace(record, own=own, rounds=record.rounds if rounds else ())
-    assert autosave.save_as(path, tried)
-
-    assert autosave.practice_in(path) == (tried if is_practice else None)
-
-
-@pytest.mark.parametrize("content", [None, "Dear Clara,"], ids=["no file", "a letter"])
-def test_what_cannot_be_read_was_not_practised_and_is_told_by_who_opens_it(
-    autosave: Autosave, said: list[str], tmp_path: Path, content: str | None
-) -> None:
-    path = tmp_path / "letter.canasta"
-    if content is not None:
-        path.write_text(content, encoding="utf-8")
-
-    assert autosave.practice_in(path) is None
-    assert said == []

@@ -205,6 +205,11 @@ def new_game(world: World) -> None:
     world.autosave.on_saved(record((10, 20), None))
 
 
+def bring_in(world: World) -> bool:
+    sent = world.autosave.read(world.home / "sent.canasta")
+    return sent is not None and world.autosave.bring_in(sent) is not None
+
+
 DEEDS: Final[dict[str, Callable[[World], object]]] = {
     "new game": new_game,
     "save": lambda it: it.autosave.on_saved(record((10, 20), None)),
@@ -214,7 +219,7 @@ DEEDS: Final[dict[str, Callable[[World], object]]] = {
     "list": lambda it: [each.name for each in it.autosave.kept()],
     "set aside": list_damaged,
     "continue": lambda it: it.autosave.open("game-001") is not None,
-    "bring in": lambda it: it.autosave.bring_in(it.home / "sent.canasta") is not None,
+    "bring in": bring_in,
     "save a copy": lambda it: it.autosave.save_as(it.home / "copy.canasta"),
     "statistics": count,
     "settings": keep_settings,

@@ -317,3 +317,12 @@ def test_a_game_without_undo_keeps_its_number_and_its_day() -> None:
 
     assert record.deal == 20261122
     assert record.own == {**record.own, "_undo": False, "_day": "2026-11-22"}
+
+
+def test_a_number_that_no_game_can_have_is_not_remembered() -> None:
+    """Somebody wrote `target=-1` into the settings: New game showed −1 points."""
+    found = Remembered(target=-1, rounds=-1, packs=-1)
+
+    setup = remembered_setup(found, Choices())
+
+    assert (setup.target, setup.rounds, setup.packs) == (None, None, None)

@@ -387,7 +387,7 @@ def told(
             program.adviser._make_runner = lambda: BotRunner(InProcessRunner(), 1)
             file = tmp_path / "game.canasta"
             file.write_text(format_record(game), encoding="utf-8")
-            assert program.match.bring_in(file)
+            assert program.match.bring_in(game, file)
             program.table.flush()
             said.append(channel(qtbot, program))
             program.autosave.give_up()

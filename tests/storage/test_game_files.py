@@ -173,7 +173,7 @@ def test_a_game_from_elsewhere_is_opened_as_a_copy(
     source = tmp_path / "sent.canasta"
     source.write_text(text((10, 20), None), encoding="utf-8")
 
-    game, opened = store.bring_in(source)
+    game, opened = store.bring_in(store.read(source))
     write_whole(game, text((10, 20), (30, 40), None))
 
     assert opened == record((10, 20), None)
@@ -185,7 +185,7 @@ def test_a_foreign_file_is_left_where_it_is(store: GameStore, tmp_path: Path) ->
     source.write_text("Dear Tomás", encoding="utf-8")
 
     with pytest.raises(StorageError, match=r"“letter\.txt” cannot be opened"):
-        store.bring_in(source)
+        store.bring_in(store.read(source))
 
     assert source.read_text(encoding="utf-8") == "Dear Tomás"
     assert names(store) == []
@@ -202,7 +202,7 @@ def test_a_copy_that_cannot_be_saved_keeps_no_place(
 
     monkeypatch.setattr(game_files, "write_whole", full)
     with pytest.raises(StorageError, match="The disk is full"):
-        store.bring_in(source)
+        store.bring_in(store.read(source))
 
     assert list(store.folder.iterdir()) == []
 
@@ -214,7 +214,7 @@ def test_a_file_from_elsewhere_that_is_no_text_is_refused(
     source.write_bytes(b"\xff\xd8")
 
     with pytest.raises(StorageError, match=r"“picture\.canasta” cannot be opened"):
-        store.bring_in(source)
+        store.bring_in(store.read(source))
 
 
 def test_players_without_names_are_listed_by_what_they_are(store: GameStore) -> None:

@@ -100,7 +100,7 @@ def test_a_copy_of_a_game_that_was_given_up_is_played_on(
     source = tmp_path / "old.canasta"
     source.write_text(text(None, ended="2026-01-01T12:00:00+00:00"), encoding="utf-8")
 
-    game, found = store.bring_in(source)
+    game, found = store.bring_in(store.read(source))
 
     assert ENDED not in found.own
     assert [kept.name for kept in store.kept()[0]] == [game.stem]

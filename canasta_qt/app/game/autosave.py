@@ -9,15 +9,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt import __version__
-from canasta_qt.notation.record import Record, RecordError, RecordText
+from canasta_qt.notation.record import Record, RecordText
 from canasta_qt.storage.atomic_file import write_whole
-from canasta_qt.storage.game_files import (
-    ENDED,
-    GameStore,
-    KeptGame,
-    NewerGameError,
-    read_record,
-)
+from canasta_qt.storage.game_files import ENDED, GameStore, KeptGame, NewerGameError
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import WordedError
@@ -105,17 +99,17 @@ class Autosave(QObject):
         except StorageError as error:
             self.trouble.emit(error_sentence(error))
 
-    def practice_in(self, path: Path) -> Record | None:
-        """Read a file that was saved of practice; None of every other one."""
+    def read(self, path: Path) -> Record | None:
+        """Read a file from elsewhere; None, and a sentence, on failure."""
         try:
-            record = read_record(path)
-        except (StorageError, RecordError):
-            return None  # who opens it as a game says so
-        return record if record.is_practice and record.rounds else None
+            return self._store.read(path)
+        except StorageError as error:
+            self.trouble.emit(error_sentence(error))
+            return None
 
-    def bring_in(self, path: Path) -> Record | None:
-        """Open a file from elsewhere as a copy; None, and a sentence, on failure."""
-        return self._taken(lambda: self._store.bring_in(path))
+    def bring_in(self, record: Record) -> Record | None:
+        """Open a game from elsewhere as a copy; None, and a sentence, on failure."""
+        return self._taken(lambda: self._store.bring_in(record))
 
     def _taken(self, opened: Callable[[], tuple[Path, Record]]) -> Record | None:
         try:

@@ -135,11 +135,11 @@ def remembered_setup(found: Remembered, choices: Choices) -> GameSetup:
     return GameSetup(
         ruleset=known,
         seats=seated(found, choices, players, seating),
-        target=found.target or None,
+        target=max(found.target, 0) or None,
         players=players,
         seating=seating,
-        rounds=found.rounds or None,
-        packs=found.packs or None,
+        rounds=max(found.rounds, 0) or None,
+        packs=max(found.packs, 0) or None,
         undo=found.undo,
     )
 

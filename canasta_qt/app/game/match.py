@@ -187,12 +187,12 @@ class Match(QObject):
         record = self._autosave.open(name)
         return record is not None and self._resume(record, before, rest=rest)
 
-    def bring_in(self, path: Path) -> bool:
-        """Continue a game from a file; return whether that is possible."""
+    def bring_in(self, record: Record, source: Path) -> bool:
+        """Continue a game read from a file; return whether that is possible."""
         before = self._autosave.name
-        record = self._autosave.bring_in(path)
-        return record is not None and self._resume(
-            record, before, rest=False, source=path
+        copied = self._autosave.bring_in(record)
+        return copied is not None and self._resume(
+            copied, before, rest=False, source=source
         )
 
     def _resume(

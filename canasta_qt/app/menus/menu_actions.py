@@ -369,15 +369,17 @@ class MenuActions(QObject):
 
         Practice goes on as practice, beside the own game.
         """
-        practised = self._autosave.practice_in(path)
-        if practised is not None:
-            self.practice_opened.emit(practised)
+        record = self._autosave.read(path)
+        if record is None:
+            return
+        if record.is_practice and record.rounds:
+            self.practice_opened.emit(record)
         elif is_kept(path):
             if path.stem != self._autosave.name:
                 self.go_on_with(path.stem)
             elif self._match.is_paused:
                 self._match.go_on()
-        elif self._match.bring_in(path):
+        elif self._match.bring_in(record, path):
             self.show_kept()
 
     def ask_save_as(self) -> None:
