@@ -5612,11 +5612,6 @@
 {system}: why, in the words of the operating system: Input/output error</extracomment><translation>„{file}“ lässt sich nicht verwenden: {system}</translation>
     </message>
     <message>
-        <source>en</source>
-        <comment>the two letters of your language</comment>
-        <translation>de</translation>
-    </message>
-    <message>
         <source>open the window: the same without a verb</source>
         <translation>das Fenster öffnen: dasselbe wie ohne Befehl</translation>
     </message>
@@ -5913,22 +5908,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>only games against opponents of this level, or mixed</source>
         <translation>nur Partien gegen Gegner dieser Stufe, oder mixed</translation>
-    </message>
-    <message>
-        <source>list the lessons, or check lessons that you write</source>
-        <translation>die Lektionen auflisten, oder prüfen, was du selbst schreibst</translation>
-    </message>
-    <message>
-        <source>List the lessons with their goals. With --check, play every line of them and say what is wrong: file, step and reason. Status 1 if one is broken.</source>
-        <translation>Listet die Lektionen mit ihren Zielen auf. Mit --check wird jede ihrer Zeilen gespielt und gesagt, was nicht stimmt: Datei, Schritt und Grund. Status 1, wenn eine fehlerhaft ist.</translation>
-    </message>
-    <message>
-        <source>a lesson or a folder of them (the program’s own)</source>
-        <translation>eine Lektion oder ein Ordner davon (die des Programms)</translation>
-    </message>
-    <message>
-        <source>prove them</source>
-        <translation>sie prüfen</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -7037,10 +7016,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Words of Canasta</source>
         <translation>Canasta-Begriffe</translation>
-    </message>
-    <message>
-        <source>Left out: {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Ausgelassen: {why}</translation>
     </message>
 </context>
 <context>

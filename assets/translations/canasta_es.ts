@@ -5612,11 +5612,6 @@
 {system}: why, in the words of the operating system: Input/output error</extracomment><translation>No se puede usar “{file}”: {system}</translation>
     </message>
     <message>
-        <source>en</source>
-        <comment>the two letters of your language</comment>
-        <translation>es</translation>
-    </message>
-    <message>
         <source>open the window: the same without a verb</source>
         <translation>abre la ventana: lo mismo que sin orden</translation>
     </message>
@@ -5913,22 +5908,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>only games against opponents of this level, or mixed</source>
         <translation>solo partidas contra rivales de este nivel, o mixed</translation>
-    </message>
-    <message>
-        <source>list the lessons, or check lessons that you write</source>
-        <translation>enumera las lecciones, o comprueba las que escribes</translation>
-    </message>
-    <message>
-        <source>List the lessons with their goals. With --check, play every line of them and say what is wrong: file, step and reason. Status 1 if one is broken.</source>
-        <translation>Enumera las lecciones con sus objetivos. Con --check juega todas sus líneas y dice qué está mal: archivo, paso y motivo. Estado 1 si alguna falla.</translation>
-    </message>
-    <message>
-        <source>a lesson or a folder of them (the program’s own)</source>
-        <translation>una lección o una carpeta con ellas (las del programa)</translation>
-    </message>
-    <message>
-        <source>prove them</source>
-        <translation>las comprueba</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -7037,10 +7016,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Words of Canasta</source>
         <translation>Vocabulario de la canasta</translation>
-    </message>
-    <message>
-        <source>Left out: {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Se omite: {why}</translation>
     </message>
 </context>
 <context>

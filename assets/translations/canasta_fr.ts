@@ -5612,11 +5612,6 @@
 {system}: why, in the words of the operating system: Input/output error</extracomment><translation>Impossible d’utiliser « {file} » : {system}</translation>
     </message>
     <message>
-        <source>en</source>
-        <comment>the two letters of your language</comment>
-        <translation>fr</translation>
-    </message>
-    <message>
         <source>open the window: the same without a verb</source>
         <translation>ouvrir la fenêtre : comme sans commande</translation>
     </message>
@@ -5913,22 +5908,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>only games against opponents of this level, or mixed</source>
         <translation>seulement les parties contre des adversaires de ce niveau, ou mixed</translation>
-    </message>
-    <message>
-        <source>list the lessons, or check lessons that you write</source>
-        <translation>donner la liste des leçons, ou vérifier celles que vous écrivez</translation>
-    </message>
-    <message>
-        <source>List the lessons with their goals. With --check, play every line of them and say what is wrong: file, step and reason. Status 1 if one is broken.</source>
-        <translation>Donne la liste des leçons avec leurs buts. Avec --check, en joue chaque ligne et dit ce qui ne va pas : fichier, étape et raison. Code 1 s’il y en a une de fausse.</translation>
-    </message>
-    <message>
-        <source>a lesson or a folder of them (the program’s own)</source>
-        <translation>une leçon ou un dossier de leçons (celles du programme)</translation>
-    </message>
-    <message>
-        <source>prove them</source>
-        <translation>les vérifier</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -7037,10 +7016,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Words of Canasta</source>
         <translation>Les mots de la canasta</translation>
-    </message>
-    <message>
-        <source>Left out: {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Laissé de côté : {why}</translation>
     </message>
 </context>
 <context>

@@ -5612,11 +5612,6 @@
 {system}: why, in the words of the operating system: Input/output error</extracomment><translation>Non si può usare “{file}”: {system}</translation>
     </message>
     <message>
-        <source>en</source>
-        <comment>the two letters of your language</comment>
-        <translation>it</translation>
-    </message>
-    <message>
         <source>open the window: the same without a verb</source>
         <translation>apre la finestra: come senza comando</translation>
     </message>
@@ -5913,22 +5908,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>only games against opponents of this level, or mixed</source>
         <translation>solo partite contro avversari di questo livello, o mixed</translation>
-    </message>
-    <message>
-        <source>list the lessons, or check lessons that you write</source>
-        <translation>elenca le lezioni, o controlla quelle che scrivi</translation>
-    </message>
-    <message>
-        <source>List the lessons with their goals. With --check, play every line of them and say what is wrong: file, step and reason. Status 1 if one is broken.</source>
-        <translation>Elenca le lezioni con i loro obiettivi. Con --check ne gioca ogni riga e dice che cosa non va: file, passo e motivo. Stato 1 se una non va.</translation>
-    </message>
-    <message>
-        <source>a lesson or a folder of them (the program’s own)</source>
-        <translation>una lezione o una cartella di lezioni (quelle del programma)</translation>
-    </message>
-    <message>
-        <source>prove them</source>
-        <translation>le controlla</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -7037,10 +7016,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Words of Canasta</source>
         <translation>Termini della Canasta</translation>
-    </message>
-    <message>
-        <source>Left out: {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Tralasciato: {why}</translation>
     </message>
 </context>
 <context>

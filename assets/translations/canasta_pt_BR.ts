@@ -5612,11 +5612,6 @@
 {system}: why, in the words of the operating system: Input/output error</extracomment><translation>Não dá para usar “{file}”: {system}</translation>
     </message>
     <message>
-        <source>en</source>
-        <comment>the two letters of your language</comment>
-        <translation>pt</translation>
-    </message>
-    <message>
         <source>open the window: the same without a verb</source>
         <translation>abre a janela: o mesmo que sem comando</translation>
     </message>
@@ -5913,22 +5908,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>only games against opponents of this level, or mixed</source>
         <translation>só partidas contra adversários deste nível, ou mixed</translation>
-    </message>
-    <message>
-        <source>list the lessons, or check lessons that you write</source>
-        <translation>lista as lições, ou confere as que você escreve</translation>
-    </message>
-    <message>
-        <source>List the lessons with their goals. With --check, play every line of them and say what is wrong: file, step and reason. Status 1 if one is broken.</source>
-        <translation>Lista as lições com os seus objetivos. Com --check, joga todas as linhas delas e diz o que está errado: arquivo, passo e motivo. Código 1 se uma falha.</translation>
-    </message>
-    <message>
-        <source>a lesson or a folder of them (the program’s own)</source>
-        <translation>uma lição ou uma pasta de lições (as do programa)</translation>
-    </message>
-    <message>
-        <source>prove them</source>
-        <translation>confere as lições</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -7037,10 +7016,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Words of Canasta</source>
         <translation>Glossário da Canasta</translation>
-    </message>
-    <message>
-        <source>Left out: {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Deixado de fora: {why}</translation>
     </message>
 </context>
 <context>

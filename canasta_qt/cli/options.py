@@ -366,20 +366,4 @@ _VERBS: Final = (
         ),
         _JSON,
     ),
-    _verb(
-        "lessons",
-        tr("list the lessons, or check lessons that you write"),
-        tr(
-            "List the lessons with their goals. With --check, play every line of them"
-            " and say what is wrong: file, step and reason. Status 1 if one is broken."
-        ),
-        _argument(
-            "paths",
-            "PATH",
-            tr("a lesson or a folder of them (the program’s own)"),
-            nargs="*",
-            type=Path,
-        ),
-        _flag("--check", tr("prove them")),
-    ),
 )

@@ -217,13 +217,6 @@ def stats(options: argparse.Namespace) -> int:
     return main(options)
 
 
-def lessons(options: argparse.Namespace) -> int:
-    """List the lessons, or prove them."""
-    from canasta_qt.cli.lessons import main
-
-    return main(options)
-
-
 VERBS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "show": show,
     "judge": judge_lines,
@@ -237,5 +230,4 @@ VERBS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "soak": soak,
     "train": train,
     "stats": stats,
-    "lessons": lessons,
 }

@@ -17,8 +17,6 @@ from typing import Any, Final
 from canasta_qt.asset_files import asset
 from canasta_qt.learning.reading import ReadingError, Table, Texts, Where, read_file
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.storage.own_rulesets import find
-from canasta_qt.storage.paths import StorageError
 
 _log = logging.getLogger("canasta.lessons")
 
@@ -104,32 +102,14 @@ class Lesson:
     """A whole round with its deck, as the judge takes it."""
 
 
-def lessons(language: str = "en") -> tuple[Lesson, ...]:
-    """Every lesson of the program, in the order in which one learns."""
-    return read_lessons(language)[0]
-
-
 @cache
-def read_lessons(language: str) -> tuple[tuple[Lesson, ...], tuple[str, ...]]:
-    """Read every lesson, and say what is wrong with those that are left out.
-
-    Those are what somebody has added and cannot be read.
-    """
-    games, found = [ruleset.id for ruleset in ALL_RULESETS], list[tuple[Path, Lesson]]()
-    broken = []
-    for path in files(asset("lessons")):
-        try:
-            lesson = read_lesson(path, language)
-            find(lesson.game)
-            found.append((path, lesson))
-        except ReadingError as error:
-            broken.append(str(error))
-        except StorageError as error:
-            broken.append(str(Where(path.name).error(str(error))))
-    for words in broken:
-        _log.error("a lesson is left out: %s", words)
+def lessons(language: str = "en") -> tuple[Lesson, ...]:
+    """Read every lesson of the program, in the order in which one learns."""
+    games = [ruleset.id for ruleset in ALL_RULESETS]
+    paths = files(asset("lessons"))
+    found = [(path, read_lesson(path, language)) for path in paths]
     found.sort(key=lambda each: _order(each[0], each[1].game, games))
-    return tuple(lesson for _, lesson in found), tuple(broken)
+    return tuple(lesson for _, lesson in found)
 
 
 def _order(path: Path, game: str, games: list[str]) -> tuple[bool, int, str, str]:
@@ -147,7 +127,7 @@ def files(folder: Path) -> Iterator[Path]:
 def read_lesson(path: Path, language: str = "en") -> Lesson:
     """Read one file, with the texts of another language if those are whole.
 
-    Raises `ReadingError`; whether it can be played is asked by `learning.proof`.
+    Raises `ReadingError`.
     """
     text, data = read_file(path)
     lesson = _lesson(path, text, data)

@@ -62,35 +62,16 @@ class PracticePosition:
         return parse_position(f"canasta/1 {self.table}")
 
 
-def positions(language: str = "") -> tuple[PracticePosition, ...]:
-    """Every position of the program, source by source, in the files' order."""
-    return read_sources(language)[0]
-
-
 @cache
-def read_sources(language: str) -> tuple[tuple[PracticePosition, ...], tuple[str, ...]]:
-    """Read every source, and say what is wrong with those that are left out.
-
-    Those are what somebody has added and cannot be read.
-    """
-    folder, found, broken = asset("practice"), list[PracticePosition](), []
-    for name in _sources(folder):
-        try:
-            found += _source(folder, name, language)
-        except ReadingError as error:
-            _log.error("practice positions are left out: %s", error)
-            broken.append(str(error))
-    return tuple(found), tuple(broken)
+def positions(language: str = "") -> tuple[PracticePosition, ...]:
+    """Read every position of the program, source by source, in the files' order."""
+    return read_positions(asset("practice"), language)
 
 
 def read_positions(folder: Path, language: str = "") -> tuple[PracticePosition, ...]:
     """Read a folder of words and its `positions`; raises `ReadingError`."""
-    sources = _sources(folder)
+    sources = [file.stem for file in sorted((folder / "positions").glob("*.toml"))]
     return tuple(each for name in sources for each in _source(folder, name, language))
-
-
-def _sources(folder: Path) -> list[str]:
-    return [file.stem for file in sorted((folder / "positions").glob("*.toml"))]
 
 
 def todays_position(day: date, language: str = "") -> PracticePosition:

@@ -15,7 +15,6 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.cards import parse_card
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.learning.grading import Grade
-from canasta_qt.learning.lesson import Lesson
 from canasta_qt.learning.progress import Progress
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.interaction.captions import FIRST_ROUNDS
@@ -192,7 +191,7 @@ def test_no_tag_teaches_in_a_lesson_what_the_coach_has_not_named(start: Start) -
 
 def test_the_card_has_a_line_of_every_finished_lesson(start: Start) -> None:
     program = start()
-    lessons: list[Lesson] = program.lessons.all
+    lessons = program.lessons.all
     program.window.menus.card.trigger()
     assert "Every lesson you finish" in page_text(program)
 

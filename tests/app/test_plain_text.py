@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -45,11 +44,8 @@ from tests.app.playing import (
 )
 from tests.app.replays import game
 from tests.app.test_advice import dislikes_what_is_played
-from tests.app.test_lessons import panel_of, play_lesson
-from tests.app.test_own_lessons import folder  # noqa: F401 a fixture
 from tests.conftest import ExpectedLog
 from tests.controller.advice import Scripted
-from tests.learning.test_lesson_files import GOOD, written
 from tests.statistics.played import SHORT, dated, played, put
 
 
@@ -229,26 +225,6 @@ def test_the_end_of_a_game_is_plain(
     score.next_asked.emit()
     qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, GameEndSheet))
     watch.look("game end", program.window)
-
-
-def test_an_own_lesson_is_plain(
-    qtbot: QtBot,
-    start: Start,
-    watch: hostile.Watch,
-    folder: Path,  # noqa: F811 the fixture
-) -> None:
-    words = f"{hostile.IMAGE} {hostile.BOLD} {hostile.AMP}"
-    lesson = re.sub(r'(title|goal|card|done) = "[^"]*"', rf'\1 = "{words}"', GOOD)
-    written(folder / "classic_4", re.sub(r"A two lies", words, lesson))
-    program = start()
-    program.window.menus.lessons.trigger()
-    watch.look("lessons", program.window)
-    view = panel_of(program).view
-    view.setCurrentRow(view.count() - 1)
-    view.itemActivated.emit(view.currentItem())
-    watch.look("lesson", program.window)
-    play_lesson(qtbot, program)
-    watch.look("lesson over", program.window)
 
 
 @pytest.mark.usefixtures("remembered")

@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.__main__ import main
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.learning.lesson import lessons, read_lesson, translated
-from canasta_qt.learning.proof import problems
 from canasta_qt.learning.reading import ReadingError
 from tests.app.catalogue import codes
 from tests.conftest import ExpectedLog
 from tests.engine.test_every_reason import WAYS
+from tests.learning.proof import problems
 
 GOOD = """\
 format = 1
@@ -237,41 +236,6 @@ def test_the_program_has_all_its_lessons_in_a_language(code: str) -> None:
     assert len(both) == 26
     assert all(english.title != other.title for english, other in both)
     assert [lesson.id for lesson, _ in both][:2] == ["first-round", "classic-01"]
-
-
-# The verb
-
-
-def test_the_verb_lists_the_lessons(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["lessons"]) == 0
-
-    assert "classic-08        2 min  A frozen pile: Take a" in capsys.readouterr().out
-
-
-def test_the_verb_proves_a_folder_and_says_what_is_wrong(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    (tmp_path / "other").mkdir()
-    written(tmp_path, GOOD)
-    assert main(["lessons", "--check", str(tmp_path)]) == 0
-    assert capsys.readouterr().out == "1 lessons, 0 problems\n"
-
-    written(tmp_path / "other", changed("[9c9d9h]", "[9c2s9h]"))
-    assert main(["lessons", "--check", str(tmp_path)]) == 1
-
-    said = capsys.readouterr().out.splitlines()
-    assert said[0].startswith("mine.toml, step 1 (line 9): want “0: take [9c2s9h]” is")
-    assert said[-2] == "mine: the id is used 2 times"
-    assert said[-1] == f"2 lessons, {len(said) - 1} problems"
-
-
-def test_the_verb_lists_what_it_can_read(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = written(tmp_path, "format = 1")
-
-    assert main(["lessons", str(path)]) == 1
-    assert capsys.readouterr().out == "mine.toml: lesson lacks “id”\n"
 
 
 # What Classic can refuse

@@ -12,12 +12,12 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.learning.lesson import Lesson, Step, files, lessons
 from canasta_qt.learning.lesson_run import Verdict, alike, answer_of, tasks
-from canasta_qt.learning.proof import problems
 from canasta_qt.notation.actions import Line
 from canasta_qt.notation.actions import Step as Act
 from canasta_qt.notation.line_play import play_line
 from canasta_qt.notation.position.line import format_position
 from tests.learning.learner import Learner
+from tests.learning.proof import problems
 from tests.tidy.source import CHECKOUT
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -30,8 +30,9 @@ every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESS
 MENDED = {("classic-07", "take [9c9h]")}
 """Traps that the table saves one from: it adds the card that is lacking."""
 REFUSED_ELSEWISE = {
-    ("classic-06", "take [4s4c4h]"): "unequal_ranks",
-    ("classic-07", "take [4s4c4h]"): "unequal_ranks",
+    ("first-round", "take [7c7sQh]"): "top_card_unmet",
+    ("classic-06", "take [4s4c4h]"): "top_card_unmet",
+    ("classic-07", "take [4s4c4h]"): "top_card_unmet",
 }
 """Traps whose cards cannot be let go as the line says: the top card joins them."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Collection
 from datetime import datetime
 from functools import partial
@@ -12,14 +11,12 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.learning.aside import SetAside
-from canasta_qt.app.learning.pages import left_out
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController, RoundResult
 from canasta_qt.controller.lesson_controller import LessonController
 from canasta_qt.controller.session import Session
-from canasta_qt.learning.lesson import Lesson, read_lessons
+from canasta_qt.learning.lesson import Lesson, lessons
 from canasta_qt.learning.progress import Learned, Left, Progress
-from canasta_qt.learning.proof import first_problem
 from canasta_qt.storage.own_rulesets import find
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import figure, plural, translate
@@ -28,7 +25,6 @@ from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
 
-_log = logging.getLogger("canasta.lessons")
 _UNSEEN: Final = 500
 """So long, in ms, a key may still be meant for the coach who has just ended."""
 
@@ -46,9 +42,7 @@ class Lessons(QObject):
         """Put nothing on the table yet."""
         super().__init__(match)
         self._match, self._aside, self._progress = match, aside, progress
-        # What is added by hand may be broken: that is told in the list.
-        found, wrong = read_lessons(QLocale().name().partition("_")[0])
-        self.all, self._wrong = list(found), list(wrong)
+        self.all = lessons(QLocale().name().partition("_")[0])
         self.controller = controller = LessonController(game, self._put, self)
         self._panel: ListPanel | None = None
         self._done: set[int] = set()
@@ -115,16 +109,7 @@ class Lessons(QObject):
         return next((each for each in listed if each.id not in done), None)
 
     def begin(self, lesson: Lesson) -> None:
-        """Put a lesson on the table where it was left, its list beside it.
-
-        One that cannot be played is listed no more, and it is said why.
-        """
-        problem = "" if lesson is self.first else first_problem(lesson)
-        if problem:
-            _log.error("a lesson is left out: %s", problem)
-            self._wrong.append(problem)
-            self.all.remove(lesson)
-            lesson = self.controller.lesson or self.of(self.games[0])[0]
+        """Put a lesson on the table where it was left, its list beside it."""
         left = self._learned().left.get(lesson.id, Left(1))
         self._done = set(left.done)
         firsts = _firsts(lesson) or [0]
@@ -182,8 +167,7 @@ class Lessons(QObject):
             kept = State.DONE if each.id in done else State.OPEN
             stands = state if each is lesson else kept
             entries.append(Entry(each.title, minutes_of(each), stands))
-        wrong = [left_out(problem) for problem in self._wrong]
-        panel.show_entries(entries, lesson.goal, wrong)
+        panel.show_entries(entries, lesson.goal)
 
     def _show_parts(self, lesson: Lesson, number: int) -> None:
         """List the parts, and keep where a step, from 0, belongs."""

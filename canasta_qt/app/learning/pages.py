@@ -39,8 +39,3 @@ def words_page(terms: Terms) -> RuleText:
     )
     told = translate("Learning", "At the table, the pointer on a word explains it too.")
     return RuleText(translate("Learning", "Words of Canasta"), told, sections)
-
-
-def left_out(problem: str) -> str:
-    """Say that a file somebody has added is not listed, and why."""
-    return translate("Learning", "Left out: {why}").format(why=problem)

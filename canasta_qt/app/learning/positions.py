@@ -19,7 +19,6 @@ from canasta_qt.app.learning.answer_words import (
     riddle_of,
 )
 from canasta_qt.app.learning.aside import SetAside
-from canasta_qt.app.learning.pages import left_out
 from canasta_qt.bots.rule_bots.bot import SIMPLE
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.answering import Answering
@@ -29,12 +28,7 @@ from canasta_qt.controller.session import Session
 from canasta_qt.gestures import Coaching
 from canasta_qt.learning.daily import number_of_position
 from canasta_qt.learning.grading import Grade, Graded
-from canasta_qt.learning.practice import (
-    PracticePosition,
-    positions,
-    read_sources,
-    todays_position,
-)
+from canasta_qt.learning.practice import PracticePosition, positions, todays_position
 from canasta_qt.learning.progress import Day, Learned, Progress, next_asked
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.notation.position.line import format_position
@@ -326,8 +320,7 @@ class Positions(QObject):
         game = ruleset_title(self.now.position().terms.ruleset)
         self._window.stage.panel.score.head((game, ""))
         note = self._place().partition(" · ")[0]
-        _, wrong = read_sources(self._language)
-        self._panel.show_entries(entries, note, [left_out(each) for each in wrong])
+        self._panel.show_entries(entries, note)
 
     def _classes(self) -> list[str]:
         return list(dict.fromkeys(each.title for each in self._all()))

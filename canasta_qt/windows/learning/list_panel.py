@@ -84,7 +84,6 @@ class ListPanel(QtWidgets.QFrame):
         marked(self, kind="pad")
         self.setAccessibleName(heading)
         self.entries: tuple[Entry, ...] = ()
-        self.more: tuple[str, ...] = ()
         self.count = quiet("")
         self.groups = Combo(self.tr("Game"))
         self.groups.hide()
@@ -126,14 +125,9 @@ class ListPanel(QtWidgets.QFrame):
         self.groups.setCurrentIndex(chosen)
         self.groups.show()
 
-    def show_entries(
-        self, entries: Sequence[Entry], note: str = "", more: Sequence[str] = ()
-    ) -> None:
-        """Show entries, and a sentence below them.
-
-        `more` are sentences at the end of the list: why some are missing in it.
-        """
-        self.entries, self.more = tuple(entries), tuple(more)
+    def show_entries(self, entries: Sequence[Entry], note: str = "") -> None:
+        """Show entries, and a sentence below them."""
+        self.entries = tuple(entries)
         self.field.hide()
         done = sum(entry.state is State.DONE for entry in entries)
         words = self.tr("{n} of {total}")
@@ -146,7 +140,6 @@ class ListPanel(QtWidgets.QFrame):
         self.view.clear()
         for number, entry in enumerate(entries, start=1):
             self._add(number, entry)
-        self.view.addItems(self.more)
         if self.view.currentRow() < 0:
             self.view.setCurrentRow(row)
         self.view.fit()
@@ -180,8 +173,7 @@ class ListPanel(QtWidgets.QFrame):
             self.view.setCurrentItem(item)
 
     def _on_pressed(self) -> None:
-        if self.view.currentRow() < len(self.entries):
-            self.asked.emit(self.view.currentRow())
+        self.asked.emit(self.view.currentRow())
 
     def set_look(self, look: Look) -> None:
         """Draw the signs in these colours from now on."""
@@ -193,4 +185,4 @@ class ListPanel(QtWidgets.QFrame):
             State.OPEN: icon(Icon.CIRCLE, side, ratio, line),
         }
         self.view.setIconSize(QSize(side, side))
-        self.show_entries(self.entries, self.note.text(), self.more)
+        self.show_entries(self.entries, self.note.text())

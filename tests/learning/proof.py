@@ -67,11 +67,6 @@ def problems(path: Path) -> tuple[str, ...]:
     return tuple(found)
 
 
-def first_problem(lesson: Lesson) -> str:
-    """Return why a lesson cannot be played as its file promises; empty if it can."""
-    return next(map(str, _Proof().played(lesson)), "")
-
-
 def style(name: str, lines: Texts, *, width: int = WIDTH) -> Iterator[str]:
     """Yield what is wrong with an English text that the coach says."""
     yield from lengths(name, lines, width=width)
