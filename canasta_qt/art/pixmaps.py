@@ -135,15 +135,13 @@ class ShadowPatch:
 class PixmapStore:
     """Pixmaps by what they show, width, ratio and style; each rendered once.
 
-    `rendered` counts the renderings, `emptied` how often everything was forgotten.
+    `rendered` counts the renderings.
     """
 
     def __init__(self) -> None:
         self.rendered = 0
-        self.emptied = 0
         self._pixmaps: dict[Hashable, QPixmap] = {}
         self._shadows: dict[tuple[Shadow, int, float], ShadowPatch] = {}
-        self._widest: dict[tuple[Card | None, IndexSize], QPixmap] = {}
 
     def face(self, card: Card, width: float, ratio: float, style: DeckStyle) -> QPixmap:
         """The face of a known card, in the jumbo index where the card is small."""
@@ -154,18 +152,9 @@ class PixmapStore:
         return self.of(None, width, ratio, style)
 
     def of(
-        self,
-        card: Card | None,
-        width: float,
-        ratio: float,
-        style: DeckStyle,
-        *,
-        patient: bool = False,
+        self, card: Card | None, width: float, ratio: float, style: DeckStyle
     ) -> QPixmap:
-        """A card, or the back; who is patient may get one of half the width or more.
-
-        A large and a small index never lie side by side in one row.
-        """
+        """A card, or the back."""
         small = width < JUMBO_BELOW
         shown = replace(style, index=IndexSize.JUMBO) if small else style
         key: Hashable = ("face", card, width, ratio, shown)
@@ -174,15 +163,7 @@ class PixmapStore:
             key = ("back", width, ratio, style.back, style.paper)
         else:
             draw = partial(face, card, shown)
-        kind = card, shown.index
-        widest = self._widest.get(kind)
-        waits = patient and key not in self._pixmaps
-        if waits and widest is not None and 2 * widest.width() >= width * ratio:
-            return widest
-        found = self._card(key, width, ratio, draw)
-        if widest is None or widest.width() < found.width():
-            self._widest[kind] = found
-        return found
+        return self._card(key, width, ratio, draw)
 
     def slot(self, kind: Slot, width: float, ratio: float, colour: str) -> QPixmap:
         """An empty place of a card's size."""
@@ -247,9 +228,7 @@ class PixmapStore:
 
     def clear(self) -> None:
         """Forget everything; for a new card size, a new screen or a new style."""
-        self.emptied += 1
         self._pixmaps.clear()
-        self._widest.clear()
         self._shadows.clear()
 
     def __len__(self) -> int:

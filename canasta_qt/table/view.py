@@ -49,7 +49,6 @@ from canasta_qt.table.interaction.spoken_names import (
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.drop_zones import Goal
 from canasta_qt.table.motion.count import RoundCount
-from canasta_qt.table.motion.face_prerender import FacePrerender
 from canasta_qt.table.overlay.accessibility import Stop, install_access
 from canasta_qt.table.overlay.box import uncovered
 from canasta_qt.table.paint.painted_item import one_shot
@@ -112,7 +111,6 @@ class TableView(QGraphicsView):
         self.announcer = context.announcer
         self.playback = context.playback
         self.count = RoundCount(self._scene, context.playback)
-        self._face_prerender = FacePrerender(self._scene, self, lambda: self.is_moving)
         self.status = StatusController(context)
         self.advice = AdviceDisplay(context)
         self.player_input = PlayerInput(context, self.status)
@@ -335,12 +333,6 @@ class TableView(QGraphicsView):
         self._show_anew()
 
     @property
-    def is_moving(self) -> bool:
-        """Whether anything moves now; between two movements there is time for more."""
-        moving = self.playback.animator.moving or self.count.flies
-        return moving or self.context.drag.active
-
-    @property
     def term(self) -> Term | None:
         """What the cursor or the focus asks for, for the rules to be opened there."""
         return self.context.explaining.term
@@ -353,8 +345,6 @@ class TableView(QGraphicsView):
         if self._is_new and self._scene.picture is not None:
             self._is_new = False
             self.context.open()
-        if self.isVisible() and not self._is_busy():
-            self._face_prerender.refresh()
         self.context.targeting.refresh()
         self.context.captions.refresh()
         self.advice.refresh()
@@ -395,11 +385,7 @@ class TableView(QGraphicsView):
         self._show_anew()
 
     def _show_anew(self) -> None:
-        """Let everything follow what it is painted for now: a size, a screen, a look.
-
-        No face waits to be drawn while nothing moves.
-        """
-        self._scene.card_items.sharpen()
+        """Paint everything anew for another size, screen or look."""
         self._on_changed()
         self.resetCachedContent()
         self.viewport().update()
@@ -461,7 +447,6 @@ class TableView(QGraphicsView):
         """Animate again."""
         super().showEvent(event)
         self.playback.is_visible = True
-        self._face_prerender.refresh()
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
@@ -470,7 +455,6 @@ class TableView(QGraphicsView):
         self.pointer.cancel()
         self.playback.is_visible = False
         self.playback.flush()
-        self._face_prerender.stop()
 
     def _at(self, event: QMouseEvent) -> QPointF:
         return self.mapToScene(event.position().toPoint())

@@ -168,25 +168,3 @@ def test_cards_that_come_back_from_the_tray_take_the_way_they_came(
 
     assert start < item.y()
     assert item.home.kind is HomeKind.HAND
-
-
-def test_no_card_is_drawn_anew_while_a_pile_comes_to_the_hand(qtbot: QtBot) -> None:
-    """Issue 11, 2: all sizes change with the hand, and nothing is rendered for it."""
-    text, groups = LAID["a pile of 41 cards taken"]
-    table = AtTable(qtbot, text)
-    table.stage(*groups)
-    view = table.view
-    qtbot.waitUntil(lambda: not view.scene().card_items.resizing)
-    view.grab()
-    seen = {item.face for item in view.scene().card_items.items if item.isVisible()}
-    width = table.item("7s").width
-    table.key(Qt.Key.Key_Return)
-    rendered = view.scene().store.rendered
-
-    for _ in range(9):
-        table.run(60)
-        view.grab()
-
-    moved = {item.face for item in view.scene().card_items.items if item.isVisible()}
-    assert table.item("7s").width < width
-    assert view.scene().store.rendered - rendered <= len(moved - seen) + 2

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import Layer, Theme
@@ -16,7 +16,7 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.compose import picture_of
 from canasta_qt.table.picture.placement import Picture, Pill
 from canasta_qt.table.scene.fixtures import bonus_words
-from tests.table.sitting import DISCARD, TO_ACES, Repaints, Sitting, cards
+from tests.table.sitting import Repaints, Sitting, cards
 
 
 def test_one_card_that_moves_repaints_only_what_it_touches(qtbot: QtBot) -> None:
@@ -160,22 +160,6 @@ def test_ice_that_stays_repaints_nothing(qtbot: QtBot) -> None:
     assert scene.fixtures.frost.isVisible()
     assert repaints.cards() == []
     assert repaints.region.isEmpty()
-
-
-def test_a_drag_renders_nothing_after_it_has_begun(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.answer_with(DISCARD, TO_ACES)
-    ahead = table.view._face_prerender
-    qtbot.waitUntil(lambda: not ahead._timer.isActive())
-    table.drag(table.of_card("9d"), QPoint(500, 400))
-    QApplication.processEvents()
-    rendered = table.view.scene().store.rendered
-
-    for x in range(120, 900, 60):
-        table.move(QPoint(x, 300))
-        QApplication.processEvents()
-
-    assert table.view.scene().store.rendered == rendered
 
 
 def test_a_drag_over_the_bare_table_repaints_no_card_of_the_hand(qtbot: QtBot) -> None:

@@ -92,20 +92,6 @@ def test_cards_are_scaled_at_once_and_sharp_when_the_size_stands(qtbot: QtBot) -
     assert table.item("9d").art == table.item("9d").width
 
 
-def test_only_what_was_painted_for_another_size_is_forgotten(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed=0))
-    scene = table.view.scene()
-    scene.store.clear()  # as before the first picture
-    emptied = scene.store.emptied
-
-    for width, forgotten in ((1400, 0), (1500, 1)):
-        table.view.resize(width, 1000)
-        table.view.grab()
-        qtbot.waitUntil(lambda: not scene.card_items.resizing)
-        table.view.grab()
-        assert scene.store.emptied == emptied + forgotten
-
-
 def test_text_grows_with_the_system_font(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     small = table.view.scene().brushes.text

@@ -195,12 +195,6 @@ class Animator(QObject):
         return self._running is not None or bool(self._steps)
 
     @property
-    def moving(self) -> bool:
-        """Whether something moves or is about to; in a pause nothing does."""
-        running = self._running
-        return bool(self._steps) if running is None else running.moves
-
-    @property
     def waits(self) -> bool:
         """Whether the next step begins in the next pass of the event loop."""
         return self._between.isActive()

@@ -81,8 +81,6 @@ class CardItem(QGraphicsObject):
         """Device pixels per logical pixel, known once it is in the game."""
         self.dressing = True
         """Several things change at once: it looks again after the last of them."""
-        self._drawn: tuple[tuple[object, ...], QPixmap] | None = None
-        """What it showed when it was last painted, and its pixmap."""
         self._whole = QGraphicsPixmapItem(self)
         """The card and its shadow in one."""
         self._whole.setFlag(self.GraphicsItemFlag.ItemStacksBehindParent)
@@ -244,25 +242,9 @@ class CardItem(QGraphicsObject):
         self._spread()
 
     def pixmap(self, ratio: float) -> QPixmap:
-        """Return what the card shows, at the width of its art or soon to be."""
-        wanted = (self.face, self.art, ratio, self.brushes)
-        if self._drawn is None or self._drawn[0] != wanted:
-            # All backs of a size are one picture; one that is scaled costs every time.
-            patient = self.brushes.style.speed > 0 and self.face is not None
-            found = self._pixmap(ratio, patient=patient)
-            if found.width() != round(self.art * ratio):
-                return found
-            self._drawn = wanted, found
-        return self._drawn[1]
-
-    def _pixmap(self, ratio: float, *, patient: bool) -> QPixmap:
-        style, store = self.brushes.style, self.brushes.store
-        return store.of(self.face, self.art, ratio, style.cards, patient=patient)
-
-    def sharpen(self) -> None:
-        """Have the pixmap of its size drawn now, and show it."""
-        self._pixmap(self.ratio, patient=False)
-        self.wear()
+        """Return what the card shows, at the width of its art."""
+        b = self.brushes
+        return b.store.of(self.face, self.art, ratio, b.style.cards)
 
     @override
     def boundingRect(self) -> QRectF:
@@ -346,10 +328,7 @@ class CardItem(QGraphicsObject):
         lies = cast is not _FLYING or self.face is None
         if not ratio or not self._is_shaded or not lies:
             return None
-        pixmap = self.pixmap(ratio)
-        if pixmap.width() != round(self.art * ratio):
-            return None
-        return self.brushes.with_shadow(pixmap, cast, self.art)
+        return self.brushes.with_shadow(self.pixmap(ratio), cast, self.art)
 
     def _paint_apart(self, painter: QPainter, ratio: float) -> None:
         """Paint the shadow, then the card."""

@@ -79,7 +79,7 @@ class Ghost(PaintedItem):
                 kind = Shadow.DRAGGED if i == 0 else Shadow.REST
                 _shadow(painter, b, kind, rect)
             painter.setRenderHint(smooth)
-            pixmap = b.store.of(card, width, ratio, style.cards, patient=True)
+            pixmap = b.store.of(card, width, ratio, style.cards)
             painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
             if not style.shadows:
                 edge = Outline(b.palette.felt_text, 1)

@@ -154,14 +154,6 @@ class PlateItem(LookItem[PlateLook]):
             painter.drawPixmap(corner, face)
         painter.setOpacity(1.0)
 
-    def draw_ahead(self, mood: Mood, ratio: float) -> None:
-        """Draw a mood of its face, on turn and not, before it is shown."""
-        b, places = self.brushes, self.look.places
-        side = snapped(places.face.w, ratio) if places is not None else 0.0
-        for lit in (False, True) if side else ():
-            who, palette = self.look.who, b.palette
-            b.store.portrait(who, mood, side, ratio, palette, active=lit)
-
     def _ground_face(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the shadow of a face, and the light behind it."""
         b, side = self.brushes, rect.width()

@@ -278,12 +278,6 @@ class CardItems:
             if item.resting is not None:
                 item.set_seal(item.resting.seal)
 
-    def sharpen(self) -> None:
-        """Draw every face that is seen in its own size, before it is seen."""
-        for item in self.items:
-            if item.isVisible() and not self.resizing:
-                item.sharpen()
-
     def carry(self, carried: frozenset[HandCard]) -> None:
         """Hide cards that are in the air, and show those that came back."""
         self.carried = carried

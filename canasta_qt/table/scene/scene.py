@@ -129,8 +129,6 @@ class TableScene(StyledScene):
         if ratio != self.ratio:
             self.card_items.unsettle()
         self.ratio = self.card_items.ratio = ratio
-        if self.table_state is None and not self.sceneRect().isEmpty():
-            self._scaled()  # what is drawn ahead of a game is drawn for its brushes
         self.relayout()
 
     def restyle(self, style: TableStyle) -> None:
