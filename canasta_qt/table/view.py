@@ -78,7 +78,7 @@ _TAKEN: Final = frozenset(
 )
 """Events after which the mouse or the keys may be another’s."""
 QUIET = 150
-"""Milliseconds without a change of size until cards are painted sharp again."""
+"""Milliseconds without a change of size until the felt is painted with its grain."""
 
 
 class TableView(QGraphicsView):
@@ -90,9 +90,6 @@ class TableView(QGraphicsView):
     step_told = Signal(object, object, object)
     """The same a pass later: what stands beside the table follows this."""
     settled = Signal()
-
-    _is_new = True
-    """No cards have been seen on it yet."""
 
     def __init__(
         self,
@@ -132,8 +129,6 @@ class TableView(QGraphicsView):
         self.aided = signals.aided
         self._connect()
         self._sharpen = one_shot(self, QUIET, self._on_size_stands)
-        self._outgrown = False
-        """Something is kept that was painted for another size."""
 
     def _connect(self) -> None:
         self.playback.settled.connect(self._on_settled)
@@ -342,9 +337,6 @@ class TableView(QGraphicsView):
         self.playback.flush()
 
     def _on_changed(self) -> None:
-        if self._is_new and self._scene.picture is not None:
-            self._is_new = False
-            self.context.open()
         self.context.targeting.refresh()
         self.context.captions.refresh()
         self.advice.refresh()
@@ -377,10 +369,8 @@ class TableView(QGraphicsView):
             self.context.show_refusal(refusal, goal.target.spot)
 
     def _on_size_stands(self) -> None:
-        self._scene.card_items.resizing = False
-        if self._outgrown:
-            self._outgrown = False
-            self._scene.store.clear()
+        self._scene.is_resizing = False
+        self._scene.store.clear()
         self._scene.relayout()
         self._show_anew()
 
@@ -398,12 +388,10 @@ class TableView(QGraphicsView):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the table out for the new size; sharp cards come when it stands."""
+        """Lay the table out for the new size; grain is painted when the size stands."""
         super().resizeEvent(event)
         shown = self.isVisible() and event.oldSize().isValid()
-        self._scene.card_items.resizing = shown
-        # The first picture of all may wait for its size as well: its felt has no grain.
-        self._outgrown |= shown and len(self._scene.store) > 0
+        self._scene.is_resizing = shown
         self._fit()
         if shown:
             self._sharpen.start()

@@ -116,8 +116,7 @@ def rest_faults(table: TableView, seen: Observation, draft: Draft) -> Iterator[s
     if left and pile and pile[-1].face not in (left[-1], None):
         yield f"the top of the pile is {pile[-1].face}, not {left[-1]}"
     yield from _numbers(scene, seen)
-    if not scene.card_items.resizing:
-        yield from _poses(scene)
+    yield from _poses(scene)
 
 
 def _numbers(scene: TableScene, seen: Observation) -> Iterator[str]:

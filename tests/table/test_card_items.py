@@ -12,7 +12,6 @@ from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
-from canasta_qt.table.view import TableView
 from tests.table.describe import describe_observation, describe_scene
 from tests.table.sitting import MIDDLE, Sitting, card
 
@@ -33,8 +32,7 @@ def test_a_new_card_is_lit_at_its_foot_and_wears_no_frame(
     item = table.item("3s")
 
     def look(ring: Ring) -> QImage:
-        item.ring = ring
-        item.look_again()
+        item.mark(ring=ring)
         rect = item.sceneBoundingRect().toAlignedRect()
         return table.view.grab(rect).toImage()
 
@@ -54,7 +52,7 @@ def test_a_new_card_in_flight_paints_nothing_outside_its_room(qtbot: QtBot) -> N
     """Its light stayed on the felt beside the foot from which a hand was taken up."""
     item = Sitting(qtbot).item("3s")
     item.ring, item.seen = Ring.FRESH, (item.width, item.width * CARD_RATIO)
-    item.set_width(item.width / 2)
+    item.set_pose(0, 0, item.width / 2, 0)
     room = item.boundingRect().toAlignedRect()
     picture = QImage(room.width(), 2 * room.height(), QImage.Format.Format_ARGB32)
     picture.fill(Qt.GlobalColor.transparent)
@@ -160,12 +158,12 @@ def test_what_lies_on_a_card_is_seen_on_the_picture_of_it_and_its_shadow(
         return table.view.grab(rect).toImage()
 
     plain, again = look(), look()
-    item.set_dimmed(dimmed=True)
+    item.mark(dimmed=True)
     veiled = look()
-    item.set_dimmed(dimmed=False)
-    item.show_face(None)
+    item.mark(dimmed=False)
+    item.mark(face=None)
     covered = look()
-    item.show_face(card("3s"))
+    item.mark(face=card("3s"))
 
     assert plain == again == look()
     assert plain not in (veiled, covered)
@@ -236,9 +234,7 @@ def shadow_of(item: CardItem, layer: float) -> float:
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.translate(-outer.topLeft())
-    for each in (*item.childItems(), item):
-        if each.isVisible():
-            each.paint(painter, QStyleOptionGraphicsItem(), None)
+    item.paint(painter, QStyleOptionGraphicsItem(), None)
     painter.end()
     inked = [
         y
@@ -271,24 +267,3 @@ def test_only_the_lowest_card_of_the_pile_casts_the_shadow_of_all(qtbot: QtBot) 
             Shadow.STACK,
             *[Shadow.REST] * (len(seen) - 1),
         ]
-
-
-def test_covered_cards_of_the_first_picture_are_made_when_it_has_been_painted(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    given = Sitting(qtbot).observation
-    view = TableView(TableStyle(speed=0))
-    qtbot.addWidget(view)
-    view.resize(1024, 700)
-    view.show()
-    view.start_table(("Ann", "Bo", "Cy", "Di"), 0)
-    cards, made = view.scene().card_items, []
-    count = cards.items.__len__
-    monkeypatch.setattr(view.viewport(), "repaint", lambda: made.append(count()))
-
-    view.show_view(given)
-
-    picture = view.scene().picture
-    assert picture is not None
-    assert made == [sum(place.shown for place in picture.cards)]
-    assert {item.resting for item in cards.items} == set(picture.cards)

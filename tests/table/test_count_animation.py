@@ -1,17 +1,14 @@
 """Costs as counts: what is painted, rendered and moved, and no more than that."""
 
-from collections import Counter
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.look.tokens import Layer, Theme
+from canasta_qt.look.tokens import Theme
 from canasta_qt.table.items.badges import PillItem
-from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.compose import picture_of
 from canasta_qt.table.picture.placement import Picture, Pill
@@ -27,86 +24,6 @@ def test_one_card_that_moves_repaints_only_what_it_touches(qtbot: QtBot) -> None
     item.setPos(item.x(), item.y() - 6)
 
     assert 1 <= len(repaints.cards()) <= 12
-
-
-def test_a_face_that_only_makes_room_stays_one_picture_in_any_size(
-    qtbot: QtBot,
-) -> None:
-    """Issue 11, 2: where melds grow narrower 31 cards are scaled with every frame."""
-    item = Sitting(qtbot).item("9d")
-    (whole,) = (c for c in item.childItems() if isinstance(c, QGraphicsPixmapItem))
-    picture = whole.pixmap().cacheKey()
-
-    for share in (0.9, 0.8):
-        item.set_width(share * item.art)
-
-        assert [part for part in item.childItems() if part.isVisible()] == [whole]
-        assert whole.scale() == pytest.approx(share)
-        assert whole.pixmap().cacheKey() == picture
-
-
-def test_a_back_is_one_picture_however_it_lies(qtbot: QtBot) -> None:
-    """Python paints nothing of it: not turned, not in flight, not in another size."""
-    items = Sitting(qtbot).view.scene().card_items.items
-    back = next(it for it in items if it.face is None and it.rotation() and it.rests)
-
-    for layer, share in ((back.zValue(), 1.0), (Layer.TRAVELLING, 1.0), (0.0, 1.3)):
-        back.setZValue(layer)
-        back.set_width(share * back.art)
-
-        (whole,) = (part for part in back.childItems() if part.isVisible())
-        shown = whole.sceneBoundingRect()
-        assert isinstance(whole, QGraphicsPixmapItem)
-        assert whole.isVisible()
-        assert whole.scale() == back.width / back.art
-        assert back.sceneBoundingRect().adjusted(-2, -2, 2, 2).contains(shown)
-
-
-def test_a_card_that_is_put_elsewhere_looks_again_once(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Issue 11, 2: layer, ring, size and place change together; a deal moves 108."""
-    table = Sitting(qtbot)
-    wear, looked = CardItem.wear, Counter[CardItem]()
-
-    def counted(item: CardItem) -> None:
-        looked[item] += 1
-        wear(item)
-
-    monkeypatch.setattr(CardItem, "wear", counted)
-    scene = table.view.scene()
-    for item in scene.card_items.items:
-        item.setZValue(1)
-        item.set_pose(0, 0, item.width / 2, 5)
-    looked.clear()
-    scene.relayout()
-
-    seen = {item for item in scene.card_items.items if item.isVisible()}
-    assert seen <= looked.keys()
-    assert max(looked.values()) <= 2, "as it leaves, and where it has landed"
-
-
-def test_a_card_that_nobody_sees_is_laid_in_its_place_without_a_picture(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Issue 11, 2: before a deal 98 of 108 cards vanish in the stock."""
-    table = Sitting(qtbot)
-    worn: list[CardItem] = []
-    monkeypatch.setattr(CardItem, "wear", worn.append)
-    items = table.view.scene().card_items
-    unseen = [item for item in items.items if not item.isVisible()]
-    places = [item.resting for item in unseen]
-    for item in unseen:
-        item.resting = None
-    worn.clear()
-    assert items._applied is not None
-
-    flights = items.apply(items._applied)
-
-    assert len(unseen) > 20
-    assert Counter(item.resting for item in unseen) == Counter(places)
-    assert flights == []
-    assert worn == []
 
 
 def test_the_count_of_a_meld_that_makes_room_is_not_painted_anew(

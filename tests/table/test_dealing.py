@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation
-from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import UNKNOWN
@@ -53,21 +52,6 @@ def test_seats_count_up_and_the_stock_down_while_cards_are_dealt(qtbot: QtBot) -
     assert all(3 <= count <= 8 for count in half[:3])
     assert 64 < half[3] < 108
     assert counts(table) == [11, 11, 11, 64]
-
-
-def test_no_back_of_the_first_deal_is_painted_by_python(qtbot: QtBot) -> None:
-    """Its card has never lain anywhere before."""
-    table = Sitting(qtbot, style=TableStyle(speed=1))
-    scene = table.view.scene()
-    scene.card_items.make(len(scene.card_items.items) + 1)
-    item = scene.card_items.items[-1]
-    places = [it.resting for it in scene.card_items.items if it.isVisible()]
-    place = next(it for it in places if it is not None and it.face is None)
-
-    scene.card_items._flight(item, place)
-
-    (shown,) = (part for part in item.childItems() if part.isVisible())
-    assert isinstance(shown, QGraphicsPixmapItem)
 
 
 @pytest.mark.parametrize("passed", [0, 60])

@@ -122,14 +122,12 @@ def test_a_large_pile_leaves_within_240(qtbot: QtBot) -> None:
     flights = went(flown(Sitting(qtbot, text), taken), HomeKind.HAND)
 
     delays = [flight.delay for flight in flights]
-    assert all(flight.item.rough for flight in flights)
     assert (len(delays), min(delays), max(delays)) == (40, 270, 270 + 39 * 6)
 
 
 def test_a_taken_pile_rises_and_is_fanned_out_over_an_arc(qtbot: QtBot) -> None:
     flights = went(flown(Sitting(qtbot), PileTaken(0, cards(PILE))), HomeKind.HAND)
     first, *_, last = sorted(flights, key=lambda flight: flight.old_z)
-    assert not first.item.rough
     start = first.start
 
     assert first.fan is not None

@@ -265,10 +265,10 @@ class AdviceDisplay(QObject):
         wanted = self._meant()
         for item in self._ringed:
             if item not in wanted:
-                item.set_hinted(hinted=False)
+                item.mark(hinted=False)
                 self._lift(item, 0.0)
         for item in wanted:
-            item.set_hinted(hinted=True)
+            item.mark(hinted=True)
             if item.home.kind is HomeKind.HAND:
                 self._lift(item, LIFT * item.width)
         self._ringed = wanted

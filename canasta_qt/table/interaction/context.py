@@ -79,11 +79,6 @@ class TableContext:
         """Wait while something at the table is read."""
         self.playback.hold(slip, is_held=is_open)
 
-    def open(self) -> None:
-        """Show the first picture before what goes with a game is loaded and made."""
-        self.widget.viewport().repaint()
-        self.scene.card_items.make_covered()
-
     def react(self, event: Event) -> None:
         """Let faces and words follow an event that is shown."""
         scene, table_state = self.scene, self.scene.table_state

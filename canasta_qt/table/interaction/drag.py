@@ -179,8 +179,7 @@ class HoverLift(QObject):
         self._delay.stop()
         old, self.hovered = self.hovered, item
         if old is not None and old.hovered:
-            old.hovered = False
-            old.look_again()
+            old.mark(hovered=False)
             self._raise(old, self._rest.get(old, 0.0))
         if item is not None:
             self._delay.start()
@@ -189,8 +188,7 @@ class HoverLift(QObject):
         item = self.hovered
         if item is None:
             return
-        item.hovered = True
-        item.look_again()
+        item.mark(hovered=True)
         if self.scene.style_now.reduced_motion or item.ring is Ring.SELECTED:
             return
         self._raise(item, HOVER * item.width)

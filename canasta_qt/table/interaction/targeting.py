@@ -222,7 +222,7 @@ class Targeting:
         }
         veiled = self._beyond_ends()
         for item in self.scene.card_items.items:
-            item.set_dimmed(dimmed=item.home in refused or item in veiled)
+            item.mark(dimmed=item.home in refused or item in veiled)
 
     def _beyond_ends(self) -> set[CardItem]:
         """Return cards at the end of a sequence where only the other one fits."""

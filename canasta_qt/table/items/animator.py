@@ -112,7 +112,7 @@ class Flight(Motion):
             self.hide(0.0)
         if eased >= 0.5:
             # A large card made small has another index: it changes in full flight.
-            item.art = place.width
+            item.set_art(place.width)
             if self.late_z is not None:
                 item.setZValue(self.late_z)
         if share >= 1.0:
@@ -120,16 +120,14 @@ class Flight(Motion):
         end = place.pose
         if self.fades:
             item.set_pose(*end)
-            item.show_face(place.face)
+            item.mark(face=place.face)
             item.setOpacity(eased)
             return
         item.set_pose(*between(self._leaving(now), end, eased))
         if self.flips:
             turned = min(1.0, max(0.0, (share - self.edge) / FLIP_SHARE + 0.5))
             item.set_flip(turned)
-            item.show_face(place.face if turned >= 0.5 else self.old_face)
-        if share >= 1.0:
-            item.wear()
+            item.mark(face=place.face if turned >= 0.5 else self.old_face)
 
     def _leaving(self, now: float) -> Pose:
         """Return where it leaves from: its old place, or that in a fan."""

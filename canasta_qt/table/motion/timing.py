@@ -20,7 +20,7 @@ DEAL_SPREAD: Final = 2600.0
 """Milliseconds within which all cards of a large deal have left."""
 PILE_LIFT: Final = 6.0
 MANY: Final = 12
-"""More cards than this in the air at a time are painted roughly."""
+"""Of a larger pile only the upper cards are seen to fly from the beginning."""
 ARC: Final = 40.0
 """Degrees over which a taken pile is fanned out."""
 ARC_REACH: Final = 2.2
@@ -81,7 +81,6 @@ def _sweep(group: list[Flight], staying: list[Flight]) -> None:
     reach = ARC_REACH * CARD_RATIO * width
     for i, flight in enumerate(group):
         if len(group) > MANY:
-            flight.item.rough = True
             flight.hide(Duration.LIFT if i < len(group) - PILE_SHOWN else 0.0)
         flight.late_z = flight.item.zValue()
         flight.item.setZValue(Layer.TRAVELLING + 1 + i * 0.1)

@@ -14,7 +14,7 @@ from typing import Final
 from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from canasta_qt.art.pixmaps import PixmapStore, paint_shadow, shadow_reach
+from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
@@ -23,7 +23,7 @@ from canasta_qt.table.paint.table_style import TableStyle
 REACH: Final = 16.0
 """How far the shadow of leather or of a button spreads at most."""
 _KEPT: Final = 192
-"""Grounds, and cards with their shadows, kept before the oldest go."""
+"""Grounds kept before the oldest go."""
 _KEPT_WIDTHS: Final = 4096
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -135,20 +135,6 @@ class Brushes:
         draw = partial(paint_shadow, patch=patch)
         self.ground(painter, card, kind, draw, patch.reach)
 
-    def with_shadow(
-        self, card: QtGui.QPixmap, kind: tokens.Shadow, width: float
-    ) -> QtGui.QPixmap:
-        """Return a card of this width and its shadow as one picture."""
-
-        def draw(painter: QtGui.QPainter, rect: QRectF) -> None:
-            painter.translate(rect.topLeft())
-            self.shadow(painter, kind, width)
-            painter.drawPixmap(QPointF(), card)
-
-        ratio, reach = card.devicePixelRatio(), shadow_reach(kind)
-        size = width, width * tokens.CARD_RATIO
-        return self._picture((card.cacheKey(), kind), size, ratio, draw, reach)
-
     def raised(
         self, painter: QtGui.QPainter, kind: tokens.Shadow, rect: QRectF, radius: float
     ) -> None:
@@ -168,17 +154,6 @@ class Brushes:
         """Paint what costs much, drawn once for each kind and size of area."""
         ratio = painter.device().devicePixelRatio()
         size = area.width(), area.height()
-        picture = self._picture(kind, size, ratio, draw, reach)
-        painter.drawPixmap(area.topLeft() - QPointF(reach, reach), picture)
-
-    def _picture(
-        self,
-        kind: Hashable,
-        size: tuple[float, float],
-        ratio: float,
-        draw: Callable[..., None],
-        reach: float,
-    ) -> QtGui.QPixmap:
         key = (kind, size, ratio)
         found = self._grounds.pop(key, None)
         if found is None:
@@ -193,7 +168,7 @@ class Brushes:
             if len(self._grounds) >= _KEPT:
                 self._grounds.pop(next(iter(self._grounds)))
         self._grounds[key] = found
-        return found
+        painter.drawPixmap(area.topLeft() - QPointF(reach, reach), found)
 
     def icon(
         self, painter: QtGui.QPainter, kind: Icon, rect: QRectF, name: str

@@ -103,11 +103,6 @@ class CardItems:
         self.unsealed: frozenset[Origin] = frozenset()
         """Canastas whose seal is still to fall."""
         self.ratio = 1.0
-        self._applied: Picture | None = None
-        self._covered: list[CardPlace] = []
-        """Places of cards that lie under others and are not made yet."""
-        self.resizing = False
-        """Old pixmaps are shown scaled until the size stands still."""
         self.lift: Callable[[CardItem, float], None] = CardItem.raise_by
 
     def restyle(self, brushes: Brushes) -> None:
@@ -122,14 +117,8 @@ class CardItems:
 
         Nothing has moved yet: the flights are played or landed by the caller.
         """
-        self.make_covered()
-        if picture is self._applied and all(item.rests for item in self.items):
-            return []
-        self._applied, places = picture, picture.cards
-        if not self.items:
-            self._covered = [place for place in places if not place.shown]
-            places = [place for place in places if place.shown]
-        self.make(len(places))
+        places = picture.cards
+        provide(self.scene, self.items, len(places), CardItem)
         # Most cards stay exactly where they are; nothing is asked of them.
         resting = {item.resting: item for item in self.items if item.resting}
         found = [(place, resting.pop(place, None)) for place in places]
@@ -141,34 +130,16 @@ class CardItems:
         idle = dict(enumerate(free))
         for number, place in zip(assign_items(free, moving), moving, strict=True):
             assert number is not None, "there is a card for every place"
-            item = idle.pop(number)
-            if place.shown or _sinks(item, place):
-                flights.append(self._flight(item, place))
-            else:
-                self._lay(item, place)
+            flights.append(self._flight(idle.pop(number), place))
         for item in idle.values():
             self._dismiss(item)
         return [flight for flight in flights if self._moves(flight)]
 
     def clear(self) -> None:
         """Take every card out of the game."""
-        self.make_covered()
-        self._applied = None
         for item in self.items:
             self._dismiss(item)
         self.ring(())
-
-    def make(self, count: int) -> None:
-        """Have so many items, at least."""
-        provide(self.scene, self.items, count, CardItem)
-
-    def make_covered(self) -> None:
-        """Lay the cards that nobody has seen yet; the first picture does without."""
-        covered, self._covered = self._covered, []
-        made = len(self.items)
-        self.make(made + len(covered))
-        for item, place in zip(self.items[made:], covered, strict=True):
-            self._lay(item, place)
 
     def unsettle(self) -> None:
         """Put every card right anew with the next picture."""
@@ -181,43 +152,27 @@ class CardItems:
         item.face = item.held = None
         item.setVisible(False)
 
-    def _lay(self, item: CardItem, place: CardPlace) -> None:
-        """Put a card into its place that nobody sees, there or where it comes from."""
-        item.dressing = True
-        item.dress(place)
-        if item.raised or place.lift:
-            self.lift(item, place.lift)
-        self.land(item, place)
-
     def _flight(self, item: CardItem, place: CardPlace) -> Flight:
-        seen = item.isVisible()
-        old, old_z = item.face, item.zValue()
-        start = item.pose
-        origin = item.home
+        seen, origin = item.isVisible(), item.home
+        old, old_z, start = item.face, item.zValue(), item.pose
         in_game = origin.kind is not HomeKind.AWAY
         if not in_game:
             start = place.pose
-        travels = origin != place.home
-        flips = in_game and old != place.face and None in (old, place.face)
         sinks = _sinks(item, place)
-        item.dressing, item.ratio = True, self.ratio
         item.dress(place)
         item.setVisible((place.shown or sinks) and place.held not in self.carried)
-        if not self.resizing:
-            # A small back made large would be a blur; a large one made small is none.
-            item.art = max(place.width, start[2] if seen else 0.0)
+        # A small picture made large would be a blur; a large one made small is none.
+        item.set_art(max(place.width, start[2] if seen else 0.0))
         self.lift(item, place.lift)
-        if travels and (place.shown or sinks):
+        if origin != place.home and (place.shown or sinks):
             item.setZValue(Layer.TRAVELLING + place.z / 1000)
-        item.dressed()
-        item.look_again()
         return Flight(
             duration=Duration.TRAVEL,
             item=item,
             place=place,
             start=start,
             origin=origin,
-            flips=flips,
+            flips=in_game and old != place.face and None in (old, place.face),
             old_face=old,
             old_z=old_z,
         )
@@ -231,28 +186,21 @@ class CardItems:
             self.land(flight.item, place)
             return False
         if flight.flips:
-            flight.item.show_face(flight.old_face)
+            flight.item.mark(face=flight.old_face)
         return True
 
     def land(self, item: CardItem, place: CardPlace) -> None:
         """Put a card exactly into its place, on device pixels."""
-        ratio = self.ratio
-        item.rough, item.dressing = False, True
         item.set_flip(0.0)
         item.setOpacity(1.0)
-        item.show_face(place.face)
-        item.set_seal(None if place.home in self.unsealed else place.seal)
-        item.art = item.art if self.resizing else place.width
-        x, y = snapped(place.x, ratio), snapped(place.y, ratio)
+        seal = None if place.home in self.unsealed else place.seal
+        item.mark(face=place.face, seal=seal)
+        item.set_art(place.width)
+        x, y = snapped(place.x, self.ratio), snapped(place.y, self.ratio)
         item.set_pose(x, y, place.width, place.turn)
         item.setZValue(place.z)
         item.setVisible(place.shown and place.held not in self.carried)
-        item.ratio = ratio
-        item.dressed()
-        if item.isVisible():
-            item.wear()
-        if not self.resizing:
-            item.resting = place
+        item.rest(place)
 
     def land_all(self, flights: Iterable[Flight]) -> None:
         """Put all cards exactly into their places."""
@@ -276,7 +224,7 @@ class CardItems:
         self.unsealed -= {home}
         for item in self.at_home(home):
             if item.resting is not None:
-                item.set_seal(item.resting.seal)
+                item.mark(seal=item.resting.seal)
 
     def carry(self, carried: frozenset[HandCard]) -> None:
         """Hide cards that are in the air, and show those that came back."""
@@ -301,14 +249,14 @@ class CardItems:
                 # of a card may be seen.
                 if item.home.kind is HomeKind.PILE:
                     named.append(item)
-            item.set_named(named=meant)
+            item.mark(named=meant)
         for ring, item in shown_for(self.scene, self.rings, NamedRing, named):
             ring.surround(item)
 
     def ring_items(self, items: Sequence[CardItem]) -> None:
         """Ring these cards and no others."""
         for item in self.items:
-            item.set_named(named=item in items)
+            item.mark(named=item in items)
 
     def of(self, held: HandCard) -> CardItem | None:
         """Return the item that shows a card of the hand."""

@@ -75,6 +75,8 @@ class TableScene(StyledScene):
     _coach: Line | None = None
     wished: tuple[int, str] = (-1, "")
     """A seat that was told what to do, and what it does so."""
+    is_resizing = False
+    """The size changes: the felt is painted without its grain."""
 
     def __init__(
         self,
@@ -500,5 +502,5 @@ class TableScene(StyledScene):
     @override
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the felt."""
-        quick = self.card_items.resizing
+        quick = self.is_resizing
         paint_felt(painter, self.sceneRect(), self.brushes.palette, quick=quick)
