@@ -87,8 +87,6 @@ class TableView(QGraphicsView):
     step_shown = Signal(object, object, object)
     """Events the table shows now, those told with them that it does not show yet, and
     the observation after all of them."""
-    step_told = Signal(object, object, object)
-    """The same a pass later: what stands beside the table follows this."""
     settled = Signal()
 
     def __init__(
@@ -135,7 +133,6 @@ class TableView(QGraphicsView):
         self.playback.changed.connect(self._on_changed)
         self.playback.begun.connect(self.status.begin_step)
         self.playback.shown.connect(self._on_shown)
-        self.playback.told.connect(self.step_told)
         self.playback.arrived.connect(self.status.catch_up)
         self.context.drag.explained.connect(self._on_explained)
 
@@ -232,9 +229,8 @@ class TableView(QGraphicsView):
 
     def show_draft(self, draft: Draft) -> None:
         """Lay cards ready, or take them back; those just played are gone already."""
-        played = not draft.groups and self.playback.animator.waits
-        if played or draft == self._scene.draft:
-            return  # what lies ready goes from where it lies with the step that begins
+        if draft == self._scene.draft:
+            return
         busy = self.playback.end_own_moves()
         flights = self._scene.show_draft(draft)
         self.player_input.refresh_selection()

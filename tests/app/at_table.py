@@ -60,8 +60,8 @@ class AtTable(Sitting):
     @property
     def running(self) -> QAbstractAnimation | None:
         """What moves now."""
-        self.view.playback.animator.go_on()
-        return self.view.playback.animator._running
+        animator = self.view.playback.animator
+        return animator if animator.state() is not animator.State.Stopped else None
 
     def run(self, milliseconds: int) -> bool:
         """Move the clock of what runs; return whether anything did."""

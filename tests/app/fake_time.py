@@ -12,25 +12,23 @@ from canasta_qt.table.items.animator import Animator
 @contextmanager
 def stopped_clock() -> Iterator[None]:
     """Movements stand still until the monkey moves them."""
-    start = Animator._start
+    begin = Animator._begin
 
-    def started(self: Animator, *given: Any) -> None:
-        start(self, *given)
-        if self._running is not None:
-            self._running.pause()
+    def begun(self: Animator, *given: Any) -> None:
+        begin(self, *given)
+        self.pause()
 
-    Animator._start = started  # type: ignore[method-assign,assignment]
+    Animator._begin = begun  # type: ignore[method-assign,assignment]
     try:
         yield
     finally:
-        Animator._start = start  # type: ignore[method-assign]
+        Animator._begin = begin  # type: ignore[method-assign]
 
 
 def tick(animator: Animator, milliseconds: int) -> bool:
     """Move the clock of what runs; return whether anything did."""
-    animator.go_on()
-    step = animator._running
-    if step is None:
+    if animator.state() is animator.State.Stopped:
         return False
-    step.setCurrentTime(min(step.currentTime() + milliseconds, step.duration()))
+    now = animator.currentTime() + milliseconds
+    animator.setCurrentTime(min(now, animator.duration()))
     return True

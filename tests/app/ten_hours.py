@@ -139,12 +139,10 @@ class Hours:
         program = self.program
         QCoreApplication.processEvents()
         animator, match = program.table.playback.animator, program.match
-        animator.go_on()
-        step = animator._running
-        if step is not None:
-            left = step.duration() - step.currentTime()
-            passes = min(PICTURE, left) if step.moves else left
-            step.setCurrentTime(step.currentTime() + passes)
+        if animator.state() is not animator.State.Stopped:
+            left = animator.duration() - animator.currentTime()
+            passes = min(PICTURE, left) if animator.motions else left
+            animator.setCurrentTime(animator.currentTime() + passes)
             self.clock += passes
         elif match.session is None or program.window.veil.sheet is not None:
             self._begin()

@@ -332,8 +332,7 @@ def test_the_own_hand_fans_open_as_the_others_turn_up(program: Program) -> None:
     own = [item for item in items if item.home.kind is HomeKind.HAND]
 
     counting._wait.timeout.emit()
-    step = program.table.playback.animator._running
-    assert step is not None
+    step = program.table.playback.animator
     step.pause()
     step.setCurrentTime(0)
     closed = {round(item.x()) for item in own}
@@ -350,8 +349,7 @@ def test_without_motion_nothing_travels_and_the_result_is_there(
     program.appearance.choose(replace(choices, reduced_motion=True))
     counting = begun(program)
     counting._wait.timeout.emit()
-    step = program.table.playback.animator._running
-    assert step is not None
+    step = program.table.playback.animator
     step.pause()
     items = [i for i in program.table.scene().card_items.items if i.isVisible()]
     poses = []

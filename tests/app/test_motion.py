@@ -8,11 +8,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.commands import Command
-from canasta_qt.controller.gestures.draft import make_draft
 from canasta_qt.gestures import StagedGroup
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.picture.placement import HomeKind, Origin
-from canasta_qt.table.scene.scene import EMPTY_DRAFT
 from tests.app.at_table import AtTable, group
 
 SMALL = "4c4d4h4s5c5d5h5s6c6d6h6s7c7d7h7s8c8d8h8s9c9d9h9sTcTdThTs"
@@ -58,7 +56,6 @@ def test_staged_cards_only_come_nearer_to_where_they_go(
     homes: set[HomeKind] = set()
 
     table.key(Qt.Key.Key_Return)
-    table.view.playback.animator.go_on()
     while True:
         for item, way in ways.items():
             way.append((item.x(), item.y()))
@@ -72,22 +69,6 @@ def test_staged_cards_only_come_nearer_to_where_they_go(
         left = [hypot(x - way[-1][0], y - way[-1][1]) for x, y in way]
         assert all(b <= a + 0.5 for a, b in pairwise(left)), item
         assert left[0] > 0
-
-
-def test_cards_laid_ready_before_a_step_begins_are_shown(qtbot: QtBot) -> None:
-    """Only what has been played waits for its step."""
-    text, groups = LAID["opening with three groups"]
-    table = AtTable(qtbot, text)
-    view, controller = table.view, table.controller
-    view.advance((), controller.observation)
-
-    view.show_draft(make_draft(controller.observation, groups))
-    ready = view.scene().draft
-    view.show_draft(EMPTY_DRAFT)
-    kept = view.scene().draft
-
-    assert len(ready.groups) == 3
-    assert kept == ready
 
 
 CROWDED = (

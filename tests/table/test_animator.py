@@ -1,10 +1,7 @@
 """Animations: in order, in time, cut short by input, and none at speed off."""
 
-from collections.abc import Callable
-from functools import partial
-
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint, QTimer
+from PySide6.QtCore import QAbstractAnimation, QPoint
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import UNKNOWN
@@ -19,7 +16,6 @@ from canasta_qt.engine.state.events import (
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.table.items.animator import Motion, Step
 from canasta_qt.table.motion.event_moves import moves
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import read_table
@@ -40,12 +36,7 @@ def after_turn() -> Observation:
 
 def running(table: Sitting) -> list[QAbstractAnimation]:
     animator = table.view.playback.animator
-    animator.go_on()
-    return [
-        child
-        for child in animator.findChildren(QAbstractAnimation)
-        if child.state() == QAbstractAnimation.State.Running
-    ]
+    return [animator] if animator.state() is animator.State.Running else []
 
 
 def end_of_step(table: Sitting) -> None:
@@ -76,13 +67,12 @@ FRESH = "classic_4 turn=1.play pile=6h hands=KcKdKs5s5d/(11)/(11)/(11) melds=-/-
 OPENED = "classic_4 turn=1.play pile=6h hands=5s5d/(10)/(11)/(11) melds=[KcKdKs]/-"
 
 
-def test_speed_off_makes_no_animation_at_all(qtbot: QtBot) -> None:
+def test_at_speed_off_results_are_there_at_once(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
 
-    with qtbot.waitSignal(table.view.settled):
-        table.view.advance(TURN, after_turn())
+    table.view.advance(TURN, after_turn())
 
-    assert table.view.playback.animator.made == 0
+    assert table.view.playback.animator.motions == ()
     assert describe_scene(table.view.scene()) == describe_observation(after_turn())
 
 
@@ -142,85 +132,6 @@ def test_numbers_and_words_change_with_the_step_and_not_before(qtbot: QtBot) -> 
     assert before == (9, ("Clara, Tomás", "50 melded"))
     assert then == (9, ("Clara, Tomás", "65 melded"))
     assert plate.look.count == 7
-
-
-def test_a_step_begins_in_another_pass_than_the_one_before_ended(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed=1))
-    animator = table.view.playback.animator
-    drawn, discarded = CardsDrawn(0, (card("4c"),)), CardDiscarded(0, card("4c"))
-    table.view.advance((drawn, discarded), table.observation)
-    (step,) = running(table)
-
-    step.setCurrentTime(step.duration())
-    between = (animator._running, animator.busy)
-
-    assert between == (None, True)
-    qtbot.waitUntil(lambda: animator._running is not None)
-
-
-def test_what_has_landed_is_told_in_another_pass(qtbot: QtBot) -> None:
-    """Issue 11, 2: landing, the log and the next step together took 20 ms."""
-    table = Sitting(qtbot, style=TableStyle(speed=1))
-    drawn, discarded = CardsDrawn(0, (card("4c"),)), CardDiscarded(0, card("4c"))
-    told: list[tuple[Event, ...]] = []
-    table.view.step_shown.connect(lambda events, *_: told.append(events))
-    table.view.advance((drawn, discarded), table.observation)
-    (step,) = running(table)
-
-    step.setCurrentTime(step.duration())
-    at_landing = list(told)
-    qtbot.waitUntil(lambda: bool(told))
-
-    assert at_landing == []
-    assert told[0] == (drawn,)
-
-
-def test_steps_in_which_nothing_moves_have_a_pass_each(qtbot: QtBot) -> None:
-    """Issue 11, 2: two of them and the end were the longest pass of a round."""
-    table = Sitting(qtbot, style=TableStyle(speed=1))
-    animator = table.view.playback.animator
-    shown: list[int] = []
-
-    def step(number: int) -> list[Motion]:
-        shown.append(number)
-        return []
-
-    animator.play([Step(partial(step, number)) for number in range(2)])
-    told = (list(shown), animator.busy)
-    animator._next()
-    at_first = (list(shown), animator.busy)
-    qtbot.waitUntil(lambda: not animator.busy)
-
-    assert told == ([], True)
-    assert at_first == ([0], True)
-    assert shown == [0, 1]
-
-
-def test_a_step_is_laid_out_in_the_pass_before_it_begins(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed=1))
-    scene, animator, done = table.view.scene(), table.view.playback.animator, [""]
-    for name in ("foresee", "put_up"):
-        does = getattr(scene, name)
-        noted = partial(_noted, done, name, does)
-        monkeypatch.setattr(scene, name, noted)
-
-    table.view.advance((CardDiscarded(0, card("9d")),), table.observation)
-    passes = []
-    for _ in range(3):
-        done.clear()
-        animator._next()
-        passes.append(list(done))
-
-    assert passes == [[], ["foresee"], ["put_up"]]
-
-
-def _noted(
-    done: list[str], name: str, does: Callable[..., object], *given: object
-) -> object:
-    done.append(name)
-    return does(*given)
 
 
 def test_what_is_said_of_the_pile_waits_for_its_step(qtbot: QtBot) -> None:
@@ -303,7 +214,7 @@ def test_nothing_is_animated_for_nobody(qtbot: QtBot) -> None:
 
     table.view.advance(TURN, after_turn())
 
-    assert not table.view.playback.animator.busy
+    assert table.view.playback.animator.motions == ()
 
 
 def test_drawn_cards_wear_the_new_ring_until_the_next_press(qtbot: QtBot) -> None:
@@ -371,25 +282,6 @@ def test_what_stands_beside_the_table_is_told_step_by_step(qtbot: QtBot) -> None
 
     table.view.flush()
     assert told[1:] == [(TURN[1:], (), after_turn())]
-
-
-def test_the_log_follows_a_pass_after_the_table_has_shown_a_step(qtbot: QtBot) -> None:
-    """Issue 11, 2: both together took 20 ms where a canasta was sealed."""
-    table = Sitting(qtbot, style=TableStyle(speed=1))
-    order: list[str] = []
-
-    def shown() -> None:
-        order.append("shown")
-        QTimer.singleShot(0, lambda: order.append("another pass"))
-
-    table.view.step_shown.connect(shown)
-    table.view.step_told.connect(lambda events, *_: order.append(events))
-    table.view.advance(TURN[:1], after_turn())
-    (step,) = running(table)
-    step.setCurrentTime(step.duration())
-    qtbot.waitUntil(lambda: len(order) == 3)
-
-    assert order == ["shown", "another pass", TURN[:1]]
 
 
 def test_the_line_names_whoever_acts_in_the_step_shown(qtbot: QtBot) -> None:

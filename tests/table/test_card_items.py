@@ -115,21 +115,6 @@ def test_a_seal_is_painted_once_for_each_size(qtbot: QtBot, ratio: float) -> Non
     assert store.rendered == before
 
 
-def test_a_table_is_laid_out_anew_only_where_cards_lie_otherwise(qtbot: QtBot) -> None:
-    """A canasta that is completed, or a turn that ends, moves no further card."""
-    table = Sitting(qtbot)
-    scene, before = table.view.scene(), table.view.scene().picture
-    assert scene.table_state is not None
-
-    scene.put_up(scene.table_state)
-    same = scene.picture is before
-    scene.hand.selected = frozenset(scene.hand.cards[:1])
-    scene.put_up(scene.table_state)
-
-    assert same
-    assert scene.picture is not before
-
-
 def test_the_same_picture_again_asks_nothing_of_cards_that_rest(qtbot: QtBot) -> None:
     scene = Sitting(qtbot).view.scene()
     item = scene.card_items.at_home(KINGS)[-1]

@@ -1,7 +1,6 @@
 """Costs as counts: what is painted, rendered and moved, and no more than that."""
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -10,10 +9,9 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.look.tokens import Theme
 from canasta_qt.table.items.badges import PillItem
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.compose import picture_of
-from canasta_qt.table.picture.placement import Picture, Pill
+from canasta_qt.table.picture.placement import Pill
 from canasta_qt.table.scene.fixtures import bonus_words
-from tests.table.sitting import Repaints, Sitting, cards
+from tests.table.sitting import Repaints, Sitting
 
 
 def test_one_card_that_moves_repaints_only_what_it_touches(qtbot: QtBot) -> None:
@@ -40,32 +38,6 @@ def test_the_count_of_a_meld_that_makes_room_is_not_painted_anew(
 
     assert moved == []
     assert len(painted) == 1
-
-
-def test_what_is_put_up_next_is_laid_out_before(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Cards that are drawn or laid change the hand; it is known ahead, too."""
-    table = Sitting(qtbot)
-    scene = table.view.scene()
-    state, made = scene.table_state, list[object]()
-    assert state is not None
-
-    def counted(*given: Any) -> Picture:
-        made.append(given)
-        return picture_of(*given)
-
-    monkeypatch.setattr("canasta_qt.table.scene.scene.picture_of", counted)
-    drawn = cards("4h4s")
-    came = state.in_hand(0, drawn)
-    for after, new in ((came, drawn), (came.out_of_hand(0, *drawn), ())):
-        made.clear()
-        scene.foresee(after, new)
-        before, shown = len(made), scene.picture
-        scene.card_items.land_all(scene.put_up(after, new))
-
-        assert before == len(made) == 1
-        assert shown is not scene.picture
 
 
 def test_ice_that_stays_repaints_nothing(qtbot: QtBot) -> None:

@@ -20,14 +20,7 @@ STARTED = RoundStarted(1, dealer=0, first=1, hand_size=11)
 
 
 def running(table: Sitting) -> QAbstractAnimation:
-    animator = table.view.playback.animator
-    animator.go_on()
-    (found,) = [
-        child
-        for child in animator.findChildren(QAbstractAnimation)
-        if child.state() == QAbstractAnimation.State.Running
-    ]
-    return found
+    return table.view.playback.animator
 
 
 def counts(table: Sitting) -> list[int]:
@@ -149,7 +142,6 @@ def test_a_hand_laid_whole_is_folded_up_before_the_next_deal(
     table = Sitting(qtbot, DEALT, TableStyle(speed=speed))
     laid = HandDeclared(0, "straight", cards("4c5c6c7c8c9cTcJcQcKcAc2c3cXr"), 3000)
     table.view.advance((laid,), table.observation)
-    table.view.playback.animator.go_on()
     fanned = table.view.scene().peek
     seen_at_first = fanned.isVisible()
 
@@ -157,7 +149,6 @@ def test_a_hand_laid_whole_is_folded_up_before_the_next_deal(
     if speed:
         gathering = running(table)
         gathering.setCurrentTime(gathering.duration())
-        table.view.playback.animator.go_on()
 
     assert seen_at_first
     assert not fanned.isVisible()

@@ -29,9 +29,7 @@ PASSED = seen(MIDDLE.replace("turn=0.play", "turn=2.draw").replace("8c!", "8c9c!
 
 
 def running(table: Sitting) -> QAbstractAnimation:
-    table.view.playback.animator.go_on()
-    step = table.view.playback.animator._running
-    assert step is not None
+    step = table.view.playback.animator
     step.pause()
     return step
 

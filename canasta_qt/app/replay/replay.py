@@ -84,7 +84,7 @@ class Replay(QObject):
     def _connect(self) -> None:
         window, table, bar = self.window, self.table, self.window.bar
         table.settled.connect(self._on_settled)
-        table.step_told.connect(self._on_step_told)
+        table.step_shown.connect(self._on_step_told)
         table.advice.passed.connect(self._on_passed)
         window.ends_asked.connect(self.to_end)
         window.stage.chip_changed.connect(table.show_scores)

@@ -283,7 +283,7 @@ class Program(QObject):
         tell_who_plays(self.runner, self.adviser, self.window.notice)
         match, table, controller = self.match, self.table, self.controller
         table.commanded.connect(match.on_commanded)
-        table.step_told.connect(match.on_step_told)
+        table.step_shown.connect(match.on_step_told)
         match.began.connect(self.on_game_began)
         table.hand_sorted.connect(self.on_hand_sorted)
         controller.table_started.connect(match.on_table_started)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QTimer, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import Duration
@@ -157,8 +157,8 @@ class Step:
     """Before anything changes; a player who is in a hurry skips it."""
 
 
-class Animator(QObject):
-    """Plays steps one after the other."""
+class Animator(QAbstractAnimation):
+    """Plays steps one after the other; one clock moves everything of a step."""
 
     settled = Signal()
     """The queue is empty and every card is in its place."""
@@ -171,69 +171,49 @@ class Animator(QObject):
         self.factor = 1.0
         self.is_held = False
         """Nothing goes on until it is let go."""
-        self.made = 0
-        """Number of animations made, for tests."""
         self.land = land
+        self.motions: Sequence[Motion] = ()
         self._steps: deque[Step] = deque()
-        self._running: _StepAnimation | None = None
-        self._between = QTimer(self, singleShot=True)
-        """What has moved ends in one pass of the event loop, is told in another, and
-        each step begins in one of its own: all together last too long."""
-        self._between.timeout.connect(self._next)
+        self._length = 0
+        self.finished.connect(self._next)
 
     @property
     def flights(self) -> list[Flight]:
         """The cards that are moving now."""
-        moving = () if self._running is None else self._running.motions
-        return [motion for motion in moving if isinstance(motion, Flight)]
+        return [motion for motion in self.motions if isinstance(motion, Flight)]
 
     @property
     def busy(self) -> bool:
         """Whether something moves or waits to."""
-        return self._running is not None or bool(self._steps)
+        return self.state() is not self.State.Stopped or bool(self._steps)
 
-    @property
-    def waits(self) -> bool:
-        """Whether the next step begins in the next pass of the event loop."""
-        return self._between.isActive()
-
-    def play(self, steps: list[Step], *, at_once: bool = False) -> None:
-        """Add steps to the queue; what tells them has taken its time already."""
+    def play(self, steps: list[Step]) -> None:
+        """Add steps to the queue."""
         self._steps.extend(steps)
-        if self._running is None and not self.waits and not self.is_held:
-            if at_once:
-                self._next()
-            else:
-                self._between.start()
+        self._go_on()
 
     def hold(self, *, is_held: bool) -> None:
         """Stop where everything is, or go on from there."""
         self.is_held = is_held
-        if self._running is not None:
-            self._running.setPaused(is_held)
-        elif is_held:
-            self._between.stop()
-        elif self._steps:
-            self._between.start()
+        if self.state() is not self.State.Stopped:
+            self.setPaused(is_held)
+        else:
+            self._go_on()
 
     def flush(self) -> None:
         """Show the end of everything at once."""
         if not self.busy:
             return
-        self._stop()
+        self.stop()
+        self._land()
         while self._steps:
-            step = self._steps.popleft()
-            self.finish(step.make())
+            self.motions = self._steps.popleft().make()
+            self._land()
         self.settled.emit()
 
-    def go_on(self) -> None:
-        """Begin what moves next after a step that has ended, if it has not begun."""
-        while self._running is None and self._steps:
-            self._between.stop()
-            self._next()
-
-    def finish(self, motions: Sequence[Motion]) -> None:
-        """Show the end of everything, however far it came."""
+    def _land(self) -> None:
+        """Show the end of what moves, however far it came."""
+        motions, self.motions = self.motions, ()
         for motion in motions:
             if isinstance(motion, Flight):
                 self.land(motion.item, motion.place)
@@ -242,72 +222,40 @@ class Animator(QObject):
             # They may know the flights that know them.
             motion.arrivals.clear()
 
-    def _stop(self) -> None:
-        self._between.stop()
-        running, self._running = self._running, None
-        if running is not None:
-            running.stop()
-            self.finish(running.motions)
-            running.deleteLater()
-
     def _next(self) -> None:
+        self._land()
+        if self._steps:
+            self._go_on()
+        else:
+            self.settled.emit()
+
+    def _go_on(self) -> None:
+        """Begin the next step, unless one is under way or all is held."""
+        if self.is_held or not self._steps or self.state() is not self.State.Stopped:
+            return
         if self.factor == 0:
             self.flush()
             return
         step = self._steps.popleft()
         if step.pause > 0:
             self._steps.appendleft(Step(step.make))
-            self._start([], step.pause)
+            self._begin((), step.pause)
         elif motions := step.make():
-            self._start(motions)
+            self._begin(motions, max(motion.end for motion in motions))
         else:
-            self._end()
+            self._next()
 
-    def _end(self) -> None:
-        """Leave what comes after a step to another pass of the event loop."""
-        if self._steps and self._running is None:
-            if not self.is_held:
-                self._between.start()
-        elif not self._steps:
-            self.settled.emit()
-
-    def _start(self, motions: Sequence[Motion], pause: float = 0.0) -> None:
-        self._running = _StepAnimation(self, motions, pause)
-        self.made += 1
-        self._running.finished.connect(self._finished)
-        self._running.start()
-        if self.is_held:
-            self._running.pause()
-
-    def _finished(self) -> None:
-        running = self._running
-        if running is not None and self.sender() is running:
-            self._stop()
-            if running.moves:
-                self._end()
-            else:
-                self._next()
-
-
-class _StepAnimation(QAbstractAnimation):
-    """Runs the motions of one step on one clock."""
-
-    def __init__(
-        self, animator: Animator, motions: Sequence[Motion], pause: float
-    ) -> None:
-        super().__init__(animator)
-        self._animator = animator
-        self.motions = motions
-        self.moves = bool(motions)
-        length = max((m.end for m in motions), default=pause) * animator.factor
-        self._length = max(1, round(length))
+    def _begin(self, motions: Sequence[Motion], length: float) -> None:
+        self.motions, self._length = motions, max(1, round(length * self.factor))
+        self.start()
 
     @override
     def duration(self) -> int:
+        """Return how long the step takes, in milliseconds."""
         return self._length
 
     @override
     def updateCurrentTime(self, currentTime: int) -> None:
-        now = currentTime / (self._animator.factor or 1.0)
+        """Show the step as it is after a time."""
         for motion in self.motions:
-            motion.pass_to(now)
+            motion.pass_to(currentTime / (self.factor or 1.0))

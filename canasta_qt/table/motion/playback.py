@@ -62,8 +62,6 @@ class Playback(QObject):
     shown = Signal(object, object, object)
     """Events whose cards have landed, those of the same telling that are still to be
     shown, and the observation after all of them."""
-    told = Signal(object, object, object)
-    """The same, in the next pass of the event loop: both together last too long."""
     changed = Signal()
     """Cards or places changed: outlines and focus must follow."""
 
@@ -128,7 +126,6 @@ class Playback(QObject):
             before = end.hand if start is None or deals else start.hand
             self._arrive(observation, without(end.hand, before))
             self.shown.emit(events, (), observation)
-            self.told.emit(events, (), observation)
             own = start is not None and start.turn == self.scene.people.viewer
             if own and end.turn != end.viewer and not (deals or self.is_skipping):
                 self._leave_time()
@@ -153,11 +150,6 @@ class Playback(QObject):
             move.passes_to is not None for move in shown
         )
         after = [Step(list, Duration.TAKE_BACK)] if self._has_paused else []
-        if self.scene.picture is None:
-            # What is seen first is named, laid out and put up in this pass.
-            for step in steps[:3]:
-                self.animator.finish(step.make())
-            del steps[:3]
         self.animator.play([*steps, _still(self._tell_end, observation), *after])
 
     def _leave_time(self) -> None:
@@ -232,7 +224,7 @@ class Playback(QObject):
                 flight.duration = Duration.SPRING_BACK
                 flight.curve = QEasingCurve.Type.OutBack
         self.animator.factor = self.scene.style_now.speed
-        self.animator.play([Step(make=lambda: flights)], at_once=True)
+        self.animator.play([Step(make=lambda: flights)])
 
     def _steps(
         self, move: Move, rest: tuple[Event, ...], observation: Observation
@@ -245,14 +237,12 @@ class Playback(QObject):
 
         steps = [
             _still(self.begun.emit, move),
-            _still(self.scene.foresee, move.table_state, move.drawn),
+            Step(partial(self._changes, move, observation), pause),
         ]
-        steps.append(Step(partial(self._changes, move, observation), pause))
         if move.manner is Manner.CLOSE:
             steps.append(Step(partial(self._celebration, move, observation)))
         if move.events:
-            news = move.events, rest, observation
-            steps += _still(self.shown.emit, *news), _still(self.told.emit, *news)
+            steps.append(_still(self.shown.emit, move.events, rest, observation))
         return steps
 
     def _changes(self, move: Move, observation: Observation) -> Sequence[Motion]:

@@ -7,7 +7,6 @@ the hand, the selection and what is in the air.
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -68,8 +67,6 @@ Line: TypeAlias = Callable[[LabelledOffers], tuple[StatusWords, LabelledOffers]]
 class TableScene(StyledScene):
     """The table as items; scene coordinates are the view's logical pixels."""
 
-    _last: tuple[tuple[object, ...], Picture] | None = None
-    """The picture made last, and from what it was made."""
     _plain: tuple[StatusWords, LabelledOffers] = (StatusWords(), ())
     _advice: tuple[StatusWords, LabelledOffers] | None = None
     _coach: Line | None = None
@@ -165,10 +162,8 @@ class TableScene(StyledScene):
 
     def zones(self) -> Zones:
         """Return the layout for the present size and hand."""
-        return self._zones_for(self.hand, self.table_state)
-
-    def _zones_for(self, hand: HandOrder, state: TableState | None) -> Zones:
-        size, held = self.sceneRect(), hand.cards
+        size, hand, state = self.sceneRect(), self.hand, self.table_state
+        held = hand.cards
         covered = state.counts[state.viewer] if state and state.blind else 0
         ranks = [card.rank for card in held]
         if hand.sorting is Sorting.SUIT:
@@ -205,7 +200,7 @@ class TableScene(StyledScene):
 
     def clear(self) -> None:
         """Take everything of a game off the table: none is read with another’s."""
-        self.observation = self.table_state = self.picture = self._last = None
+        self.observation = self.table_state = self.picture = None
         self.draft, self.needs, self.asking, self.costs = EMPTY_DRAFT, "", None, ()
         self.hand.sync(())
         self.card_items.clear()
@@ -217,7 +212,7 @@ class TableScene(StyledScene):
         if self.table_state is None or self.sceneRect().isEmpty():
             return []
         zones = self._scaled()
-        self.picture = self._made(self.table_state, self.hand, self.draft, zones)
+        self.picture = picture_of(self.table_state, self.hand, self.draft, zones)
         self.sort.show_sorting(self.hand.sorting, zones.sort, self.ratio)
         return self.card_items.land_hand(self.picture)
 
@@ -251,7 +246,7 @@ class TableScene(StyledScene):
         if self.sceneRect().isEmpty():
             return []
         zones = self._scaled()
-        self.picture = self._made(table_state, self.hand, self.draft, zones)
+        self.picture = picture_of(table_state, self.hand, self.draft, zones)
         flights = self.card_items.apply(self.picture)
         self._show_fixtures()
         self.now.stand_in(zones, self.ratio)
@@ -262,24 +257,6 @@ class TableScene(StyledScene):
         self.chip.place_in(zones, self.ratio)
         self.questions.relayout(zones)
         return flights
-
-    def foresee(self, table_state: TableState, drawn: tuple[Card, ...]) -> None:
-        """Lay out what is put up soon, in a pass of its own."""
-        hand = copy(self.hand)
-        hand.hold(table_state.hand, (), drawn)
-        if not self.sceneRect().isEmpty():
-            zones = self._zones_for(hand, table_state)
-            self._made(table_state, hand, EMPTY_DRAFT, zones)
-
-    def _made(
-        self, table_state: TableState, hand: HandOrder, draft: Draft, zones: Zones
-    ) -> Picture:
-        """Return the picture of a state; several steps in a row may change no card."""
-        lies = hand.cards, hand.sorting, hand.selected, hand.fresh, hand.staged
-        pictured = table_state, table_state.terms, lies, draft, zones
-        if self._last is None or self._last[0] != pictured:
-            self._last = pictured, picture_of(table_state, hand, draft, zones)
-        return self._last[1]
 
     def show_draft(self, draft: Draft) -> list[Flight]:
         """Lay other cards ready; returns the cards that travel."""
