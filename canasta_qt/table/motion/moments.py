@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Iterator
-from itertools import islice
+from collections.abc import Callable
 from math import ceil, pi, sin
 from typing import Final, NamedTuple
 
 from PySide6 import QtGui
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.art.drawings import SEAL_SPREAD, Seal
-from canasta_qt.art.render import pictured
 from canasta_qt.engine.state.events import CanastaCompleted, WentOut
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.look.icons import Icon
@@ -35,8 +32,6 @@ _POINTS: Final = TextRole(34, 700, grows=True, heading=True)
 _OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 _IN: Final = QEasingCurve(QEasingCurve.Type.InCubic)
 _IN_OUT: Final = QEasingCurve(QEasingCurve.Type.InOutQuad)
-_NEEDED: Final = 480.0
-"""Milliseconds after which everything is seen soon that was painted ahead."""
 _TRAIL: Final = 156
 """Milliseconds of its way that the points leave a trail on."""
 _RISE: Final = 34
@@ -69,10 +64,7 @@ def _share(time: float, begin: float, end: float, curve: QEasingCurve = _OUT) ->
 
 
 class CanastaMoment(QWidget):
-    """Lies over the table while a canasta is celebrated, and is gone after it.
-
-    What it needs is painted ahead, a little with each frame.
-    """
+    """Lies over the table while a canasta is celebrated, and is gone after it."""
 
     def __init__(self, scene: TableScene, canasta: Completed, *, dims: bool) -> None:
         """Begin over a table that stands still."""
@@ -82,37 +74,33 @@ class CanastaMoment(QWidget):
         self.setGeometry(viewport.rect())
         self.canasta, self._brushes, self._time = canasta, scene.brushes, 0.0
         self._middle = canasta.at.center() - QPointF(0, _RISE * scene.brushes.text)
-        self._still, self._dimmed = QtGui.QPixmap(), QtGui.QPixmap()
-        self._dark_since = float(Duration.CANASTA)
-        self._light, self._ribbon, self._number = (QtGui.QPixmap() for _ in range(3))
-        self._shown_dark = 0.0
         self._scale = 1.5 if canasta.grand else 1.2
-        self._pile = self._drawn(*(canasta.at.height(),) * 2, self._draw_pile)
         self.dims = dims and scene.brushes.style.shadows
-        self._work = self._prepared(viewport)
-        if self.dims:  # all of the table is painted once it is dark, not before
-            self.setMask(self._changing())
+        # A table of hundreds of cards is painted once, not with every frame.
+        self._still = viewport.grab() if self.dims else QtGui.QPixmap()
+        self._dimmed = self._in_the_dark() if self.dims else QtGui.QPixmap()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.dims)
+        k = scene.brushes.text
+        self._pile = self._drawn(*(canasta.at.height(),) * 2, self._draw_pile)
+        self._light = QtGui.QPixmap()
+        if scene.brushes.style.shadows:
+            self._light = self._drawn(*(_LIGHT * k,) * 2, self._draw_light)
+        high = _LIGHT if canasta.seal is Seal.WILD else 40
+        self._ribbon = self._drawn(_LIGHT * k, high * k, self._draw_ribbon)
+        self._number = self._drawn(*(_NUMBER * k,) * 2, self._draw_points)
         self.show()
 
-    def _prepared(self, viewport: QWidget) -> Iterator[None]:
-        """Paint everything ahead, piece by piece; the dark table only if it dims."""
-        lit = self._brushes.style.shadows
-        if self.dims:
-            for picture, stripe in pictured(viewport):
-                self._dim(picture, QRectF(stripe))
-                self._still = picture
-                yield
-            self._dark_since = self._time
-            self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-            self.clearMask()
-        k = self._brushes.text
-        if lit:
-            self._light = self._drawn(*(_LIGHT * k,) * 2, self._draw_light)
-        yield
-        high = _LIGHT if self.canasta.seal is Seal.WILD else 40
-        self._ribbon = self._drawn(_LIGHT * k, high * k, self._draw_ribbon)
-        yield
-        self._number = self._drawn(*(_NUMBER * k,) * 2, self._draw_points)
+    def _in_the_dark(self) -> QtGui.QPixmap:
+        """Return the picture of the table, darker away from the canasta."""
+        picture, dark = self._still.copy(), QtGui.QColor(Qt.GlobalColor.black)
+        painter = QtGui.QPainter(picture)
+        shade = QtGui.QRadialGradient(self._middle, _SPOT)
+        for place, alpha in ((0.0, 0), (0.22, 40), (1.0, _DIM)):
+            dark.setAlpha(alpha)
+            shade.setColorAt(place, dark)
+        painter.fillRect(self.rect(), shade)
+        painter.end()
+        return picture
 
     def _drawn(
         self, wide: float, high: float, draw: Callable[[QtGui.QPainter], None]
@@ -179,46 +167,16 @@ class CanastaMoment(QWidget):
 
     def show_share(self, share: float) -> None:
         """Show it after a share of its time."""
-        before, self._shown_dark = self._changing(), self._darkness
+        before = self._changing()
         self._time = share * Duration.CANASTA
-        # The pass of its first frame lays out the table; a slow machine shows few.
-        some = None if self._time >= _NEEDED else int(share > 0.0)
-        deque(islice(self._work, some), maxlen=0)
         if share >= 1.0:
-            self._uncover()
-        self.update(self._changing().united(before))
-
-    def _uncover(self) -> None:
-        """Give the table back, a stripe at a time where its picture covers it."""
-        whole = self.parentWidget()
-        assert whole is not None, "it lies on the table"
-        self.resize(self.width(), self.height() - whole.height() // 8 - 1)
-        if self._time < self._dark_since or self.height() <= 0:
             self.hide()
             self.deleteLater()
-        else:
-            QTimer.singleShot(0, self, self._uncover)
-
-    def _dim(self, picture: QtGui.QPixmap, stripe: QRectF) -> None:
-        """Add a stripe to the picture of the table in the dark."""
-        if self._dimmed.isNull():
-            self._dimmed = QtGui.QPixmap(picture.size())
-            self._dimmed.setDevicePixelRatio(picture.devicePixelRatio())
-        painter, dark = QtGui.QPainter(self._dimmed), QtGui.QColor(Qt.GlobalColor.black)
-        painter.setClipRect(stripe)
-        painter.drawPixmap(0, 0, picture)
-        shade = QtGui.QRadialGradient(self._middle, _SPOT)
-        for place, alpha in ((0.0, 0), (0.22, 40), (1.0, _DIM)):
-            dark.setAlpha(alpha)
-            shade.setColorAt(place, dark)
-        painter.fillRect(stripe, shade)
-        painter.end()
+        self.update(self._changing().united(before))
 
     @property
     def _darkness(self) -> float:
-        into = _share(self._time, self._dark_since, self._dark_since + 200)
-        # Each step paints all of the table, so there are few of them.
-        return round(6 * min(into, 1 - _share(self._time, 1220, 1480))) / 6
+        return min(_share(self._time, 0, 200), 1 - _share(self._time, 1220, 1480))
 
     def _flying(self, ago: float = 0.0) -> QPointF:
         """Where the points are on their arc, or were so many milliseconds ago."""
@@ -227,7 +185,7 @@ class CanastaMoment(QWidget):
 
     def _changing(self) -> QtGui.QRegion:
         """Return what is painted anew now."""
-        if self._darkness != self._shown_dark:
+        if self.dims:
             return QtGui.QRegion(self.rect())
         wide: float = _NUMBER if self._time < 1240 else 0
         way = QRectF(self._flying(), self._flying(_TRAIL)).normalized()
@@ -250,7 +208,7 @@ class CanastaMoment(QWidget):
         painter, time, canasta = QtGui.QPainter(self), self._time, self.canasta
         hints = painter.RenderHint
         painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
-        if time >= self._dark_since:
+        if self.dims:
             if self._darkness < 1:
                 painter.drawPixmap(0, 0, self._still)
             painter.setOpacity(self._darkness)
