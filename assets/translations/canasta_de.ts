@@ -6715,6 +6715,26 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Die Regeln ließen sich nicht in {name} schreiben.</translation>
     </message>
     <message>
+        <source>Your changes are not saved. A draft is offered again until you quit.</source>
+        <translation>Deine Änderungen sind nicht gespeichert. Ein Entwurf wird wieder angeboten, bis du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>Delete changes</source>
+        <translation>Änderungen löschen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Keep as draft</source>
+        <translation>Als Entwurf behalten</translation>
+    </message>
+    <message>
+        <source>Leave house rules?</source>
+        <translation>Hausregeln verlassen?</translation>
+    </message>
+    <message>
         <source>The list of games shows them under this name.</source>
         <translation>Die Liste der Spiele zeigt sie unter diesem Namen.</translation>
     </message>
@@ -6735,24 +6755,28 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Diese Regeln stammen aus {name}.</translation>
     </message>
     <message>
+        <source>“{name}” is taken off the list of games for good.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>„{name}“ wird endgültig von der Liste der Spiele genommen.</translation>
+    </message>
+    <message>
+        <source>Delete ruleset</source>
+        <translation>Regelwerk löschen</translation>
+    </message>
+    <message>
+        <source>Keep ruleset</source>
+        <translation>Regelwerk behalten</translation>
+    </message>
+    <message>
+        <source>Delete ruleset?</source>
+        <translation>Regelwerk löschen?</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>„{name}“ wurde gelöscht.</translation>
+    </message>
+    <message>
         <source>Canasta rules ({pattern})</source>
         <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Canasta-Regeln ({pattern})</translation>
-    </message>
-    <message>
-        <source>“{name}” was deleted. You can bring it back from the menu “File”.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>„{name}“ wurde gelöscht. Im Menü „Datei“ kannst du es zurückholen.</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Deleted rulesets</source>
-        <translation>Gelöschte Regelwerke</translation>
-    </message>
-    <message>
-        <source>“{name}” is on the list of games again.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>„{name}“ steht wieder in der Liste der Spiele.</translation>
     </message>
 </context>
 <context>
@@ -6786,6 +6810,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Nur was anders ist als klassisch</translation>
     </message>
     <message>
+        <source>Delete ruleset…</source>
+        <translation>Regelwerk löschen…</translation>
+    </message>
+    <message>
         <source>All rules</source>
         <translation>Alle Regeln</translation>
     </message>
@@ -6814,10 +6842,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Regelwerk exportieren…</translation>
     </message>
     <message>
-        <source>Delete ruleset</source>
-        <translation>Regelwerk löschen</translation>
-    </message>
-    <message>
         <source>Rules of this game</source>
         <translation>Regeln dieses Spiels</translation>
     </message>
@@ -6828,10 +6852,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Deleted rulesets…</source>
-        <translation>Gelöschte Regelwerke…</translation>
     </message>
 </context>
 <context>
@@ -7016,29 +7036,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Words of Canasta</source>
         <translation>Canasta-Begriffe</translation>
-    </message>
-</context>
-<context>
-    <name>LeaveRulesSheet</name>
-    <message>
-        <source>Leave house rules?</source>
-        <translation>Hausregeln verlassen?</translation>
-    </message>
-    <message>
-        <source>Your changes are not saved. A draft is offered again until you quit.</source>
-        <translation>Deine Änderungen sind nicht gespeichert. Ein Entwurf wird wieder angeboten, bis du das Programm beendest.</translation>
-    </message>
-    <message>
-        <source>Delete changes</source>
-        <translation>Änderungen löschen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Keep as draft</source>
-        <translation>Als Entwurf behalten</translation>
     </message>
 </context>
 <context>

@@ -2979,7 +2979,7 @@
     <message>
         <source>It risks the pile ({pile}), but a side must open with {need} points to take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards
-{need}: points in figures that are needed: 90</extracomment><translation>Arriesga el pozo ({pile}), pero para levantarlo hay que bajarse con {need} puntos.</translation>
+{need}: points in figures that are needed: 90</extracomment><translation>Arriesga el pozo ({pile}), pero para levantarlo un bando tiene que bajarse con {need} puntos.</translation>
     </message>
     <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
@@ -6715,6 +6715,26 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>No se pudieron escribir las reglas en {name}.</translation>
     </message>
     <message>
+        <source>Your changes are not saved. A draft is offered again until you quit.</source>
+        <translation>Tus cambios no están guardados. Un borrador se vuelve a ofrecer hasta que cierres el programa.</translation>
+    </message>
+    <message>
+        <source>Delete changes</source>
+        <translation>Borrar cambios</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Keep as draft</source>
+        <translation>Guardar como borrador</translation>
+    </message>
+    <message>
+        <source>Leave house rules?</source>
+        <translation>¿Salir de las reglas de la casa?</translation>
+    </message>
+    <message>
         <source>The list of games shows them under this name.</source>
         <translation>La lista de juegos las muestra con este nombre.</translation>
     </message>
@@ -6735,20 +6755,24 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Estas reglas vienen de {name}.</translation>
     </message>
     <message>
-        <source>“{name}” was deleted. You can bring it back from the menu “File”.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Se borró “{name}”. Puedes recuperarlo en el menú “Archivo”.</translation>
+        <source>“{name}” is taken off the list of games for good.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” se quita para siempre de la lista de juegos.</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>Recuperar</translation>
+        <source>Delete ruleset</source>
+        <translation>Borrar reglamento</translation>
     </message>
     <message>
-        <source>Deleted rulesets</source>
-        <translation>Reglamentos borrados</translation>
+        <source>Keep ruleset</source>
+        <translation>Conservar reglamento</translation>
     </message>
     <message>
-        <source>“{name}” is on the list of games again.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” está otra vez en la lista de juegos.</translation>
+        <source>Delete ruleset?</source>
+        <translation>¿Borrar el reglamento?</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Se borró “{name}”.</translation>
     </message>
     <message>
         <source>Canasta rules ({pattern})</source>
@@ -6786,6 +6810,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Solo lo que cambia de la Clásica</translation>
     </message>
     <message>
+        <source>Delete ruleset…</source>
+        <translation>Borrar reglamento…</translation>
+    </message>
+    <message>
         <source>All rules</source>
         <translation>Todas las reglas</translation>
     </message>
@@ -6812,14 +6840,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Export ruleset…</source>
         <translation>Exportar reglamento…</translation>
-    </message>
-    <message>
-        <source>Delete ruleset</source>
-        <translation>Borrar reglamento</translation>
-    </message>
-    <message>
-        <source>Deleted rulesets…</source>
-        <translation>Reglamentos borrados…</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -7016,29 +7036,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Words of Canasta</source>
         <translation>Vocabulario de la canasta</translation>
-    </message>
-</context>
-<context>
-    <name>LeaveRulesSheet</name>
-    <message>
-        <source>Leave house rules?</source>
-        <translation>¿Salir de las reglas de la casa?</translation>
-    </message>
-    <message>
-        <source>Your changes are not saved. A draft is offered again until you quit.</source>
-        <translation>Tus cambios no están guardados. Un borrador se vuelve a ofrecer hasta que cierres el programa.</translation>
-    </message>
-    <message>
-        <source>Delete changes</source>
-        <translation>Borrar cambios</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Keep as draft</source>
-        <translation>Guardar como borrador</translation>
     </message>
 </context>
 <context>

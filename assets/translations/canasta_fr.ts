@@ -2979,7 +2979,7 @@
     <message>
         <source>It risks the pile ({pile}), but a side must open with {need} points to take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards
-{need}: points in figures that are needed: 90</extracomment><translation>Le pot ({pile}) est en danger, mais il faut ouvrir avec {need} points pour le prendre.</translation>
+{need}: points in figures that are needed: 90</extracomment><translation>Le pot ({pile}) est en danger, mais un camp doit ouvrir avec {need} points pour le prendre.</translation>
     </message>
     <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
@@ -6715,6 +6715,26 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Les règles n’ont pas pu être écrites dans {name}.</translation>
     </message>
     <message>
+        <source>Your changes are not saved. A draft is offered again until you quit.</source>
+        <translation>Vos changements ne sont pas enregistrés. Un brouillon est proposé de nouveau jusqu’à ce que vous quittiez.</translation>
+    </message>
+    <message>
+        <source>Delete changes</source>
+        <translation>Effacer les changements</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Keep as draft</source>
+        <translation>Garder en brouillon</translation>
+    </message>
+    <message>
+        <source>Leave house rules?</source>
+        <translation>Quitter les règles maison ?</translation>
+    </message>
+    <message>
         <source>The list of games shows them under this name.</source>
         <translation>La liste des jeux les montre sous ce nom.</translation>
     </message>
@@ -6735,20 +6755,24 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Ces règles viennent de {name}.</translation>
     </message>
     <message>
-        <source>“{name}” was deleted. You can bring it back from the menu “File”.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>« {name} » est supprimé. Vous pouvez le récupérer par le menu « Fichier ».</translation>
+        <source>“{name}” is taken off the list of games for good.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>« {name} » est retiré définitivement de la liste des jeux.</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>Récupérer</translation>
+        <source>Delete ruleset</source>
+        <translation>Supprimer le règlement</translation>
     </message>
     <message>
-        <source>Deleted rulesets</source>
-        <translation>Règlements supprimés</translation>
+        <source>Keep ruleset</source>
+        <translation>Garder le règlement</translation>
     </message>
     <message>
-        <source>“{name}” is on the list of games again.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>« {name} » est de retour dans la liste des jeux.</translation>
+        <source>Delete ruleset?</source>
+        <translation>Supprimer le règlement ?</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>« {name} » est supprimé.</translation>
     </message>
     <message>
         <source>Canasta rules ({pattern})</source>
@@ -6786,6 +6810,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Seulement ce qui diffère du Classique</translation>
     </message>
     <message>
+        <source>Delete ruleset…</source>
+        <translation>Supprimer le règlement…</translation>
+    </message>
+    <message>
         <source>All rules</source>
         <translation>Toutes les règles</translation>
     </message>
@@ -6812,14 +6840,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Export ruleset…</source>
         <translation>Exporter le règlement…</translation>
-    </message>
-    <message>
-        <source>Delete ruleset</source>
-        <translation>Supprimer le règlement</translation>
-    </message>
-    <message>
-        <source>Deleted rulesets…</source>
-        <translation>Règlements supprimés…</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -7016,29 +7036,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Words of Canasta</source>
         <translation>Les mots de la canasta</translation>
-    </message>
-</context>
-<context>
-    <name>LeaveRulesSheet</name>
-    <message>
-        <source>Leave house rules?</source>
-        <translation>Quitter les règles maison ?</translation>
-    </message>
-    <message>
-        <source>Your changes are not saved. A draft is offered again until you quit.</source>
-        <translation>Vos changements ne sont pas enregistrés. Un brouillon est proposé de nouveau jusqu’à ce que vous quittiez.</translation>
-    </message>
-    <message>
-        <source>Delete changes</source>
-        <translation>Effacer les changements</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Keep as draft</source>
-        <translation>Garder en brouillon</translation>
     </message>
 </context>
 <context>

@@ -2979,7 +2979,7 @@
     <message>
         <source>It risks the pile ({pile}), but a side must open with {need} points to take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards
-{need}: points in figures that are needed: 90</extracomment><translation>Rischia il pozzo ({pile}), ma per prenderlo bisogna aprire con {need} punti.</translation>
+{need}: points in figures that are needed: 90</extracomment><translation>Rischia il pozzo ({pile}), ma per prenderlo una squadra deve aprire con {need} punti.</translation>
     </message>
     <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
@@ -6715,6 +6715,26 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Non è stato possibile scrivere le regole in {name}.</translation>
     </message>
     <message>
+        <source>Your changes are not saved. A draft is offered again until you quit.</source>
+        <translation>Le modifiche non sono salvate. Una bozza viene riproposta finché non esci.</translation>
+    </message>
+    <message>
+        <source>Delete changes</source>
+        <translation>Cancella le modifiche</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Keep as draft</source>
+        <translation>Tieni come bozza</translation>
+    </message>
+    <message>
+        <source>Leave house rules?</source>
+        <translation>Uscire dalle regole della casa?</translation>
+    </message>
+    <message>
         <source>The list of games shows them under this name.</source>
         <translation>L’elenco dei giochi le mostra con questo nome.</translation>
     </message>
@@ -6735,20 +6755,24 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Queste regole vengono da {name}.</translation>
     </message>
     <message>
-        <source>“{name}” was deleted. You can bring it back from the menu “File”.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” è stato eliminato. Puoi recuperarlo dal menu “File”.</translation>
+        <source>“{name}” is taken off the list of games for good.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” viene tolto per sempre dall’elenco dei giochi.</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>Recupera</translation>
+        <source>Delete ruleset</source>
+        <translation>Elimina regolamento</translation>
     </message>
     <message>
-        <source>Deleted rulesets</source>
-        <translation>Regolamenti eliminati</translation>
+        <source>Keep ruleset</source>
+        <translation>Tieni regolamento</translation>
     </message>
     <message>
-        <source>“{name}” is on the list of games again.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” è di nuovo nell’elenco dei giochi.</translation>
+        <source>Delete ruleset?</source>
+        <translation>Eliminare il regolamento?</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” è stato eliminato.</translation>
     </message>
     <message>
         <source>Canasta rules ({pattern})</source>
@@ -6786,6 +6810,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Solo ciò che differisce dalla Classica</translation>
     </message>
     <message>
+        <source>Delete ruleset…</source>
+        <translation>Elimina regolamento…</translation>
+    </message>
+    <message>
         <source>All rules</source>
         <translation>Tutte le regole</translation>
     </message>
@@ -6812,14 +6840,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Export ruleset…</source>
         <translation>Esporta regolamento…</translation>
-    </message>
-    <message>
-        <source>Delete ruleset</source>
-        <translation>Elimina regolamento</translation>
-    </message>
-    <message>
-        <source>Deleted rulesets…</source>
-        <translation>Regolamenti eliminati…</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -7016,29 +7036,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Words of Canasta</source>
         <translation>Termini della Canasta</translation>
-    </message>
-</context>
-<context>
-    <name>LeaveRulesSheet</name>
-    <message>
-        <source>Leave house rules?</source>
-        <translation>Uscire dalle regole della casa?</translation>
-    </message>
-    <message>
-        <source>Your changes are not saved. A draft is offered again until you quit.</source>
-        <translation>Le modifiche non sono salvate. Una bozza viene riproposta finché non esci.</translation>
-    </message>
-    <message>
-        <source>Delete changes</source>
-        <translation>Cancella le modifiche</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Keep as draft</source>
-        <translation>Tieni come bozza</translation>
     </message>
 </context>
 <context>

@@ -2979,7 +2979,7 @@
     <message>
         <source>It risks the pile ({pile}), but a side must open with {need} points to take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards
-{need}: points in figures that are needed: 90</extracomment><translation>Arrisca o lixo ({pile}), mas para pegá-lo é preciso abrir com {need} pontos.</translation>
+{need}: points in figures that are needed: 90</extracomment><translation>Arrisca o lixo ({pile}), mas para pegá-lo um lado precisa abrir com {need} pontos.</translation>
     </message>
     <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
@@ -6715,6 +6715,26 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Não deu para gravar as regras em {name}.</translation>
     </message>
     <message>
+        <source>Your changes are not saved. A draft is offered again until you quit.</source>
+        <translation>Suas mudanças não estão salvas. Um rascunho é oferecido de novo até você sair.</translation>
+    </message>
+    <message>
+        <source>Delete changes</source>
+        <translation>Apagar mudanças</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Keep as draft</source>
+        <translation>Manter como rascunho</translation>
+    </message>
+    <message>
+        <source>Leave house rules?</source>
+        <translation>Sair das regras da casa?</translation>
+    </message>
+    <message>
         <source>The list of games shows them under this name.</source>
         <translation>A lista de jogos as mostra com este nome.</translation>
     </message>
@@ -6735,20 +6755,24 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Estas regras vêm de {name}.</translation>
     </message>
     <message>
-        <source>“{name}” was deleted. You can bring it back from the menu “File”.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” foi apagado. Você pode recuperá-lo no menu “Arquivo”.</translation>
+        <source>“{name}” is taken off the list of games for good.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” sai da lista de jogos para sempre.</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>Recuperar</translation>
+        <source>Delete ruleset</source>
+        <translation>Apagar regulamento</translation>
     </message>
     <message>
-        <source>Deleted rulesets</source>
-        <translation>Regulamentos apagados</translation>
+        <source>Keep ruleset</source>
+        <translation>Manter regulamento</translation>
     </message>
     <message>
-        <source>“{name}” is on the list of games again.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” está de novo na lista de jogos.</translation>
+        <source>Delete ruleset?</source>
+        <translation>Apagar o regulamento?</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” foi apagado.</translation>
     </message>
     <message>
         <source>Canasta rules ({pattern})</source>
@@ -6786,6 +6810,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Só o que difere da Clássica</translation>
     </message>
     <message>
+        <source>Delete ruleset…</source>
+        <translation>Apagar regulamento…</translation>
+    </message>
+    <message>
         <source>All rules</source>
         <translation>Todas as regras</translation>
     </message>
@@ -6812,14 +6840,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Export ruleset…</source>
         <translation>Exportar regulamento…</translation>
-    </message>
-    <message>
-        <source>Delete ruleset</source>
-        <translation>Apagar regulamento</translation>
-    </message>
-    <message>
-        <source>Deleted rulesets…</source>
-        <translation>Regulamentos apagados…</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -7016,29 +7036,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Words of Canasta</source>
         <translation>Glossário da Canasta</translation>
-    </message>
-</context>
-<context>
-    <name>LeaveRulesSheet</name>
-    <message>
-        <source>Leave house rules?</source>
-        <translation>Sair das regras da casa?</translation>
-    </message>
-    <message>
-        <source>Your changes are not saved. A draft is offered again until you quit.</source>
-        <translation>Suas mudanças não estão salvas. Um rascunho é oferecido de novo até você sair.</translation>
-    </message>
-    <message>
-        <source>Delete changes</source>
-        <translation>Apagar mudanças</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Keep as draft</source>
-        <translation>Manter como rascunho</translation>
     </message>
 </context>
 <context>

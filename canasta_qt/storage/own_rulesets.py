@@ -52,13 +52,14 @@ from canasta_qt.rules.text import (
     value_text,
 )
 from canasta_qt.storage import paths
-from canasta_qt.storage.atomic_file import put_away, read_text, set_aside, write_whole
+from canasta_qt.storage.atomic_file import read_text, set_aside, write_whole
 from canasta_qt.storage.paths import (
     NEWER_FILE,
     NoSuchFileError,
     StorageError,
     free_path,
     plain_name,
+    writing_failed,
 )
 from canasta_qt.translate import WordedError, tr
 
@@ -230,7 +231,6 @@ LOG: Final = logging.getLogger("canasta.storage")
 SUFFIX: Final = ".toml"
 OWN: Final = "own:"
 """Stands before the name of an own ruleset in its key."""
-REMOVED: Final = "removed"
 
 
 class NameTakenError(StorageError):
@@ -308,30 +308,12 @@ class RulesetStore:
         write_whole(path, format_rules(rules))
         return _kept_at(path, rules)
 
-    def remove(self, own: OwnRuleset) -> Path:
-        """Take a ruleset off the list; its file goes to a folder of removed ones."""
-        return put_away(own.path, self.folder / REMOVED)
-
-    def removed(self) -> list[OwnRuleset]:
-        """List the rulesets taken off the list, by name; what is none is left out."""
-        found: list[OwnRuleset] = []
-        for path in paths.files_in(self.folder / REMOVED, SUFFIX):
-            try:
-                found.append(_kept_at(path, _read(path)))
-            except (UnreadableFileError, StorageError) as error:
-                LOG.info("%s cannot be brought back: %s", path.name, error)
-        return sorted(found, key=lambda own: _alike(own.name))
-
-    def bring_back(self, own: OwnRuleset) -> OwnRuleset:
-        """Put a removed ruleset on the list again; under a new name if its is taken."""
-        name, number = own.name, 2
-        while self.named(name) is not None:
-            name = f"{own.name} ({number})"
-            number += 1
-        rules = named(name, own.note, own.ruleset)
-        if name != own.name:
-            write_whole(own.path, format_rules(rules))
-        return _kept_at(put_away(own.path, self.folder), rules)
+    def delete(self, own: OwnRuleset) -> None:
+        """Delete a ruleset. Raises `StorageError`."""
+        try:
+            own.path.unlink()
+        except OSError as error:
+            raise writing_failed(own.path, error) from error
 
     def _refuse(self, path: Path, error: UnreadableFileError) -> StorageError:
         wrong = error.at(path.name)

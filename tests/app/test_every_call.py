@@ -124,8 +124,7 @@ class World:
         self.store.give_up(given_up)
         self.rules = named("Sunday", "", parse_ruleset("classic_4(hand_size=13)"))
         RulesetStore().save(self.rules)
-        RulesetStore().remove(RulesetStore().save(replace(self.rules, name="Monday")))
-        (self.removed,) = RulesetStore().removed()
+        RulesetStore().save(replace(self.rules, name="Monday"))
         self.settings = Settings(paths.settings_file())
         self.settings.keep(Choices(player_name="Ruth", sound=False))
         self.settings.failed.connect(self.said.append)
@@ -227,10 +226,7 @@ DEEDS: Final[dict[str, Callable[[World], object]]] = {
     "own rules": lambda it: it.telling(
         lambda: RulesetStore().save(it.rules, replacing=True)
     ),
-    "delete rules": lambda it: it.telling(lambda: RulesetStore().remove(sunday())),
-    "bring rules back": lambda it: it.telling(
-        lambda: RulesetStore().bring_back(it.removed)
-    ),
+    "delete rules": lambda it: it.telling(lambda: RulesetStore().delete(sunday())),
     "export rules": lambda it: it.telling(
         lambda: own_rulesets.export(it.rules, it.home / "rules.toml")
     ),
@@ -318,7 +314,5 @@ def check_nothing_is_lost(world: World, clean: World, about: str) -> None:
     assert Progress().read().lesson.keys() >= {"classic-01"}, about
     kept = [text for file, text in world.state.items() if "settings.ini" in file]
     assert any("player_name=Ruth" in each for each in kept), about
-    stored = RulesetStore()
-    found = {each.name for each in (*stored.own()[0], *stored.removed())}
-    assert found >= {"Sunday", "Monday"}, about
+    assert "Monday" in {each.name for each in RulesetStore().own()[0]}, about
     assert clean.home != world.home

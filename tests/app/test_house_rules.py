@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.game_setup import setup_of
@@ -18,6 +18,7 @@ from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet
 from canasta_qt.windows.kept import KeptSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.rules import RuleSheet
+from canasta_qt.windows.widgets.sheet import AskSheet
 from tests.app.playing import Start, deal, my_turn
 from tests.conftest import ExpectedLog
 
@@ -239,38 +240,23 @@ def test_rules_are_exported_with_only_what_differs(
     assert text.count("=") == 5  # format, name, note, base, and the one difference
 
 
-def test_own_rules_are_removed_from_the_list_and_not_lost(start: Start) -> None:
+@pytest.mark.parametrize("answer", ["Delete ruleset", "Keep ruleset"])
+def test_own_rules_are_deleted_after_a_question(start: Start, answer: str) -> None:
     RulesetStore().save(named("Sunday rules", "", parse_ruleset(SUNDAY)))
     program = start()
     sheet = house_rules(program, "own:Sunday rules")
 
     sheet.remove_asked.emit(sheet.start.key)
+    question = opened(program, AskSheet)
+    assert isinstance(question, AskSheet)
+    assert isinstance(question.first, QPushButton)
+    assert question.first.text() == "Keep ruleset", "Enter deletes nothing"
+    buttons = {each.text(): each for each in question.findChildren(QPushButton)}
+    QTest.mouseClick(buttons[answer], Qt.MouseButton.LeftButton)
 
-    assert RulesetStore().own() == ([], [])
-    assert (RulesetStore().folder / "removed" / "Sunday rules.toml").exists()
+    is_kept = answer == "Keep ruleset"
+    assert len(RulesetStore().own()[0]) == is_kept
     assert isinstance(program.window.veil.sheet, HouseRulesSheet)
-
-
-def test_a_deleted_ruleset_is_brought_back_from_the_menu(start: Start) -> None:
-    RulesetStore().save(named("Sunday rules", "", parse_ruleset(SUNDAY)))
-    program = start()
-    sheet = house_rules(program, "own:Sunday rules")
-    assert not sheet.removed.isEnabled(), "nothing is deleted yet"
-    sheet.remove_asked.emit(sheet.start.key)
-    after = opened(program, HouseRulesSheet)
-    assert isinstance(after, HouseRulesSheet)
-
-    after.removed.trigger()
-    listed = opened(program, KeptSheet)
-    assert isinstance(listed, KeptSheet)
-    assert [row.title for row in listed.rows] == ["Sunday rules"]
-    QTest.keyClick(listed.view, Qt.Key.Key_Return)
-
-    last = opened(program, HouseRulesSheet)
-    assert isinstance(last, HouseRulesSheet)
-    assert last.start.key == "own:Sunday rules"
-    assert not last.removed.isEnabled()
-    assert [own.name for own in RulesetStore().own()[0]] == ["Sunday rules"]
 
 
 def test_the_rules_of_every_game_are_one_key_away(qtbot: QtBot, start: Start) -> None:

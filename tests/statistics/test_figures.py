@@ -288,7 +288,7 @@ def test_own_rules_that_were_removed_keep_their_name() -> None:
     put(played(text), "game-001")
     update()
 
-    store.remove(own)
+    store.delete(own)
 
     (listed,) = overview().rules
     assert (listed.title, listed.named) == ("Sunday rules", Named.OWN)

@@ -1,4 +1,3 @@
-import logging
 import tomllib
 from dataclasses import replace
 from pathlib import Path
@@ -105,68 +104,13 @@ def test_whoever_says_so_replaces_rules_of_the_same_name() -> None:
     assert ruleset_text(own.ruleset) == "classic_4(hand_size=13)"
 
 
-def test_a_removed_ruleset_is_off_the_list_and_still_there() -> None:
+def test_a_deleted_ruleset_is_off_the_list() -> None:
     store = RulesetStore()
     kept = store.save(rules())
 
-    target = store.remove(kept)
+    store.delete(kept)
 
     assert store.own() == ([], [])
-    assert load(target).name == "Sunday rules"
-
-
-def test_before_any_was_removed_no_ruleset_is_offered_again() -> None:
-    assert RulesetStore().removed() == []
-
-
-def test_a_removed_ruleset_is_brought_back_as_it_was() -> None:
-    store = RulesetStore()
-    kept = store.save(rules())
-    store.remove(kept)
-
-    (removed,) = store.removed()
-    store.bring_back(removed)
-
-    assert store.own() == ([kept], [])
-    assert store.removed() == []
-
-
-def test_a_ruleset_brought_back_makes_room_for_the_one_that_has_its_name() -> None:
-    store = RulesetStore()
-    store.remove(store.save(rules()))
-    other = store.save(rules(text="classic_4(hand_size=13)"))
-
-    back = store.bring_back(store.removed()[0])
-
-    assert back.name == "Sunday rules (2)"
-    assert store.own() == ([other, back], [])
-    assert back.ruleset == rules().ruleset or back.ruleset.title == back.name
-
-
-def test_rulesets_of_one_name_are_numbered_as_they_are_brought_back() -> None:
-    store = RulesetStore()
-    for _ in range(3):
-        store.remove(store.save(rules()))
-
-    back = [store.bring_back(each).name for each in store.removed()]
-
-    assert back == ["Sunday rules", "Sunday rules (2)", "Sunday rules (3)"]
-
-
-def test_what_cannot_be_read_is_not_offered_again(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    store = RulesetStore()
-    store.remove(store.save(rules()))
-    written(store.folder / "removed", "name = 7", "bad.toml")
-
-    with caplog.at_level(logging.INFO, "canasta.storage"):
-        assert [each.name for each in store.removed()] == ["Sunday rules"]
-
-    assert caplog.messages == [
-        "bad.toml cannot be brought back: "
-        "This is not a ruleset: the line “canasta_ruleset = 1” is missing."
-    ]
 
 
 def test_rules_go_out_and_come_in_as_a_file(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -15,18 +16,13 @@ from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage import own_rulesets
 from canasta_qt.storage.own_rulesets import NamedRules, OwnRuleset, named
 from canasta_qt.storage.paths import StorageError, plain_name
-from canasta_qt.windows.house_rules.sheet import (
-    HouseRulesSheet,
-    LeaveRulesSheet,
-    SaveRulesSheet,
-    Start,
-)
+from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet, Start
 from canasta_qt.windows.main_window import MainWindow
-from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.rules import RuleSheet, write_pdf
+from canasta_qt.windows.widgets.sheet import AskSheet
 from canasta_qt.wording.errors import error_sentence, shown
 from canasta_qt.wording.rule_sheet.sheet import RuleText, rule_text
-from canasta_qt.wording.rules.house_rules import HouseRules, begin, description_of
+from canasta_qt.wording.rules.house_rules import HouseRules, begin
 from canasta_qt.wording.ruleset_names import title_of
 
 _PATTERN: Final = f"*{own_rulesets.SUFFIX}"
@@ -114,9 +110,7 @@ class HouseRulesActions(QObject):
         sheet.export_asked.connect(self._on_export_asked)
         sheet.import_asked.connect(self._on_import_asked)
         sheet.remove_asked.connect(self._on_remove_asked)
-        sheet.removed_asked.connect(self._on_removed_asked)
         sheet.leave_asked.connect(self._on_leave_asked)
-        sheet.removed.setEnabled(bool(self._removed()))
         sheet.turn_to(page)
         self._sheet = sheet
         self._window.open_sheet(sheet)
@@ -124,15 +118,21 @@ class HouseRulesActions(QObject):
     def _on_leave_asked(self) -> None:
         sheet = self._sheet
         assert sheet is not None  # it is the one that asks
-        asked = LeaveRulesSheet(self._window.look)
-        asked.kept.connect(sheet.leave)
 
         def discard() -> None:
             sheet.leave()
             self._drafts.clear()
 
-        asked.discarded.connect(discard)
-        self._window.open_sheet(asked)
+        said = self.tr(
+            "Your changes are not saved. A draft is offered again until you quit."
+        )
+        answers = (
+            (self.tr("Delete changes"), discard),
+            (self.tr("Go on"), None),
+            (self.tr("Keep as draft"), sheet.leave),
+        )
+        heading = self.tr("Leave house rules?")
+        self._window.open_sheet(AskSheet(heading, said, answers, self._window.look))
 
     def _on_closed(self) -> None:
         """Remember unsaved changes."""
@@ -237,42 +237,22 @@ class HouseRulesActions(QObject):
 
     def _on_remove_asked(self, key: str) -> None:
         with self._telling():
-            store = own_rulesets.RulesetStore()
-            own = store.named(key.removeprefix(own_rulesets.OWN))
+            own = own_rulesets.RulesetStore().named(key.removeprefix(own_rulesets.OWN))
             if own is None:
                 return
-            store.remove(own)
-            self._reopen(own.ruleset.id)
-            words = self.tr(
-                "“{name}” was deleted. You can bring it back from the menu “File”."
+            words = self.tr("“{name}” is taken off the list of games for good.")
+            answers = (
+                (self.tr("Delete ruleset"), partial(self._delete, own)),
+                (self.tr("Keep ruleset"), None),
             )
-            self._window.notice(words.format(name=own.name))
+            heading, text = self.tr("Delete ruleset?"), words.format(name=own.name)
+            self._window.open_sheet(AskSheet(heading, text, answers, self._window.look))
 
-    def _on_removed_asked(self) -> None:
-        """Show the rulesets that were removed, to bring one back."""
-        from canasta_qt.windows.kept import KeptSheet
-
-        removed = {str(n): each for n, each in enumerate(self._removed())}
-        rows = [
-            KeptRow(key, each.name, description_of(each.ruleset))
-            for key, each in removed.items()
-        ]
-        words = self.tr("Bring back"), self.tr("Deleted rulesets")
-        sheet = KeptSheet(words[1], rows, words[0], self._window.look)
-        sheet.taken.connect(lambda key: self._bring_back(removed[key]))
-        self._window.open_sheet(sheet)
-
-    def _removed(self) -> list[OwnRuleset]:
-        found: list[OwnRuleset] = []
+    def _delete(self, own: OwnRuleset) -> None:
         with self._telling():
-            found += own_rulesets.RulesetStore().removed()
-        return found
-
-    def _bring_back(self, removed: OwnRuleset) -> None:
-        with self._telling():
-            own = own_rulesets.RulesetStore().bring_back(removed)
-            self._reopen(own_rulesets.OWN + own.name)
-            words = self.tr("“{name}” is on the list of games again.")
+            own_rulesets.RulesetStore().delete(own)
+            self._reopen(own.ruleset.id)
+            words = self.tr("“{name}” was deleted.")
             self._window.notice(words.format(name=own.name))
 
     @contextmanager

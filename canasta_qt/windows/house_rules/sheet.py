@@ -59,8 +59,6 @@ class HouseRulesSheet(Sheet):
     remove_asked = Signal(str)
     leave_asked = Signal()
     """The sheet is to be closed, and what was changed is not saved."""
-    removed_asked = Signal()
-    """Rulesets that were removed are to be seen."""
 
     def __init__(
         self,
@@ -137,10 +135,8 @@ class HouseRulesSheet(Sheet):
         menu = QMenu(more)
         menu.addAction(self.tr("Import ruleset…"), self.import_asked.emit)
         self._export = menu.addAction(self.tr("Export ruleset…"), self._on_export)
-        remove = self.tr("Delete ruleset")
+        remove = self.tr("Delete ruleset…")
         self._remove = menu.addAction(remove, self._on_remove)
-        words = self.tr("Deleted rulesets…")
-        self.removed = menu.addAction(words, self.removed_asked.emit)
         more.setMenu(menu)
         self.sheet_button = make_button(self.tr("Rules of this game"), self._on_rules)
         self.save = make_button(self.tr("Save as…"), self._on_save)
@@ -325,35 +321,6 @@ def searchable(row: Row) -> str:
 
 _LONGEST_NAME = 200
 _LONGEST_NOTE = 400
-
-
-class LeaveRulesSheet(Sheet):
-    """Asks what becomes of changes that are not saved; Esc goes on with them."""
-
-    kept = Signal()
-    discarded = Signal()
-
-    def __init__(self, look: Look) -> None:
-        """Offer to keep them as a draft first."""
-        super().__init__(self.tr("Leave house rules?"), (560, 200), look)
-        said = self.tr(
-            "Your changes are not saved. A draft is offered again until you quit."
-        )
-        fill(self.body, label(said, wrap=True), None)
-        discard = make_button(self.tr("Delete changes"), self._on_discard)
-        stay = make_button(self.tr("Go on"), self.close_sheet)
-        self.first = make_button(self.tr("Keep as draft"), self.on_enter, "primary")
-        fill(self.buttons, discard, None, stay, self.first)
-
-    def _on_discard(self) -> None:
-        self.close_sheet()
-        self.discarded.emit()
-
-    @override
-    def on_enter(self) -> None:
-        """Keep the draft."""
-        self.close_sheet()
-        self.kept.emit()
 
 
 class SaveRulesSheet(Sheet):

@@ -1,5 +1,7 @@
 """Sheets over the window: drawn inside it, on a veil over the table."""
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6 import QtGui
@@ -264,6 +266,36 @@ class Veil(QWidget):
             for sheet in self._sheets[-1:]:
                 paint_shadow(painter, patch, sheet.shape.translated(sheet.pos()))
         painter.end()
+
+
+class AskSheet(Sheet):
+    """A question; the last answer is the safe one: it has the focus, and Enter."""
+
+    def __init__(
+        self,
+        heading: str,
+        text: str,
+        answers: Sequence[tuple[str, Callable[[], object] | None]],
+        look: Look,
+    ) -> None:
+        """`answers` are the words of buttons and what each does, if anything."""
+        super().__init__(heading, (560, 200), look)
+        fill(self.body, label(text, wrap=True), None)
+        *others, (words, self._safe) = answers
+        for name, act in others:
+            fill(self.buttons, make_button(name, partial(self._answer, act)))
+        self.first = make_button(words, self.on_enter, "primary")
+        fill(self.buttons, None, self.first)
+
+    @override
+    def on_enter(self) -> None:
+        """Give the safe answer."""
+        self._answer(self._safe)
+
+    def _answer(self, act: Callable[[], object] | None) -> None:
+        self.close_sheet()
+        if act is not None:
+            act()
 
 
 class CopySheet(Sheet):
