@@ -1,0 +1,118 @@
+"""Files that the program wrote at commit 5fb54dca are read as they were meant."""
+
+import shutil
+from datetime import date
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+import pytest
+
+from canasta_qt.app.settings.settings import Settings
+from canasta_qt.art.deck_style import BackDesign, DeckColours, IndexSize
+from canasta_qt.bots.levels import decide
+from canasta_qt.controller.session import Session
+from canasta_qt.engine.state.position import actor
+from canasta_qt.learning.progress import Boxed, Day, Left, LessonDone, Progress
+from canasta_qt.look.tokens import Felt, MemoryAids
+from canasta_qt.rules.fields import differing
+from canasta_qt.rules.rulesets.catalog import preset
+from canasta_qt.rules.text import parse_ruleset
+from canasta_qt.storage.game_files import GameStore
+from canasta_qt.storage.own_rulesets import load
+from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
+
+FOLDER: Final = Path(__file__).parent / "old_files"
+
+
+class Game(NamedTuple):
+    """A saved game: its rules, round, points, hints and undos, and where it stopped."""
+
+    rules: str
+    round_: int
+    scores: tuple[int, ...]
+    turn: int
+    hand: str
+    hints: int = 0
+    undos: int = 0
+
+
+GAMES: Final = {
+    "partner-wishes": Game("classic_4", 1, (0, 0), 3, "8d8s9dTcJhKcAdAd3s", 2),
+    "hints-and-undo": Game("classic_4", 1, (0, 0), 3, "8d8s9dTcJhKcAdAd3s", 3, 1),
+    "shared": Game("classic_4", 1, (0, 0), 3, "8d8s9dTcJhKcAd3s3s"),
+    "several-rounds": Game("classic_4", 6, (5555, 2480), 2, "7s7s9cTcTdJcJdQsQsAcXr"),
+    "house-rules": Game(
+        "classic_4(hand_size=13,target_score=7000)", 3, (1050, 1405), 2, "As3s"
+    ),
+    "samba": Game("samba", 2, (1935, 5390), 0, "4h4s5d5h6h8cQdKsAc"),
+    "classic-two": Game("classic_2", 2, (1005, 2120), 0, "5s6s7d7s8c8h9d9hQcKc3c3s"),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_saved_game_goes_on(name: str, tmp_path: Path) -> None:
+    shutil.copy(FOLDER / f"{name}.canasta", tmp_path)
+    store = GameStore(tmp_path)
+    kept, complaints = store.kept()
+    session = Session.resume(store.open(name)[1], Random(1))
+    position, saved = session.position, GAMES[name]
+
+    assert ([game.name for game in kept], complaints) == ([name], [])
+    assert session.record.ruleset == parse_ruleset(saved.rules)
+    assert (position.round, tuple(position.scores)) == (saved.round_, saved.scores)
+    assert (session.hints, session.undos) == (saved.hints, saved.undos)
+    assert actor(position) == saved.turn
+    assert f"hands={saved.hand}/" in session.text()
+
+    for seed in range(30):
+        seat = actor(session.position)
+        if seat is None:
+            session.next_round()
+        else:
+            session.submit(decide("beginner", session.observe(seat), seed, 1).action)
+
+
+def test_house_rules_are_what_they_were() -> None:
+    rules = load(FOLDER / "sunday.toml")
+    base = preset("samba")
+
+    assert base is not None
+    assert rules.name == "Sunday rules"
+    assert rules.note == "As we played in the old house."
+    assert dict(differing(rules.ruleset, base)) == {"target_score": 7000}
+
+
+def test_settings_are_as_they_were_chosen(tmp_path: Path) -> None:
+    shutil.copy(FOLDER / "settings.ini", tmp_path)
+    settings = Settings(tmp_path / "settings.ini")
+    choices, remembered = settings.choices(), settings.remembered()
+
+    assert settings.trouble == ""
+    assert (choices.language, choices.player_name) == ("de", "Ruth")
+    assert (choices.theme, choices.felt) == (ThemeChoice.DARK, Felt.MIDNIGHT)
+    assert (choices.deck_colours, choices.index) == (DeckColours.TUNED, IndexSize.JUMBO)
+    assert (choices.back, choices.card_size) == (BackDesign.ROSETTE, 120)
+    assert (choices.speed, choices.memory_aids) == (Speed.FAST, MemoryAids.OUT)
+    assert (choices.reduced_motion, choices.left_handed) == (True, True)
+    assert (choices.faces_react, choices.count_by_itself) == (False, False)
+    assert (choices.effects_volume, choices.panel_wide) == (30, False)
+    assert remembered.place is not None
+    assert remembered.place.getRect() == (10, 20, 1000, 700)
+    assert (remembered.ruleset, remembered.target) == ("samba", 7000)
+    assert (remembered.undo, remembered.players) == (False, 4)
+    assert remembered.seats.split("|") == ["Clara", "Anton", "Tomás"]
+    assert remembered.levels.split("|") == ["expert", "standard", "beginner"]
+
+
+def test_what_was_learned_is_known(tmp_path: Path) -> None:
+    shutil.copy(FOLDER / "learning.toml", tmp_path)
+    learned = Progress(tmp_path / "learning.toml").read()
+    day = date(2026, 11, 22)
+
+    assert learned.lesson == {"classic-08": LessonDone(day, 2)}
+    assert learned.left == {"first-round": Left(4, (1, 2, 3))}
+    solved = Boxed(1, date(2026, 11, 23), 1)
+    assert learned.position == {"piles: a pile is taken onto a meld": solved}
+    solved_day = Day((1215, 85), 2, out=True, hints=1, position="solved")
+    assert learned.day == {str(day): solved_day}
