@@ -273,8 +273,9 @@ def test_an_unknown_language_is_refused_with_the_list(
     with pytest.raises(SystemExit):
         parse(["play", "--language", "tlh"])
 
-    listed = ", ".join(map(repr, languages()))
-    assert f"'tlh' (choose from {listed})" in capsys.readouterr().err
+    # Some versions of argparse put what may be chosen in quotes.
+    said = capsys.readouterr().err.replace("'", "")
+    assert f"tlh (choose from {', '.join(languages())})" in said
 
 
 def test_translators_are_told_what_every_slot_is_filled_with(tmp_path: Path) -> None:

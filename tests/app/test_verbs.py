@@ -1,6 +1,7 @@
 """Which words open a window, and what they ask of it."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -173,9 +174,9 @@ def test_the_seatings_of_the_command_line_are_those_of_the_rules() -> None:
     ("arguments", "complaint"),
     [
         (["play", "--size", "huge"], "'huge' is not a size like 1280x800"),
-        (["play", "--speed", "warp"], "choose from 'off', 'fastest', 'fast', 'normal'"),
-        (["play", "--theme", "pink"], "choose from 'system', 'light', 'dark'"),
-        (["play", "--language", "xx"], "choose from 'de', 'en'"),
+        (["play", "--speed", "warp"], "choose from off, fastest, fast, normal"),
+        (["play", "--theme", "pink"], "choose from system, light, dark"),
+        (["play", "--language", "xx"], "choose from de, en"),
         (["play", "--players", "few"], "--players: must be 1 or more, not 'few'"),
         (["play", "--seed", "few"], "--seed: must be a whole number, not 'few'"),
         (["play", "none.canasta"], "There is no file “none.canasta”."),
@@ -190,7 +191,9 @@ def test_an_option_that_makes_no_sense_is_named(
         parse(arguments)
 
     assert left.value.code == 2
-    assert complaint in capsys.readouterr().err
+    # Some versions of argparse put what may be chosen in quotes.
+    said = re.sub(r"'(\w+)'(?=[,)])", r"\1", capsys.readouterr().err)
+    assert complaint in said
 
 
 def test_smoke_names_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,12 +77,12 @@ def test_a_place_without_permission_says_so_whoever_asks(
 
 @pytest.mark.skipif(writes_all(), reason="root and Windows ignore the mode of a folder")
 def test_a_place_that_may_not_be_written_says_so(canasta_home: Path) -> None:
-    paths.data_folder().chmod(0o500)
+    paths.games_folder().chmod(0o500)
     try:
         with pytest.raises(StorageError, match="You have no permission to write"):
             write_whole(GameStore().new_slot(), "a game")
     finally:
-        (canasta_home / "data").chmod(0o700)
+        (canasta_home / "data" / "games").chmod(0o700)
 
 
 def test_a_home_may_lie_where_no_folder_is_yet(

@@ -73,7 +73,8 @@ def test_holding_drawing_and_small_things_move_no_face(event: Event) -> None:
 
 
 def test_two_who_play_against_one_are_pleased_together() -> None:
-    state = read_table(seen("classic_3 turn=0.play lone=1 hands=AsAc/(9)/(9)"))
+    game = "classic_3(three_player_lone_hand=true)"
+    state = read_table(seen(f"{game} turn=0.play lone=1 hands=AsAc/(9)/(9)"))
     gone = happened.WentOut(2, concealed=False)
 
     assert [moods_after(gone, state)[seat] for seat in range(3)] == [
