@@ -399,9 +399,7 @@ class Duration:
     CANASTA_THEIRS: Final = 900
     CANASTA_BRIEF: Final = 600
     GOING_OUT: Final = 1500
-    FREEZE_TURN: Final = 240
     FROST: Final = 380
-    FROST_AFTER: Final = 120
     FROST_NEXT: Final = 120
     THAW: Final = 400
     NEW_HELD: Final = 4000

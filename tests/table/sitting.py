@@ -14,8 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import Card, parse_card
-from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.events import Event
+from canasta_qt.engine.state.observation import Observation, observe, seen_by
 from canasta_qt.gestures import Deed, Place, Spot, Target
+from canasta_qt.notation.actions import parse_line
+from canasta_qt.notation.line_play import play_line
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.overrides import override
 from canasta_qt.table.items.card_item import CardItem
@@ -33,11 +36,21 @@ MIDDLE = (
     "melds=[AsAhAd][KhKdKsKcKhKdKs]/[JhJcJs2d] bonus=3d/3h"
 )
 """Two melds of ours, one of them a canasta, one of theirs; the pile is frozen."""
+TAKING = MIDDLE.replace("0.play", "0.draw")
+CLARAS = MIDDLE.replace("0.play", "1.play").replace("/(9)/", "/5c5d5s9c4c4d6d7d8d/", 1)
+"""The same on Clara's turn."""
 
 
 def seen(text: str, seat: int = 0) -> Observation:
     """What a seat sees of a position written without its `canasta/1`."""
     return observe(parse_position(f"canasta/1 {text}"), seat)
+
+
+def played(text: str, line: str) -> tuple[tuple[Event, ...], Observation]:
+    """What a line of actions causes, and the table after it, as the first seat sees."""
+    position, events = play_line(parse_position(f"canasta/1 {text}"), parse_line(line))
+    told = tuple(seen_by(event, 0) for event in events)
+    return told, observe(position, 0, tuple(events))
 
 
 def card(text: str) -> Card:

@@ -16,12 +16,11 @@ from canasta_qt.engine.state.events import (
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.table.motion.event_moves import moves
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.table_state import read_table
 from tests.table.describe import describe_observation, describe_scene
-from tests.table.sitting import MIDDLE, Sitting, card, seen
+from tests.table.sitting import CLARAS, MIDDLE, TAKING, Sitting, card, played, seen
 
+DRAWING = MIDDLE.replace("0.play", "1.draw")
 TURN: tuple[Event, ...] = (CardsDrawn(1, (UNKNOWN,)), CardDiscarded(1, card("4c")))
 
 
@@ -91,8 +90,8 @@ def test_events_are_shown_one_after_the_other(qtbot: QtBot) -> None:
 
 
 def test_a_card_is_under_way_between_its_places(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed=1))
-    table.view.advance(TURN[:1], after_turn())
+    table = Sitting(qtbot, DRAWING, TableStyle(speed=1))
+    table.view.advance(*played(DRAWING, "1: draw"))
     let_pause_pass(table)
     (step,) = running(table)
     picture = table.view.scene().picture
@@ -106,24 +105,20 @@ def test_a_card_is_under_way_between_its_places(qtbot: QtBot) -> None:
 
 
 def test_others_are_spaced_by_a_pause_and_the_player_is_not(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed=1))
+    lengths = []
+    for text, line in ((DRAWING, "1: draw"), (TAKING, "0: draw=Kc")):
+        table = Sitting(qtbot, text, TableStyle(speed=1))
+        table.view.advance(*played(text, line))
+        lengths += [each.duration() for each in running(table)]
 
-    table.view.advance(TURN[:1], after_turn())
-    theirs = [each.duration() for each in running(table)]
-    table.view.flush()
-    table.view.advance((CardsDrawn(0, (card("Kc"),)),), table.observation)
-    own = [each.duration() for each in running(table)]
-
-    assert theirs == [350]
-    assert own == [260]
+    assert lengths == [350, 260]
 
 
 def test_numbers_and_words_change_with_the_step_and_not_before(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed=1))
-    laid = MeldLaid(1, 1, 1, (card("5c"), card("5d"), card("5s")), 15)
+    table = Sitting(qtbot, CLARAS, TableStyle(speed=1))
     plate = table.view.scene().fixtures.plates[0]
 
-    table.view.advance((laid,), table.observation)
+    table.view.advance(*played(CLARAS, "1: meld [5c5d5s]"))
     before = (plate.look.count, words_of_row(table, 1))
     let_pause_pass(table)
     then = (plate.look.count, words_of_row(table, 1))
@@ -231,17 +226,6 @@ def test_drawn_cards_wear_the_new_ring_until_the_next_press(qtbot: QtBot) -> Non
     assert table.item("Kc").ring == "none"
 
 
-def test_steps_end_where_the_next_observation_begins() -> None:
-    start = read_table(observe_middle())
-    end = read_table(after_turn())
-
-    last = moves(start, TURN, end)[-1].table_state
-
-    assert last.pile == end.pile
-    assert last.stock == end.stock
-    assert last.counts == end.counts
-
-
 def observe_middle() -> Observation:
     return observe(parse_position(f"canasta/1 {MIDDLE}"), 0)
 
@@ -270,15 +254,17 @@ def test_reduced_motion_keeps_the_pauses_and_moves_nothing(qtbot: QtBot) -> None
 
 
 def test_what_stands_beside_the_table_is_told_step_by_step(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed=1))
+    table = Sitting(qtbot, DRAWING, TableStyle(speed=1))
     told: list[tuple[object, ...]] = []
     table.view.step_shown.connect(lambda *step: told.append(step))
-    table.view.advance(TURN, after_turn())
+    drawn, then = played(DRAWING, "1: draw")
+    table.view.advance(drawn, then)
+    table.view.advance(TURN[1:], after_turn())
     assert told == []
 
     while not told:
         end_of_step(table)
-    assert told == [(TURN[:1], TURN[1:], after_turn())]
+    assert told == [(drawn, (), then)]
 
     table.view.flush()
     assert told[1:] == [(TURN[1:], (), after_turn())]

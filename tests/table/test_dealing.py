@@ -13,7 +13,7 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.paint.table_style import TableStyle
-from tests.table.sitting import Sitting, card, cards, seen
+from tests.table.sitting import Sitting, card, cards, played, seen
 
 DEALT = "classic_4 turn=1.draw dealer=0 hands=AsAcKdQh9h8s7c6d5s4h4c/(11)/(11)/(11)"
 STARTED = RoundStarted(1, dealer=0, first=1, hand_size=11)
@@ -47,12 +47,28 @@ def test_seats_count_up_and_the_stock_down_while_cards_are_dealt(qtbot: QtBot) -
     assert counts(table) == [11, 11, 11, 64]
 
 
+def test_the_pile_comes_last_and_says_nothing_before(qtbot: QtBot) -> None:
+    text = DEALT + " pile=2c8s!"
+    table = Sitting(qtbot, text, TableStyle(speed=1))
+    table.view.advance((STARTED,), table.observation)
+    pile = table.view.scene().fixtures.pile
+    animator = table.view.playback.animator
+    animator.setCurrentTime(animator.duration())
+    last = max(animator.flights, key=lambda flight: flight.delay)
+    during = (last.place.face, pile.look.count, pile.look.chip)
+
+    table.view.flush()
+
+    assert during == (card("8s"), 0, "")
+    assert (pile.look.count, pile.look.chip) == (2, "Frozen")
+
+
 @pytest.mark.parametrize("passed", [0, 60])
 def test_without_motion_a_card_fades_in_where_it_belongs(
     qtbot: QtBot, passed: int
 ) -> None:
     table = Sitting(qtbot, DEALT, TableStyle(speed=1, reduced_motion=True))
-    table.view.advance((CardsDrawn(1, (UNKNOWN,)),), table.observation)
+    table.view.advance(*played(DEALT, "1: draw"))
     pause = running(table)
     pause.setCurrentTime(pause.duration())
     fade = running(table)
@@ -69,7 +85,7 @@ def test_without_motion_a_card_fades_in_where_it_belongs(
 
 def test_a_card_that_faded_in_is_wholly_there(qtbot: QtBot) -> None:
     table = Sitting(qtbot, DEALT, TableStyle(speed=1, reduced_motion=True))
-    table.view.advance((CardsDrawn(1, (UNKNOWN,)),), table.observation)
+    table.view.advance(*played(DEALT, "1: draw"))
 
     table.view.flush()
 
@@ -80,7 +96,7 @@ def test_a_back_on_its_way_is_never_painted_smaller_than_it_is_shown(
     qtbot: QtBot,
 ) -> None:
     table = Sitting(qtbot, DEALT, TableStyle(speed=1))
-    table.view.advance((CardsDrawn(1, (UNKNOWN,)),), table.observation)
+    table.view.advance(*played(DEALT, "1: draw"))
     pause = running(table)
     pause.setCurrentTime(pause.duration())
 

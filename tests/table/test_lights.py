@@ -5,26 +5,17 @@ from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.engine.state.events import (
-    BonusLaid,
-    CardDiscarded,
-    Event,
-    MeldGrown,
-    MeldLaid,
-    PileFroze,
-    PileTaken,
-)
+from canasta_qt.engine.state.events import CardDiscarded, Event, PileFroze
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.look.tokens import Theme
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind, Origin
-from tests.table.sitting import MIDDLE, Sitting, card, cards, seen
+from tests.table.sitting import CLARAS, MIDDLE, TAKING, Sitting, card, played, seen
 
 MINE = MIDDLE.replace("2s4s8c!", "4s8c")
 THEIRS = MINE.replace("turn=0.play", "turn=1.draw")
 FROZEN = seen(THEIRS.replace("8c", "8c2d!").replace("2s2dAs", "2sAs"))
 FREEZING = (CardDiscarded(0, card("2d")), PileFroze(card("2d")))
-CLARAS = MIDDLE.replace("turn=0.play", "turn=1.play")
 PASSED = seen(MIDDLE.replace("turn=0.play", "turn=2.draw").replace("8c!", "8c9c!"))
 
 
@@ -41,12 +32,6 @@ def begin(table: Sitting, events: tuple[Event, ...], then: Observation) -> None:
         running(table).setCurrentTime(350)
 
 
-def next_step(table: Sitting) -> None:
-    step = running(table)
-    step.resume()
-    step.setCurrentTime(step.duration())
-
-
 def picture(table: Sitting) -> QImage:
     frost = table.view.scene().fixtures.frost
     rect = frost.sceneBoundingRect().toAlignedRect()
@@ -54,19 +39,17 @@ def picture(table: Sitting) -> QImage:
 
 
 def test_ice_grows_over_the_card_that_freezes_the_pile(qtbot: QtBot) -> None:
-    """feel.md 6, Freeze: turns 240, then frost 380, from 120 on."""
+    """feel.md 6, Freeze: frost 380, once the card lies there."""
     table = Sitting(qtbot, MINE, TableStyle(speed=1))
     frost = table.view.scene().fixtures.frost
     begin(table, FREEZING, FROZEN)
-    assert not frost.isVisible()
-    next_step(table)
     step = running(table)
     shares = []
-    for now in (0, 120, 300, 499):
+    for now in (0, 220, 400, 599):
         step.setCurrentTime(now)
         shares.append(frost.share)
 
-    assert step.duration() == 500
+    assert step.duration() == 600
     assert shares[:2] == [0, 0]
     assert 0.5 < shares[2] < 0.99 < shares[3]
     assert frost.pose[3] == 90
@@ -135,9 +118,10 @@ def test_the_light_comes_to_the_line_on_my_turn(qtbot: QtBot) -> None:
 
 
 def test_a_red_three_glints_where_it_lands(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, MIDDLE, TableStyle(speed=1))
+    text = MIDDLE.replace("0.play", "1.draw")
+    table = Sitting(qtbot, text, TableStyle(speed=1))
     glint = table.view.scene().fixtures.glint
-    begin(table, (BonusLaid(0, 0, card("3s")),), table.observation)
+    begin(table, *played(text, "1: draw=3h4h"))
     running(table).setCurrentTime(200)
     flying = bool(glint.isVisible())
 
@@ -149,26 +133,24 @@ def test_a_red_three_glints_where_it_lands(qtbot: QtBot) -> None:
 
 def test_the_number_of_the_pile_runs_down_as_its_cards_land(qtbot: QtBot) -> None:
     """feel.md 6, Take the pile: sweep, count rolls down; stagger 8 after 610."""
-    table = Sitting(qtbot, MIDDLE, TableStyle(speed=1))
+    table = Sitting(qtbot, TAKING, TableStyle(speed=1))
     label = table.view.scene().fixtures.pile
-    taken = PileTaken(0, cards("6h7h9s2s4s8c"))
-    begin(table, (taken,), table.observation)
+    begin(table, *played(TAKING, "0: take [8c8h8s]"))
     counts = []
     for now in (0, 609, 611, 627, 649):
         running(table).setCurrentTime(now)
         counts.append(label.look.count)
 
-    assert counts == [6, 6, 5, 3, 1]
+    assert counts == [6, 5, 4, 2, 0]
 
 
 def test_the_ice_of_a_pile_melts_as_the_pile_is_taken(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, MIDDLE, TableStyle(speed=1))
+    table = Sitting(qtbot, TAKING, TableStyle(speed=1))
     frost = table.view.scene().fixtures.frost
     layer, at = frost.zValue(), frost.pose[:2]
     assert frost.isVisible()
 
-    taken = PileTaken(0, cards("6h7h9s2s4s8c"))
-    begin(table, (taken,), table.observation)
+    begin(table, *played(TAKING, "0: take [8c8h8s]"))
     shares = []
     for now in (0, 200, 399):
         running(table).setCurrentTime(now)
@@ -187,8 +169,7 @@ def test_the_badge_of_a_meld_counts_as_cards_land(qtbot: QtBot) -> None:
     table = Sitting(qtbot, CLARAS, TableStyle(speed=1))
     scene = table.view.scene()
     plate = scene.fixtures.plates[0]
-    laid = MeldLaid(1, 1, 1, cards("5c5d5s"), 15)
-    begin(table, (laid,), table.observation)
+    begin(table, *played(CLARAS, "1: meld [5c5d5s]"))
     badge = scene.fixtures.numbers[Origin(HomeKind.MELD, 1, 1)]
     told = []
     cards_laid = scene.card_items.at_home(Origin(HomeKind.MELD, 1, 1))
@@ -205,8 +186,7 @@ def test_the_badge_of_a_meld_counts_as_cards_land(qtbot: QtBot) -> None:
 def test_the_badge_of_a_meld_that_grows_counts_on(qtbot: QtBot) -> None:
     table = Sitting(qtbot, MIDDLE, TableStyle(speed=1))
     scene = table.view.scene()
-    grown = MeldGrown(0, 0, 0, cards("AsAc"), 40)
-    begin(table, (grown,), table.observation)
+    begin(table, *played(MIDDLE, "0: meld m0+AsAc"))
     badge = scene.fixtures.numbers[Origin(HomeKind.MELD, 0, 0)]
     counts = []
     for now in (0, 239):

@@ -7,17 +7,13 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.engine.state.events import Event
-from canasta_qt.engine.state.observation import observe, seen_by
 from canasta_qt.look.tokens import Theme
-from canasta_qt.notation.actions import parse_line
-from canasta_qt.notation.line_play import play_line
-from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.motion.going_out import GoingOutMoment
 from canasta_qt.table.motion.moments import CanastaMoment
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.watched_view import WatchedTable
 from tests.table.sitting import NAMES, Sitting, card, seen
+from tests.table.sitting import played as played_line
 
 NATURAL = "[KhKdKsKcKhKd]"
 MIXED = "[KhKdKsKc2dXr]"
@@ -56,9 +52,7 @@ def played(qtbot: QtBot) -> Played:
 
 def tell(table: Sitting, text: str, line: str) -> None:
     """Let the table show what is played."""
-    position, events = play_line(parse_position(f"canasta/1 {text}"), parse_line(line))
-    told: tuple[Event, ...] = tuple(seen_by(event, 0) for event in events)
-    table.view.advance(told, observe(position, 0, tuple(events)))
+    table.view.advance(*played_line(text, line))
 
 
 def step_of(table: Sitting) -> QAbstractAnimation | None:
@@ -258,12 +252,9 @@ def test_the_canasta_of_a_replay_is_celebrated_too(qtbot: QtBot) -> None:
     qtbot.addWidget(table)
     table.show()
     text = OURS % NATURAL
-    position, events = play_line(
-        parse_position(f"canasta/1 {text}"), parse_line("0: meld m0+Kc, discard 4d")
-    )
     table.start_table(NAMES[:4], 0)
     table.show_view(seen(text))
-    table.advance(tuple(events), observe(position, 0, tuple(events)))
+    table.advance(*played_line(text, "0: meld m0+Kc, discard 4d"))
 
     qtbot.waitUntil(lambda: table.viewport().findChild(CanastaMoment) is not None)
     table.flush()

@@ -5,43 +5,27 @@ from itertools import pairwise
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.cards import UNKNOWN
-from canasta_qt.engine.state.events import (
-    BonusLaid,
-    CardDiscarded,
-    CardsDrawn,
-    Event,
-    FootTakenUp,
-    MeldGrown,
-    MeldLaid,
-    PileFroze,
-    PileTaken,
-    SideOpened,
-)
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.motion.event_moves import moves
 from canasta_qt.table.motion.timing import ARC, timed
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.table.picture.table_state import read_table
-from tests.table.sitting import MIDDLE, Sitting, card, cards
+from tests.table.sitting import CLARAS, MIDDLE, TAKING, Sitting, played
 
+TWO = "classic_2 turn=%s.draw pile=6h hands=4s5s6s7s8s9sTsJsQsKsAs/(15)"
 FOOT = (
-    "family_hand_and_foot turn=0.play hands=-/(9)/(9)/(9) "
-    "feet=(11)/(11)/(11)/(11) pile=6h"
+    "family_hand_and_foot turn=0.play hands=9d/(9)/(9)/(9) "
+    "feet=4s5s6s7s8s9sTsJsQsKsAs/(11)/(11)/(11) pile=6h"
 )
-PILE = "6h7h9s2s4s8c"
-LAID = MeldLaid(1, 1, 1, cards("5c5d5s"), 15)
-ALSO = MeldLaid(1, 1, 2, cards("6c6d6s"), 15)
+MANY = "".join(f"{rank}c{rank}d{rank}h{rank}s" for rank in "456789TJQA")
 
 
-def flown(table: Sitting, *events: Event) -> list[Flight]:
-    """The flights of the last step of these events."""
-    start = read_table(table.observation)
-    scene = table.view.scene()
-    flights: list[Flight] = []
-    for move in moves(start, events, start):
-        flights = timed(scene.put_up(move.table_state), move)
-    return flights
+def flown(qtbot: QtBot, text: str, line: str) -> list[Flight]:
+    """The flights of what a line plays."""
+    table = Sitting(qtbot, text)
+    events, then = played(text, line)
+    move = moves(read_table(table.observation), events, read_table(then))[0]
+    return timed(table.view.scene().put_up(move.table_state), move)
 
 
 def went(flights: list[Flight], to: HomeKind) -> list[Flight]:
@@ -49,28 +33,28 @@ def went(flights: list[Flight], to: HomeKind) -> list[Flight]:
 
 
 @pytest.mark.parametrize(
-    ("event", "to", "duration", "apart", "edge"),
+    ("text", "line", "to", "timing"),
     [
-        (CardsDrawn(0, cards("KcKd")), HomeKind.HAND, 260, 60, 0.4),
-        (CardsDrawn(1, (UNKNOWN, UNKNOWN)), HomeKind.SEAT, 260, 60, None),
-        (CardDiscarded(0, card("9d")), HomeKind.PILE, 220, 0, None),
-        (CardDiscarded(1, card("9c")), HomeKind.PILE, 220, 0, 0.5),
-        (LAID, HomeKind.MELD, 300, 50, 0.3),
-        (MeldLaid(0, 0, 2, cards("QdQcQs"), 30), HomeKind.MELD, 240, 0, None),
-        (BonusLaid(1, 1, card("3d")), HomeKind.BONUS, 260, 0, 0.5),
-        (PileTaken(0, cards(PILE)), HomeKind.HAND, 340, 8, None),
+        (TWO % 0, "0: draw=KcKd", HomeKind.HAND, (260, 60, 0.4)),
+        (TWO % 1, "1: draw", HomeKind.SEAT, (260, 60, None)),
+        (MIDDLE, "0: discard 9d", HomeKind.PILE, (220, 0, None)),
+        (CLARAS, "1: discard 9c", HomeKind.PILE, (220, 0, 0.5)),
+        (CLARAS, "1: meld [5c5d5s]", HomeKind.MELD, (300, 50, 0.3)),
+        (MIDDLE, "0: meld [QdQcQs]", HomeKind.MELD, (240, 0, None)),
+        (TWO % 1, "1: draw=3h4h5h", HomeKind.BONUS, (260, 0, 0.5)),
+        (TAKING, "0: take [8c8h8s]", HomeKind.HAND, (340, 8, None)),
     ],
 )
 def test_a_move_takes_its_time(
     qtbot: QtBot,
-    event: Event,
+    text: str,
+    line: str,
     to: HomeKind,
-    duration: int,
-    apart: int,
-    edge: float | None,
+    timing: tuple[int, int, float | None],
 ) -> None:
     """feel.md 6, the table: milliseconds, overlap and flip."""
-    flights = went(flown(Sitting(qtbot), event), to)
+    duration, apart, edge = timing
+    flights = went(flown(qtbot, text, line), to)
 
     assert flights
     assert {flight.duration for flight in flights} == {duration}
@@ -80,28 +64,14 @@ def test_a_move_takes_its_time(
 
 
 def test_groups_laid_together_follow_each_other_by_25(qtbot: QtBot) -> None:
-    queens = MeldLaid(0, 0, 2, cards("QdQcQs"), 30)
-    jacks = MeldLaid(0, 0, 3, cards("JdJcXr"), 70)
+    laid = flown(qtbot, MIDDLE, "0: meld [QdQcQs] [JdJcXr]")
 
-    flights = went(flown(Sitting(qtbot), queens, jacks), HomeKind.MELD)
-
-    delays = {(flight.place.home.index, flight.delay) for flight in flights}
+    delays = {(it.place.home.index, it.delay) for it in went(laid, HomeKind.MELD)}
     assert delays == {(2, 0), (3, 25)}
 
 
-def test_all_that_a_player_lays_at_once_is_one_step(qtbot: QtBot) -> None:
-    start = read_table(Sitting(qtbot).observation)
-    opened = SideOpened(1, 1, 30, 50)
-    taken = PileTaken(1, cards(PILE))
-
-    (laying, told_after) = moves(start, (taken, LAID, opened, ALSO), start)
-
-    assert laying.events == (taken, LAID, ALSO)
-    assert told_after.events == (opened,)
-
-
 def test_a_wild_card_waits_for_room_and_slides_under(qtbot: QtBot) -> None:
-    flights = flown(Sitting(qtbot), MeldGrown(0, 0, 0, cards("2d"), 20))
+    flights = flown(qtbot, MIDDLE, "0: meld m0+2d")
 
     (wild,) = went(flights, HomeKind.MELD)
     room = {
@@ -115,18 +85,17 @@ def test_a_wild_card_waits_for_room_and_slides_under(qtbot: QtBot) -> None:
 
 
 def test_a_large_pile_leaves_within_240(qtbot: QtBot) -> None:
-    many = "".join(f"{rank}c{rank}d{rank}h{rank}s" for rank in "456789TJQK")
-    text = f"classic_4 turn=0.play pile={many} hands=AsAcAd/(9)/(9)/(8)"
-    taken = PileTaken(0, cards(many))
+    others = "/(9)/(9)/(8) melds=[2dAsAcAd]/-"
+    text = f"classic_4 turn=0.draw pile={MANY}Ks hands=KhKc4d5d6d{others}"
 
-    flights = went(flown(Sitting(qtbot, text), taken), HomeKind.HAND)
+    flights = went(flown(qtbot, text, "0: take [KsKhKc]"), HomeKind.HAND)
 
-    delays = [flight.delay for flight in flights]
+    delays = [round(flight.delay) for flight in flights]
     assert (len(delays), min(delays), max(delays)) == (40, 270, 270 + 39 * 6)
 
 
 def test_a_taken_pile_rises_and_is_fanned_out_over_an_arc(qtbot: QtBot) -> None:
-    flights = went(flown(Sitting(qtbot), PileTaken(0, cards(PILE))), HomeKind.HAND)
+    flights = went(flown(qtbot, TAKING, "0: take [8c8h8s]"), HomeKind.HAND)
     first, *_, last = sorted(flights, key=lambda flight: flight.old_z)
     start = first.start
 
@@ -145,20 +114,26 @@ def test_a_taken_pile_rises_and_is_fanned_out_over_an_arc(qtbot: QtBot) -> None:
 
 
 def test_a_foot_is_taken_up_card_by_card(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, FOOT)
-    foot = FootTakenUp(0, cards("4s5s6s7s8s9sTsJsQsKsAs"))
-
-    flights = went(flown(table, foot), HomeKind.HAND)
+    flights = went(flown(qtbot, FOOT, "0: discard 9d"), HomeKind.HAND)
 
     assert {flight.duration for flight in flights} == {420}
-    assert sorted(flight.delay for flight in flights) == [12 * i for i in range(11)]
+    delays = sorted(flight.delay for flight in flights)
+    assert delays == [220 + 12 * i for i in range(11)], "the discard has landed"
 
 
-def test_the_wild_card_that_freezes_turns_sideways(qtbot: QtBot) -> None:
-    deuce = CardDiscarded(0, card("2d"))
-    table = Sitting(qtbot, MIDDLE.replace("8c!", "8c"))
-
-    flights = flown(table, deuce, PileFroze(card("2d")))
+def test_the_wild_card_that_freezes_turns_sideways_as_it_flies(qtbot: QtBot) -> None:
+    flights = flown(qtbot, MIDDLE.replace("2s4s8c!", "4s8c"), "0: discard 2d")
     turning = [flight for flight in flights if flight.place.turn == 90]
 
-    assert [flight.duration for flight in turning] == [240]
+    assert [(it.travels, it.duration) for it in turning] == [(True, 220)]
+
+
+def test_the_next_player_lays_a_red_three_when_the_discard_has_landed(
+    qtbot: QtBot,
+) -> None:
+    text = "classic_4 turn=0.play hands=9d8d7d/3h4c5c6c/(9)/(9) pile=6h"
+
+    flights = flown(qtbot, text, "0: discard 9d")
+
+    assert [flight.delay for flight in went(flights, HomeKind.PILE)] == [0]
+    assert [flight.delay for flight in went(flights, HomeKind.BONUS)] == [220]

@@ -90,10 +90,9 @@ class Effects:
             frost.cover(top.item.pose, self.scene.ratio)
             frost.show_share(share)
 
-        delay = Duration.FROST_AFTER if freezes else top.end
         duration = Duration.FROST if freezes else Duration.FROST_NEXT
         curve = QEasingCurve.Type.OutQuad
-        yield Change(show_share=show, delay=delay, duration=duration, curve=curve)
+        yield Change(show_share=show, delay=top.end, duration=duration, curve=curve)
 
     def _thaw(self, flights: list[Flight]) -> Iterator[Change]:
         """Let the ice melt on the top card as the pile is taken."""

@@ -1,6 +1,7 @@
 """Plays what happens: events as steps of the animator, ending in the observation."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QObject, Signal
@@ -19,10 +20,11 @@ from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.table.picture.table_state import (
     TableState,
     read_table,
+    table_words,
     without,
-    words_at,
 )
 from canasta_qt.table.scene.scene import EMPTY_DRAFT, TableScene
+from canasta_qt.wording.table.labels import PileWords
 
 
 def _completed(events: tuple[Event, ...]) -> Iterator[Origin]:
@@ -231,7 +233,7 @@ class Playback(QObject):
     ) -> list[Step]:
         """Return how a move is shown: a step for each part that takes some time."""
         viewer = move.table_state.viewer
-        visible = move.manner not in (Manner.SNAP, Manner.CLOSE, Manner.FREEZE)
+        visible = move.manner is Manner.TRAVEL
         theirs = move.seat is not None and move.seat != viewer
         pause = Duration.BOT_PAUSE if theirs and visible else 0
 
@@ -251,7 +253,9 @@ class Playback(QObject):
         # What lay ready goes where it is played from where it lies.
         self.scene.draft = EMPTY_DRAFT
         effects, state = Effects(self.scene, move), move.table_state
-        self.scene.words = words_at(state, observation, self.scene.people)
+        words = table_words(observation, self.scene.people)
+        pile = PileWords() if move.is_dealing else words.pile
+        self.scene.words = replace(words, deciding=None, pile=pile)
         flights = self.scene.put_up(state, move.drawn)
         self.changed.emit()
         if self.scene.style_now.reduced_motion:

@@ -37,8 +37,6 @@ def timed(flights: list[Flight], move: Move) -> list[Flight]:
             flight.duration = 0.0
         elif flight.travels:
             together[_pace(flight)].append(flight)
-        elif move.manner is Manner.FREEZE:
-            flight.duration = Duration.FREEZE_TURN
     if move.manner is Manner.DEAL:
         _deal([flight for flight in flights if flight.travels], move)
         return flights
@@ -49,6 +47,9 @@ def timed(flights: list[Flight], move: Move) -> list[Flight]:
             number = homes.index(flight.place.home) if pace is Duration.MELD else i
             flight.duration, flight.delay = pace.duration, number * pace.apart
             flight.edge = pace.edge
+            if move.passes_to is not None and pace is not Duration.DISCARD:
+                # A foot, or a red three of the next player, follows the discard.
+                flight.delay += Duration.DISCARD.duration
     if sweeping := together[Duration.SWEEP]:
         _sweep(sweeping, [flight for flight in flights if not flight.travels])
     _slide_under(flights, move)
@@ -122,18 +123,20 @@ def _is_wild(flight: Flight) -> bool:
 
 
 def _deal(flights: list[Flight], move: Move) -> None:
-    """Let dealt cards leave one by one, round the table."""
+    """Let dealt cards leave one by one, round the table; what lies open comes last."""
     state = move.table_state
     dealt: Counter[int] = Counter()
-    turns: list[tuple[int, int, Flight]] = []
+    turns: list[tuple[bool, int, int, Flight]] = []
     for flight in flights:
-        seat = (flight.place.home.owner - state.dealer - 1) % state.seats
+        home = flight.place.home
+        is_open = home.kind in (HomeKind.PILE, HomeKind.BONUS)
+        seat = (home.owner - state.dealer - 1) % state.seats
         if flight.place.shown:
-            turns.append((dealt[seat], seat, flight))
+            turns.append((is_open, dealt[seat], seat, flight))
             dealt[seat] += 1
-    turns.sort(key=lambda turn: turn[:2])
+    turns.sort(key=lambda turn: turn[:3])
     apart = min(Duration.DEAL.apart, DEAL_SPREAD / max(1, len(turns)))
-    for i, (_, _, flight) in enumerate(turns):
+    for i, (*_, flight) in enumerate(turns):
         flight.duration, flight.delay = Duration.DEAL.duration, i * apart
         flight.hide(flight.delay)
 

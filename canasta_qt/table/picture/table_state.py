@@ -1,15 +1,13 @@
 """What lies on the table, as the viewer sees it: the value every picture is made from.
 
-A `TableState` is read off an observation.  Between two observations `event_moves` makes
-the steps in between by applying events to it; it knows no rule, only where cards lie,
-and whatever it gets wrong is mended by the next observation.  `TableWords` are what
-wording says of the same state.
+A `TableState` is read off an observation.  `TableWords` are what wording says of the
+same state.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, TypeVar
 
@@ -18,7 +16,6 @@ from canasta_qt.cards import (
     DEUCE,
     NATURAL_RANKS,
     RED3,
-    UNKNOWN,
     Card,
     Rank,
     hand_order,
@@ -27,7 +24,6 @@ from canasta_qt.cards import (
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import ALLY_MELDS, actor
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.translate import figure, translate
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table import labels
 
@@ -191,29 +187,6 @@ class TableState:
         odd = (i for i in depths if is_wild(self.pile[i]) or self.pile[i] >> 2 == RED3)
         return next(odd, None)
 
-    def in_hand(self, seat: int, cards: tuple[Card, ...]) -> TableState:
-        """Return the state after cards came into a hand."""
-        counts = changed(self.counts, seat, self.counts[seat] + len(cards))
-        known = tuple(card for card in cards if card != UNKNOWN)
-        own = seat == self.viewer and not self.blind
-        hand = sorted_hand(self.hand + known) if own else self.hand
-        return replace(self, counts=counts, hand=hand)
-
-    def out_of_hand(self, seat: int, *cards: Card) -> TableState:
-        """Return the state after cards left a hand."""
-        counts = changed(self.counts, seat, max(0, self.counts[seat] - len(cards)))
-        hand = without(self.hand, cards) if seat == self.viewer else self.hand
-        return replace(self, counts=counts, hand=hand)
-
-    def with_meld(self, side: int, meld: MeldLook) -> TableState:
-        """Return the state with a meld laid, or in place of the one of its number."""
-        others = (m for m in self.melds[side] if m.index != meld.index)
-        return self.with_melds(side, *others, meld)
-
-    def with_melds(self, side: int, *melds: MeldLook) -> TableState:
-        """Return the state with all melds of a side replaced."""
-        return replace(self, melds=changed(self.melds, side, in_columns(melds)))
-
 
 def read_table(observation: Observation) -> TableState:
     """Read the table from what a seat knows; other hands are mere numbers."""
@@ -246,6 +219,23 @@ def read_table(observation: Observation) -> TableState:
     )
 
 
+def gathered(end: TableState, dealer: int) -> TableState:
+    """Return the table before a deal: all cards are in the stock."""
+    nobody, nothing = (0,) * end.seats, ((),) * end.sides
+    return TableState(
+        end.terms,
+        end.viewer,
+        dealer,
+        len(end.terms.deck),
+        counts=nobody,
+        feet=nobody,
+        melds=nothing,
+        bonus=nothing,
+        asides=nothing,
+        blind=end.blind,
+    )
+
+
 def look(
     index: int, cards: tuple[Card, ...], points: int, topper: Card | None = None
 ) -> MeldLook:
@@ -275,11 +265,6 @@ def without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]
         if card in left:
             left.remove(card)
     return tuple(left)
-
-
-def changed(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """Return a row with another value in one place."""
-    return (*row[:at], value, *row[at + 1 :])
 
 
 @dataclass(frozen=True)
@@ -317,30 +302,3 @@ def table_words(observation: Observation, people: PlayerNames) -> TableWords:
         labels.pile_words(observation, looks_on=people.viewer < 0),
         deciding=actor(observation.position),
     )
-
-
-def words_at(
-    table_state: TableState, observation: Observation, people: PlayerNames
-) -> TableWords:
-    """Return the words of a step: of its state, and else of the observation.
-
-    That is the observation which the steps lead to.
-    """
-    position = observation.position.copy()
-    position.pile = list(table_state.pile)
-    position.frozen = table_state.frozen
-    for side, melds in enumerate(table_state.melds):
-        if not melds:
-            position.melds[side] = []
-    words = table_words(replace(observation, position=position), people)
-    sides = tuple(
-        translate("table", "{points} melded").format(
-            points=figure(table_state.points(side))
-        )
-        if melds
-        else words.sides[side]
-        for side, melds in enumerate(table_state.melds)
-    )
-    # Who still does something else, or has done it, is not waited for.
-    deciding = words.deciding if words.deciding == table_state.turn else None
-    return replace(words, sides=sides, deciding=deciding)
