@@ -7782,10 +7782,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <source>&amp;Back to the start page</source>
         <translation>&amp;Zurück zur Startseite</translation>
     </message>
-    <message>
-        <source>W&amp;ishes to your partner</source>
-        <translation>Wüns&amp;che an deine Seite</translation>
-    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -8007,49 +8003,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Before</source>
         <translation>Vorher</translation>
-    </message>
-</context>
-<context>
-    <name>PartnerWishes</name>
-    <message>
-        <source>&amp;Go out when you can</source>
-        <translation>&amp;Mach aus, wenn du kannst</translation>
-    </message>
-    <message>
-        <source>Wait for &amp;me</source>
-        <translation>&amp;Warte auf mich</translation>
-    </message>
-    <message>
-        <source>&amp;Freeze when we are behind</source>
-        <translation>&amp;Friere ein, wenn wir zurückliegen</translation>
-    </message>
-    <message>
-        <source>For this round, unless it costs more than {points} points</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Für diese Runde, außer es kostet mehr als {points} Punkte</translation>
-    </message>
-    <message>
-        <source>&amp;Why did they do that?</source>
-        <translation>Warum &amp;dieser Zug?</translation>
-    </message>
-    <message>
-        <source>All right.</source>
-        <translation>In Ordnung.</translation>
-    </message>
-    <message>
-        <source>will go out</source>
-        <translation>macht aus</translation>
-    </message>
-    <message>
-        <source>waits for you</source>
-        <translation>wartet auf dich</translation>
-    </message>
-    <message>
-        <source>will freeze</source>
-        <translation>friert ein</translation>
-    </message>
-    <message>
-        <source>That would cost us more than {points} points now.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das würde uns jetzt mehr als {points} Punkte kosten.</translation>
     </message>
 </context>
 <context>

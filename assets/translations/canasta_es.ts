@@ -7683,10 +7683,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>S&amp;altar pausas</translation>
     </message>
     <message>
-        <source>W&amp;ishes to your partner</source>
-        <translation>Ped&amp;idos a tu pareja</translation>
-    </message>
-    <message>
         <source>C&amp;ompare moves</source>
         <translation>Co&amp;mparar jugadas</translation>
     </message>
@@ -8007,49 +8003,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Before</source>
         <translation>Antes</translation>
-    </message>
-</context>
-<context>
-    <name>PartnerWishes</name>
-    <message>
-        <source>&amp;Go out when you can</source>
-        <translation>&amp;Corta cuando puedas</translation>
-    </message>
-    <message>
-        <source>Wait for &amp;me</source>
-        <translation>Espé&amp;rame</translation>
-    </message>
-    <message>
-        <source>&amp;Freeze when we are behind</source>
-        <translation>Con&amp;gela si vamos perdiendo</translation>
-    </message>
-    <message>
-        <source>For this round, unless it costs more than {points} points</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>En esta ronda, salvo que cueste más de {points} puntos</translation>
-    </message>
-    <message>
-        <source>&amp;Why did they do that?</source>
-        <translation>¿P&amp;or qué esa jugada?</translation>
-    </message>
-    <message>
-        <source>All right.</source>
-        <translation>De acuerdo.</translation>
-    </message>
-    <message>
-        <source>will go out</source>
-        <translation>va a cortar</translation>
-    </message>
-    <message>
-        <source>waits for you</source>
-        <translation>te espera</translation>
-    </message>
-    <message>
-        <source>will freeze</source>
-        <translation>va a congelar</translation>
-    </message>
-    <message>
-        <source>That would cost us more than {points} points now.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ahora eso nos costaría más de {points} puntos.</translation>
     </message>
 </context>
 <context>

@@ -7683,10 +7683,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Passer les p&amp;auses</translation>
     </message>
     <message>
-        <source>W&amp;ishes to your partner</source>
-        <translation>Consi&amp;gnes au partenaire</translation>
-    </message>
-    <message>
         <source>C&amp;ompare moves</source>
         <translation>&amp;Comparer les coups</translation>
     </message>
@@ -8007,49 +8003,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Before</source>
         <translation>Report</translation>
-    </message>
-</context>
-<context>
-    <name>PartnerWishes</name>
-    <message>
-        <source>&amp;Go out when you can</source>
-        <translation>&amp;Sortez quand vous pouvez</translation>
-    </message>
-    <message>
-        <source>Wait for &amp;me</source>
-        <translation>&amp;Attendez-moi</translation>
-    </message>
-    <message>
-        <source>&amp;Freeze when we are behind</source>
-        <translation>&amp;Gelez quand nous sommes menés</translation>
-    </message>
-    <message>
-        <source>For this round, unless it costs more than {points} points</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Pour cette manche, sauf si cela coûte plus de {points} points</translation>
-    </message>
-    <message>
-        <source>&amp;Why did they do that?</source>
-        <translation>Pour&amp;quoi ce coup ?</translation>
-    </message>
-    <message>
-        <source>All right.</source>
-        <translation>D’accord.</translation>
-    </message>
-    <message>
-        <source>will go out</source>
-        <translation>va sortir</translation>
-    </message>
-    <message>
-        <source>waits for you</source>
-        <translation>vous attend</translation>
-    </message>
-    <message>
-        <source>will freeze</source>
-        <translation>va geler</translation>
-    </message>
-    <message>
-        <source>That would cost us more than {points} points now.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Cela nous coûterait plus de {points} points maintenant.</translation>
     </message>
 </context>
 <context>

@@ -7683,10 +7683,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Sal&amp;ta le pause</translation>
     </message>
     <message>
-        <source>W&amp;ishes to your partner</source>
-        <translation>Richi&amp;este alla coppia</translation>
-    </message>
-    <message>
         <source>C&amp;ompare moves</source>
         <translation>Con&amp;fronta le mosse</translation>
     </message>
@@ -8007,49 +8003,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Before</source>
         <translation>Prima</translation>
-    </message>
-</context>
-<context>
-    <name>PartnerWishes</name>
-    <message>
-        <source>&amp;Go out when you can</source>
-        <translation>&amp;Chiudi quando puoi</translation>
-    </message>
-    <message>
-        <source>Wait for &amp;me</source>
-        <translation>Aspetta &amp;me</translation>
-    </message>
-    <message>
-        <source>&amp;Freeze when we are behind</source>
-        <translation>C&amp;ongela quando siamo indietro</translation>
-    </message>
-    <message>
-        <source>For this round, unless it costs more than {points} points</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Per questa smazzata, se non costa più di {points} punti</translation>
-    </message>
-    <message>
-        <source>&amp;Why did they do that?</source>
-        <translation>Perché questa &amp;mossa?</translation>
-    </message>
-    <message>
-        <source>All right.</source>
-        <translation>Va bene.</translation>
-    </message>
-    <message>
-        <source>will go out</source>
-        <translation>chiuderà</translation>
-    </message>
-    <message>
-        <source>waits for you</source>
-        <translation>ti aspetta</translation>
-    </message>
-    <message>
-        <source>will freeze</source>
-        <translation>congelerà</translation>
-    </message>
-    <message>
-        <source>That would cost us more than {points} points now.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ora ci costerebbe più di {points} punti.</translation>
     </message>
 </context>
 <context>

@@ -7683,10 +7683,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>P&amp;ular pausas</translation>
     </message>
     <message>
-        <source>W&amp;ishes to your partner</source>
-        <translation>Ped&amp;idos à dupla</translation>
-    </message>
-    <message>
         <source>C&amp;ompare moves</source>
         <translation>Co&amp;mparar jogadas</translation>
     </message>
@@ -8007,49 +8003,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Before</source>
         <translation>Antes</translation>
-    </message>
-</context>
-<context>
-    <name>PartnerWishes</name>
-    <message>
-        <source>&amp;Go out when you can</source>
-        <translation>&amp;Bata quando puder</translation>
-    </message>
-    <message>
-        <source>Wait for &amp;me</source>
-        <translation>&amp;Espere por mim</translation>
-    </message>
-    <message>
-        <source>&amp;Freeze when we are behind</source>
-        <translation>&amp;Congele se estivermos atrás</translation>
-    </message>
-    <message>
-        <source>For this round, unless it costs more than {points} points</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Nesta rodada, a não ser que custe mais de {points} pontos</translation>
-    </message>
-    <message>
-        <source>&amp;Why did they do that?</source>
-        <translation>P&amp;or que essa jogada?</translation>
-    </message>
-    <message>
-        <source>All right.</source>
-        <translation>Combinado.</translation>
-    </message>
-    <message>
-        <source>will go out</source>
-        <translation>vai bater</translation>
-    </message>
-    <message>
-        <source>waits for you</source>
-        <translation>espera por você</translation>
-    </message>
-    <message>
-        <source>will freeze</source>
-        <translation>vai congelar</translation>
-    </message>
-    <message>
-        <source>That would cost us more than {points} points now.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Agora isso nos custaria mais de {points} pontos.</translation>
     </message>
 </context>
 <context>

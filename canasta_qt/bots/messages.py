@@ -23,7 +23,7 @@ from canasta_qt.notation.position.line import format_position, parse_position
 
 PlainEvent: TypeAlias = tuple[Any, ...]
 Texts: TypeAlias = tuple[str, ...]
-PlainDemand: TypeAlias = tuple[Texts, Texts, int, float, Texts]
+PlainDemand: TypeAlias = tuple[Texts, Texts, int, float]
 PlainQuestion: TypeAlias = tuple[
     int, int, str, int, str, PlainDemand, str, tuple[PlainEvent, ...]
 ]
@@ -31,7 +31,7 @@ PlainCandidate: TypeAlias = tuple[str, float, float, tuple[tuple[str, float], ..
 PlainBecause: TypeAlias = tuple[str, int, int, tuple[Card, ...]]
 Sequels: TypeAlias = tuple[Texts, ...]
 PlainAnswer: TypeAlias = tuple[
-    int, str, Texts, tuple[PlainCandidate, ...], PlainBecause, int, Sequels, str, str
+    int, str, Texts, tuple[PlainCandidate, ...], PlainBecause, int, Sequels, str
 ]
 _UNDECIDED: Final[PlainBecause] = (AdviceReason.ONLY_CHOICE.value, 0, 0, ())
 
@@ -51,8 +51,6 @@ class Demand:
     """Worlds to look at; a decision takes no more of them than its level is used to."""
     seconds: float = 2.0
     """The clock that cuts off a search."""
-    wishes: tuple[str, ...] = ()
-    """What the partner wishes, followed if that does not cost too much."""
 
 
 AS_USUAL: Final = Demand()
@@ -82,7 +80,7 @@ class Question:
             self.level,
             self.seed,
             format_position(self.observation.position),
-            (tuple(map(str, asked.also)), asked.good, *limits, asked.wishes),
+            (tuple(map(str, asked.also)), asked.good, *limits),
             self.player,
             tuple(plain_event(event) for event in self.observation.history),
         )
@@ -103,8 +101,6 @@ class Reply:
     sequels: Sequels = ()
     """Of an answer weighed: a world as text, and the lines played in it after the best
     move and after the answer."""
-    declined: str = ""
-    """The partner's wish that would have cost too much."""
     trouble: str = ""
     """Why the simple bot answered in another's place; empty if all went well."""
 
@@ -117,17 +113,16 @@ def answer(question: PlainQuestion) -> PlainAnswer:
     try:
         return _decided(question)
     except Exception:
-        return (question[0], "", (), (), _UNDECIDED, 0, (), "", traceback.format_exc())
+        return (question[0], "", (), (), _UNDECIDED, 0, (), traceback.format_exc())
 
 
 def _decided(question: PlainQuestion) -> PlainAnswer:
     # The window, which only asks, does without the bots themselves.
     from canasta_qt.bots.estimates.ways import thinking
     from canasta_qt.bots.levels import decide
-    from canasta_qt.bots.wishes import heed
 
     decision, seat, level, seed, position, demand, player, history = question
-    listed, good, worlds, seconds, wishes = demand
+    listed, good, worlds, seconds = demand
     also = tuple(map(parse_action, listed))
     seen = tuple(event_of(plain) for plain in history)
     observation = Observation(parse_position(position), seat, seen)
@@ -136,10 +131,7 @@ def _decided(question: PlainQuestion) -> PlainAnswer:
         decided, sequels = _weighed(observation, also, good, seed, worlds, seconds)
     else:
         with thinking(player):
-            if wishes:
-                decided = heed(level, observation, seed, wishes, seconds)
-            else:
-                decided = decide(level, observation, seed, worlds, also, seconds)
+            decided = decide(level, observation, seed, worlds, also, seconds)
     why = decided.because
     return (
         decision,
@@ -149,7 +141,6 @@ def _decided(question: PlainQuestion) -> PlainAnswer:
         (why.reason.value, why.number, why.need, why.cards),
         decided.worlds,
         sequels,
-        decided.declined,
         "",
     )
 
@@ -176,7 +167,7 @@ def _weighed(
 
 def reply_of(plain: PlainAnswer) -> Reply:
     """Read an answer that holds an action."""
-    decision, action, plan, candidates, because, worlds, sequels, *rest = plain
+    decision, action, plan, candidates, because, worlds, sequels, trouble = plain
     ground, number, need, cards = because
     return Reply(
         decision,
@@ -189,7 +180,7 @@ def reply_of(plain: PlainAnswer) -> Reply:
         Explanation(AdviceReason(ground), number, need, cards),
         worlds,
         sequels,
-        *rest,
+        trouble,
     )
 
 

@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.bots.messages import Demand
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
@@ -377,8 +376,8 @@ class GameController(QObject):
         elif level is not None and (self._steps or not self.is_paused):
             self._steps = False
             seed, seen = session.bot_seed(seat), session.observe(seat)
-            told, player = Demand(wishes=session.wishes(seat)), session.plays_as(seat)
-            self._runner.think(session.decision, level, seen, seed, told, player)
+            player = session.plays_as(seat)
+            self._runner.think(session.decision, level, seen, seed, player=player)
 
     def _finish(self) -> None:
         session = self._game()

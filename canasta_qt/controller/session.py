@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from canasta_qt.cards import CARD_BY_TEXT, Card, cards_text
 from canasta_qt.commands import Command
@@ -45,7 +45,6 @@ from canasta_qt.engine.state.position import (
     PLAY_PHASE,
     Position,
     actor,
-    partner_of,
 )
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import apply
@@ -70,9 +69,6 @@ from canasta_qt.notation.record import (
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FirstDealer, Seating
 from canasta_qt.translate import translate
-
-if TYPE_CHECKING:
-    from canasta_qt.notation.wishes import Request
 
 _ENDING: Final = Discard | Float
 """They end a turn."""
@@ -150,8 +146,6 @@ class Session:
         """Nobody looks into a hand: the machine is passed to the next person."""
         self.is_open = False
         """One who watches bots looks into all their hands."""
-        self.declined: set[tuple[int, str]] = set()
-        """Seats that said in this round that a wish costs too much, and the wish."""
         self._undone: list[Action] = []
         """Actions that were undone and can be done again, the next one last."""
         self._told: tuple[Event, ...] | None = None
@@ -264,30 +258,6 @@ class Session:
         self.seats = replace(self.seats, players=sitting(self.record))
         self.decision += 1
 
-    @property
-    def partner(self) -> int | None:
-        """The bot whom the reader may tell wishes: in no game that is compared."""
-        is_compared = self.is_practice or DAY in self.record.own
-        if is_compared or self.over or not self.decides:
-            return None
-        seat = partner_of(self.position.terms, self.reader)
-        return None if self.level(seat) is None else seat
-
-    def wish(self, seat: int, wish: Request, *, is_on: bool) -> None:
-        """Tell a bot what it should do until the round is over, or take that back."""
-        # No first card waits for wishes.
-        from canasta_qt.notation.wishes import wished
-
-        self.record = wished(self.record, seat, wish, is_on=is_on)
-        self.declined.discard((seat, wish))
-        self.decision += 1
-
-    def wishes(self, seat: int) -> tuple[Request, ...]:
-        """Return what a seat has been told in this round."""
-        from canasta_qt.notation.wishes import wishes_of
-
-        return wishes_of(self.record, seat)
-
     def start(self) -> list[Event]:
         """Deal the first round; the dealer is drawn at random or by the high card.
 
@@ -333,7 +303,7 @@ class Session:
         events = start_round(self.position, dealer, deck)
         self.record = self.record.dealt(dealer, deck)
         self.history = list(events)
-        self._told, self.declined = (), set()
+        self._told = ()
         self.decision += 1
         return events
 

@@ -49,8 +49,6 @@ class Menus(QObject):
     handed_over = Signal(str)
     seat_taken = Signal(int)
     """The level that is to play for the player; empty: nobody any more."""
-    moving_asked = Signal()
-    """What can be done is about to be seen."""
     learning_asked = Signal()
     """What there is to learn is about to be seen."""
     choices_changed = Signal(object)
@@ -162,14 +160,10 @@ class Menus(QObject):
             (Command.HINT, self.tr("&Hint"), "H"),
             (Command.SKIP, self.tr("&Skip pauses"), key_name(Key.Key_Escape)),
         )
-        menu.aboutToShow.connect(self.moving_asked)
         for command, words, key in rows:
             action = menu.addAction(f"{words}\t{key}")
             action.triggered.connect(lambda _=False, c=command: self.commanded.emit(c))
             self._moves[command] = action
-            if command is Command.NO:
-                self.wishes = menu.addMenu(self.tr("W&ishes to your partner"))
-                self.wishes.setEnabled(False)
             if command in (Command.DISCARD, Command.UNSTAGE, Command.NO):
                 menu.addSeparator()
             if command is Command.HINT:

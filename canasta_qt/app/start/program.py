@@ -32,7 +32,6 @@ from canasta_qt.table.view import TableView
 
 if TYPE_CHECKING:
     from canasta_qt.app.game.sound import Sounds
-    from canasta_qt.app.game.wishes import PartnerWishes
     from canasta_qt.app.learning.aside import SetAside
     from canasta_qt.app.learning.daily import DealOfTheDay
     from canasta_qt.app.learning.lessons import Lessons
@@ -128,13 +127,6 @@ class Program(QObject):
         return actions
 
     @cached_property
-    def wishes(self) -> PartnerWishes:
-        """What a partner may be told."""
-        from canasta_qt.app.game.wishes import PartnerWishes
-
-        return PartnerWishes(self.match, self.controller, self.runner)
-
-    @cached_property
     def set_aside(self) -> SetAside:
         """Lets the own game wait while something is learned at the table."""
         from canasta_qt.app.learning.aside import SetAside
@@ -223,9 +215,7 @@ class Program(QObject):
     def _on_seat_asked(self, seat: int) -> None:
         """Ask why somebody did that, unless the seat has more to be asked."""
         modes, why = vars(self).get("practice_mode"), self.advice_controller
-        if modes is not None and modes.offer_seat(seat) is not None:
-            return
-        if self.wishes.offer_at(seat, why.on_why_asked) is None:
+        if modes is None or modes.offer_seat(seat) is None:
             why.on_why_asked(seat)
 
     @cached_property
@@ -351,9 +341,8 @@ class Program(QObject):
         self.autosave.games_changed.connect(actions.show_kept)
 
     def _connect_coach(self) -> None:
-        """Coach and partner of real games, and the deal that is equal for everybody."""
+        """Connect the coach and the deal that is equal for everybody."""
         menus, match = self.window.menus, self.match
-        menus.moving_asked.connect(lambda: self.wishes.fill_menu())
         self.coach.changed.connect(menus.coach.setChecked)
         menus.coach.triggered.connect(self.coach.choose)
         menus.coach.setChecked(self.table.context.captions.coached)

@@ -37,8 +37,6 @@ class Decision:
     """Worlds that were looked at; 0 if nothing was searched."""
     cut: bool = False
     """The clock ended the search: the same question may get another answer."""
-    declined: str = ""
-    """The partner's wish that would have cost too much here."""
 
 
 class Bot(Protocol):

@@ -409,12 +409,11 @@ class Focus:
 
     def _seats(self, picture: Picture) -> tuple[Thing, ...]:
         table_state, people = picture.table_state, self.scene.people
-        plates, (told, words) = self.scene.fixtures.plates, self.scene.wished
+        plates = self.scene.fixtures.plates
         found = []
         for step, plate in enumerate(picture.zones.plates, start=1):
             seat = (table_state.viewer + step) % table_state.seats
-            wished = words if seat == told else ""
-            name = seat_spoken(table_state, people, seat, wished)
+            name = seat_spoken(table_state, people, seat)
             story = plates[step - 1].story if step <= len(plates) else ""
             found.append(Thing(name, plate, 12.0, story=story))
         own = table_state.feet[table_state.viewer]

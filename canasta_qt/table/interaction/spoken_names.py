@@ -132,9 +132,7 @@ def stock_spoken(table_state: TableState) -> str:
     return translate("spoken", "stock, {cards}").format(cards=cards)
 
 
-def seat_spoken(
-    table_state: TableState, people: PlayerNames, seat: int, wished: str = ""
-) -> str:
+def seat_spoken(table_state: TableState, people: PlayerNames, seat: int) -> str:
     """Name a seat: `Clara, opponent, 11 cards, to play`."""
     own = table_state.terms.side_of[seat] == table_state.side
     parts = [people.name(seat)]
@@ -142,7 +140,6 @@ def seat_spoken(
         parts.append(
             translate("spoken", "partner") if own else translate("spoken", "opponent")
         )
-    parts += [wished] if wished else []
     gone = table_state.out == seat and not table_state.counts[seat]
     count = card_count(table_state.counts[seat])
     parts.append(translate("table", "went out") if gone else count)

@@ -285,8 +285,6 @@ class TableWords:
     """The seat that everybody waits for, while nothing is on its way to it."""
     costs: tuple[int, ...] = ()
     """By seat, what is counted of their cards."""
-    wished: tuple[int, str] = (-1, "")
-    """A seat that was told what to do, and what it does so."""
     watched: bool = False
     """Nobody plays here: nothing is asked of the one who looks on."""
 

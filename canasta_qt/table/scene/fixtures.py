@@ -293,8 +293,7 @@ def _plate_look(
     turn = table_state.turn == seat
     name = people.name(seat)
     doing = _doing(seat, words, turn=turn)
-    wished = words.wished[1] if words.wished[0] == seat else ""
-    below = doing or wished or _relation(picture, people, seat)
+    below = doing or _relation(picture, people, seat)
     if table_state.feet[seat] and places.foot is None and not doing:
         below = translate("table", "+ foot")
     opened, costs = bool(_turned_up(table_state, seat)), bool(words.costs)

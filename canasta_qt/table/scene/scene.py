@@ -70,7 +70,6 @@ class TableScene(StyledScene):
     _plain: tuple[StatusWords, LabelledOffers] = (StatusWords(), ())
     _advice: tuple[StatusWords, LabelledOffers] | None = None
     _coach: Line | None = None
-    wished: tuple[int, str] = (-1, "")
     """A seat that was told what to do, and what it does so."""
     is_resizing = False
     """The size changes: the felt is painted without its grain."""
@@ -219,7 +218,7 @@ class TableScene(StyledScene):
     def seat_people(self, people: PlayerNames) -> None:
         """Set the players’ names."""
         self.people = people
-        self.words, self.wished = TableWords(people), (-1, "")
+        self.words = TableWords(people)
 
     def show_observation(self, observation: Observation) -> None:
         """Show exactly what an observation says, at once."""
@@ -316,12 +315,6 @@ class TableScene(StyledScene):
         self.costs = costs
         self._show_plates()
 
-    def say_wished(self, seat: int, words: str) -> None:
-        """Show on its plate what a seat was told to do; no words clear."""
-        if (seat, words) != self.wished:
-            self.wished = seat, words
-            self._show_plates()
-
     def show_moods(self, moods: dict[int, Mood]) -> None:
         """Let faces say how they take what happened; nothing calms all of them."""
         self.fixtures.moods = moods
@@ -331,7 +324,7 @@ class TableScene(StyledScene):
     def _words_here(self) -> TableWords:
         needs, asking, costs = self.needs_here, self.asking, self.costs
         table = replace(self.words, needs=needs, asking=asking, costs=costs)
-        return replace(table, watched=self.watched, wished=self.wished)
+        return replace(table, watched=self.watched)
 
     def _show_fixtures(self) -> None:
         if self.picture is not None:
