@@ -6483,10 +6483,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Dieselben 108 Karten in derselben Reihenfolge für alle.</translation>
     </message>
     <message>
-        <source>Bars show your side’s points minus theirs.</source>
-        <translation>Die Balken zeigen eure Punkte minus die der Gegner.</translation>
-    </message>
-    <message>
         <source>Share your result</source>
         <translation>Teile dein Ergebnis</translation>
     </message>
@@ -6511,10 +6507,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Abrechnung</translation>
     </message>
     <message>
-        <source>Watch the Master’s round</source>
-        <translation>Runde des Meisters ansehen</translation>
-    </message>
-    <message>
         <source>Play it again</source>
         <translation>Noch einmal spielen</translation>
     </message>
@@ -6527,16 +6519,8 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>plays the round…</source>
-        <translation>spielt die Runde…</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>does not answer</source>
-        <translation>antwortet nicht</translation>
     </message>
 </context>
 <context>
@@ -6544,14 +6528,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Type a day up to today, like {date}.</source>
         <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Gib einen Tag bis heute ein, etwa {date}.</translation>
-    </message>
-    <message>
-        <source>{level} in your seat</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} auf deinem Platz</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
     </message>
     <message>
         <source>Forget what you have learned?</source>
@@ -6568,10 +6544,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Start over</source>
         <translation>Von vorn beginnen</translation>
-    </message>
-    <message>
-        <source>The bots in your seat do not answer. Show the day again later.</source>
-        <translation>Die Bots auf deinem Platz antworten nicht. Zeige den Tag später noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -9470,10 +9442,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>no hints</source>
         <translation>keine Tipps</translation>
-    </message>
-    <message>
-        <source>Standard {value}</source>
-        <extracomment>{value}: points with their sign: −7</extracomment><translation>Standard {value}</translation>
     </message>
     <message>
         <source>Classic</source>

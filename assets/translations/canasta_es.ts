@@ -6483,10 +6483,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Las mismas 108 cartas en el mismo orden para todos.</translation>
     </message>
     <message>
-        <source>Bars show your side’s points minus theirs.</source>
-        <translation>Las barras muestran los puntos de tu bando menos los suyos.</translation>
-    </message>
-    <message>
         <source>Share your result</source>
         <translation>Compartir el resultado</translation>
     </message>
@@ -6511,10 +6507,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Hoja de puntos</translation>
     </message>
     <message>
-        <source>Watch the Master’s round</source>
-        <translation>Ver la ronda del Maestro</translation>
-    </message>
-    <message>
         <source>Play it again</source>
         <translation>Jugarlo otra vez</translation>
     </message>
@@ -6527,24 +6519,12 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>plays the round…</source>
-        <translation>juega la ronda…</translation>
-    </message>
-    <message>
-        <source>does not answer</source>
-        <translation>no responde</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
 </context>
 <context>
     <name>DealOfTheDay</name>
-    <message>
-        <source>The bots in your seat do not answer. Show the day again later.</source>
-        <translation>Los bots de tu asiento no responden. Vuelve a mostrar el día más tarde.</translation>
-    </message>
     <message>
         <source>Type a day up to today, like {date}.</source>
         <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Escribe un día hasta hoy, como {date}.</translation>
@@ -6564,14 +6544,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Start over</source>
         <translation>Empezar de nuevo</translation>
-    </message>
-    <message>
-        <source>{level} in your seat</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} en tu asiento</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
     </message>
 </context>
 <context>
@@ -9470,10 +9442,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>no hints</source>
         <translation>sin pistas</translation>
-    </message>
-    <message>
-        <source>Standard {value}</source>
-        <extracomment>{value}: points with their sign: −7</extracomment><translation>Estándar {value}</translation>
     </message>
     <message>
         <source>Classic</source>

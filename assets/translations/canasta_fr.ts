@@ -6483,10 +6483,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Les mêmes 108 cartes dans le même ordre pour tous.</translation>
     </message>
     <message>
-        <source>Bars show your side’s points minus theirs.</source>
-        <translation>Les barres : points de votre camp moins les leurs.</translation>
-    </message>
-    <message>
         <source>Share your result</source>
         <translation>Partager le résultat</translation>
     </message>
@@ -6511,10 +6507,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Feuille de marque</translation>
     </message>
     <message>
-        <source>Watch the Master’s round</source>
-        <translation>Voir la manche du Maître</translation>
-    </message>
-    <message>
         <source>Play it again</source>
         <translation>La rejouer</translation>
     </message>
@@ -6527,24 +6519,12 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Voir</translation>
     </message>
     <message>
-        <source>plays the round…</source>
-        <translation>joue la manche…</translation>
-    </message>
-    <message>
-        <source>does not answer</source>
-        <translation>ne répond pas</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
 </context>
 <context>
     <name>DealOfTheDay</name>
-    <message>
-        <source>The bots in your seat do not answer. Show the day again later.</source>
-        <translation>Les bots à votre place ne répondent pas. Revenez à ce jour plus tard.</translation>
-    </message>
     <message>
         <source>Type a day up to today, like {date}.</source>
         <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Tapez une date, au plus tard aujourd’hui, comme {date}.</translation>
@@ -6564,14 +6544,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Start over</source>
         <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>{level} in your seat</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} à votre place</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
     </message>
 </context>
 <context>
@@ -9470,10 +9442,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>no hints</source>
         <translation>sans indice</translation>
-    </message>
-    <message>
-        <source>Standard {value}</source>
-        <extracomment>{value}: points with their sign: −7</extracomment><translation>Standard {value}</translation>
     </message>
     <message>
         <source>Classic</source>

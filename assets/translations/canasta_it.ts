@@ -6483,10 +6483,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Le stesse 108 carte nello stesso ordine per tutti.</translation>
     </message>
     <message>
-        <source>Bars show your side’s points minus theirs.</source>
-        <translation>Le barre mostrano i punti della tua squadra meno i loro.</translation>
-    </message>
-    <message>
         <source>Share your result</source>
         <translation>Condividi il risultato</translation>
     </message>
@@ -6511,10 +6507,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Segnapunti</translation>
     </message>
     <message>
-        <source>Watch the Master’s round</source>
-        <translation>Guarda la smazzata del Maestro</translation>
-    </message>
-    <message>
         <source>Play it again</source>
         <translation>Rigiocala</translation>
     </message>
@@ -6527,24 +6519,12 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Mostra</translation>
     </message>
     <message>
-        <source>plays the round…</source>
-        <translation>gioca la smazzata…</translation>
-    </message>
-    <message>
-        <source>does not answer</source>
-        <translation>non risponde</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Copiato</translation>
     </message>
 </context>
 <context>
     <name>DealOfTheDay</name>
-    <message>
-        <source>The bots in your seat do not answer. Show the day again later.</source>
-        <translation>I bot al tuo posto non rispondono. Riapri il giorno più tardi.</translation>
-    </message>
     <message>
         <source>Type a day up to today, like {date}.</source>
         <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Scrivi un giorno fino a oggi, come {date}.</translation>
@@ -6564,14 +6544,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Start over</source>
         <translation>Ricomincia da capo</translation>
-    </message>
-    <message>
-        <source>{level} in your seat</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} al tuo posto</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
     </message>
 </context>
 <context>
@@ -9470,10 +9442,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>no hints</source>
         <translation>nessun consiglio</translation>
-    </message>
-    <message>
-        <source>Standard {value}</source>
-        <extracomment>{value}: points with their sign: −7</extracomment><translation>Standard {value}</translation>
     </message>
     <message>
         <source>Classic</source>

@@ -6483,10 +6483,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>As mesmas 108 cartas na mesma ordem para todo mundo.</translation>
     </message>
     <message>
-        <source>Bars show your side’s points minus theirs.</source>
-        <translation>As barras mostram os pontos do seu lado menos os deles.</translation>
-    </message>
-    <message>
         <source>Share your result</source>
         <translation>Compartilhar o resultado</translation>
     </message>
@@ -6511,10 +6507,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Folha de pontos</translation>
     </message>
     <message>
-        <source>Watch the Master’s round</source>
-        <translation>Ver a rodada do Mestre</translation>
-    </message>
-    <message>
         <source>Play it again</source>
         <translation>Jogar de novo</translation>
     </message>
@@ -6527,24 +6519,12 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>plays the round…</source>
-        <translation>joga a rodada…</translation>
-    </message>
-    <message>
-        <source>does not answer</source>
-        <translation>não responde</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
 </context>
 <context>
     <name>DealOfTheDay</name>
-    <message>
-        <source>The bots in your seat do not answer. Show the day again later.</source>
-        <translation>Os bots do seu lugar não respondem. Mostre o dia de novo mais tarde.</translation>
-    </message>
     <message>
         <source>Type a day up to today, like {date}.</source>
         <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Digite um dia até hoje, como {date}.</translation>
@@ -6564,14 +6544,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Start over</source>
         <translation>Recomeçar</translation>
-    </message>
-    <message>
-        <source>{level} in your seat</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} no seu lugar</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Você</translation>
     </message>
 </context>
 <context>
@@ -9470,10 +9442,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>no hints</source>
         <translation>sem dicas</translation>
-    </message>
-    <message>
-        <source>Standard {value}</source>
-        <extracomment>{value}: points with their sign: −7</extracomment><translation>Padrão {value}</translation>
     </message>
     <message>
         <source>Classic</source>

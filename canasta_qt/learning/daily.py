@@ -16,6 +16,8 @@ from canasta_qt.rules.text import changed
 from canasta_qt.rules.values import MatchEnd
 
 SEATS: Final = 4
+OTHERS: Final = "standard"
+"""The level of everybody but the player."""
 
 
 def number_of(day: date) -> int:

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.learning.daily import DealOfTheDay, SeatPlays
+from canasta_qt.app.learning.daily import DealOfTheDay
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
@@ -114,16 +114,10 @@ def test_every_sheet_has_room(
 
 
 def test_what_is_learned_has_room(
-    qtbot: QtBot,
-    start: Start,
-    spoken: Spoken,
-    monkeypatch: pytest.MonkeyPatch,
-    code: str,
-    size: tuple[int, int],
+    qtbot: QtBot, start: Start, spoken: Spoken, code: str, size: tuple[int, int]
 ) -> None:
     """In text of the usual size nothing of a result must be scrolled for."""
     spoken(code, size)
-    monkeypatch.setattr(SeatPlays, "play", lambda plays, _: plays.look())
     Progress().keep_day(DealOfTheDay.today(), Day((1215, 10085), 2, out=True, hints=12))
     program = start(language=code)
     program.adviser._make_runner = lambda: BotRunner(InProcessRunner(), 1)

@@ -1,33 +1,21 @@
-"""The deal of the day in the window: dealt, kept once, compared, shared."""
+"""The deal of the day in the window: dealt, kept once, shared."""
 
-import multiprocessing
-import os
-import re
-import signal
-import sys
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.game_setup import setup_of
-from canasta_qt.app.learning.daily import DealOfTheDay, SeatPlays
+from canasta_qt.app.learning.daily import DealOfTheDay
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.bots.worker import REFILL, START_SECONDS, STARTS
-from canasta_qt.child_process import ChildProcess
-from canasta_qt.controller.seat_play import HEARD, IN_SEAT, played
 from canasta_qt.learning.progress import Progress
-from canasta_qt.notation.record import format_record
 from canasta_qt.windows.learning.day import DaySheet
 from tests.app.playing import Start, top_sheet
-from tests.conftest import ExpectedLog
 from tests.windows.test_sheets import button, words
 
 TODAY = date(2026, 11, 22)
@@ -35,14 +23,7 @@ TODAY = date(2026, 11, 22)
 
 @pytest.fixture
 def program(start: Start, monkeypatch: pytest.MonkeyPatch) -> Program:
-    """The program on the day of the design; bots play without a process."""
-
-    def play(plays: SeatPlays, number: int) -> None:
-        plays.number = number
-        plays.records = {level: played(number, level) for level in IN_SEAT[:2]}
-
-    monkeypatch.setattr(SeatPlays, "play", play)
-    monkeypatch.setattr(SeatPlays, "playing", True)
+    """The program on the day of the design."""
     monkeypatch.setattr(DealOfTheDay, "today", lambda _: TODAY)
     return start(ruleset="samba")
 
@@ -79,11 +60,9 @@ def test_a_day_is_dealt_kept_and_shared(qtbot: QtBot, program: Program) -> None:
     finish(qtbot, program)
     sheet, points = shown(program), Progress().read().day[str(TODAY)].deal
     assert f"You scored {points[0]:,} to {points[1]:,}" in words(sheet)
-    assert "plays the round…" in words(sheet), "the Master has not come yet"
     button(sheet, "Copy").click()
     line = QGuiApplication.clipboard().text()
     assert line.startswith("Canasta 2026-11-22 · Classic · ")
-    assert " · Standard −355 · " in line
     assert sheet.line.text() == line
 
 
@@ -122,23 +101,6 @@ def test_the_table_says_that_a_deal_of_the_day_is_played(program: Program) -> No
     assert "Round 1" in said()
 
 
-def test_the_masters_round_can_be_watched(
-    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("canasta_qt.app.learning.daily.IN_SEAT", IN_SEAT[:2])
-    program.day_deal.show()
-    program.day_deal.play()
-    finish(qtbot, program)
-
-    button(shown(program), "Watch the Master’s round").click()
-
-    replaying = program.replay_actions.replaying
-    assert replaying is not None
-    assert replaying.frames.record.rounds == played(20261122, IN_SEAT[1]).rounds
-    names = ("Standard", "Clara", "Anton", "Tomás")
-    assert replaying.frames.record.names == names
-
-
 def test_playing_it_again_does_not_count(qtbot: QtBot, program: Program) -> None:
     program.day_deal.show()
     program.day_deal.play()
@@ -162,7 +124,7 @@ def test_what_a_bot_has_played_is_no_result(qtbot: QtBot, program: Program) -> N
     finish(qtbot, program)
 
     assert Progress().read().day == {}
-    assert not shown(program).shown.is_played
+    assert not shown(program).shown.line
 
 
 @pytest.mark.parametrize("day", ["2026-11-23", "yesterday", ""])
@@ -207,168 +169,3 @@ def test_a_deal_that_is_not_over_is_gone_on_with(program: Program) -> None:
     shown(program).on_enter()
 
     assert program.match.session is session
-
-
-def test_the_process_tells_every_level_and_ends(qtbot: QtBot, start: Start) -> None:
-    program = start(ruleset="samba")
-    plays = program.day_deal.plays
-
-    plays.play(20261122)
-
-    qtbot.waitUntil(lambda: len(plays.records) == len(IN_SEAT))
-    assert {level: plays.records[level].rounds for level in IN_SEAT[:2]} == {
-        level: played(20261122, level).rounds for level in IN_SEAT[:2]
-    }
-    assert plays._process is None
-
-
-@dataclass
-class Clock:
-    """A clock that a test moves."""
-
-    now: float = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def plays(qapp: QApplication, clock: Clock) -> Iterator[SeatPlays]:
-    made = SeatPlays(qapp, clock)
-    yield made
-    made.close()
-    assert multiprocessing.active_children() == []
-
-
-def all_came(plays: SeatPlays) -> bool:
-    return len(plays.records) == len(IN_SEAT) and not plays.playing
-
-
-def process() -> int:
-    (child,) = multiprocessing.active_children()
-    assert child.pid is not None
-    return child.pid
-
-
-def test_a_process_that_dies_is_started_again(
-    qtbot: QtBot, plays: SeatPlays, expected_log: ExpectedLog
-) -> None:
-    expected_log("canasta.learning", "has died")
-    plays.play(20261122)
-
-    multiprocessing.active_children()[0].kill()
-
-    qtbot.waitUntil(lambda: all_came(plays))
-
-
-@pytest.mark.skipif(
-    sys.platform == "win32", reason="Windows has no signal that stops a process"
-)
-def test_a_process_that_hangs_is_replaced(
-    qtbot: QtBot, plays: SeatPlays, clock: Clock, expected_log: ExpectedLog
-) -> None:
-    """Issue 13, 4: nobody waits for a stopped process for ever."""
-    expected_log("canasta.learning", "says nothing")
-    plays.play(20261122)
-    stopped = process()
-    os.kill(stopped, signal.SIGSTOP)
-    clock.now = START_SECONDS
-    plays.look()
-    assert process() == stopped, "it has still time"
-
-    clock.now += 0.1
-    plays.look()
-
-    assert process() != stopped
-    qtbot.waitUntil(lambda: all_came(plays))
-
-
-def test_a_process_that_thinks_long_is_waited_for(
-    plays: SeatPlays, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    plays.play(20261122)
-    here = process()
-    said = [HEARD, None, HEARD, None, HEARD, None]
-    monkeypatch.setattr(ChildProcess, "receive", lambda _: said.pop(0))
-
-    while said:
-        clock.now += START_SECONDS
-        plays.look()
-
-    assert process() == here
-
-
-def rubbish() -> dict[str, object]:
-    mine = format_record(played(20261122, IN_SEAT[0]))
-    return {
-        "a word": "yes",
-        "no record": (IN_SEAT[0], "no record"),
-        "of another": (IN_SEAT[2], mine),
-        "an illegal move": (IN_SEAT[0], mine.replace(": draw", ": discard Xr", 1)),
-        "a part": (IN_SEAT[0], re.sub(r"(?ms)^score = .*?^\]\n", "", mine)),
-    }
-
-
-@pytest.mark.parametrize("what", rubbish())
-def test_rubbish_is_given_up_after_some_starts_and_tried_again_later(
-    plays: SeatPlays,
-    clock: Clock,
-    monkeypatch: pytest.MonkeyPatch,
-    expected_log: ExpectedLog,
-    what: str,
-) -> None:
-    expected_log("canasta.learning", "says nonsense")
-    expected_log("canasta.learning", "are given up for now")
-    failed, starts, said = [], [], rubbish()[what]
-
-    class Liar:
-        def __init__(self, *_: object) -> None:
-            starts.append(clock.now)
-
-        send = stop = staticmethod(lambda *_: None)
-        receive = staticmethod(lambda: said)
-
-    plays.failed.connect(lambda: failed.append(clock.now))
-    monkeypatch.setattr("canasta_qt.app.learning.daily.ChildProcess", Liar)
-
-    plays.play(20261122)
-    for _ in range(STARTS + 3):
-        plays.look()
-
-    assert (len(starts), failed, plays.playing) == (STARTS, [0.0], False)
-    assert plays.records == {}
-    clock.now = REFILL
-    plays.play(20261122)
-    assert (len(starts), plays.playing) == (STARTS + 1, True)
-
-
-def test_bots_that_do_not_answer_are_told(
-    qtbot: QtBot,
-    program: Program,
-    monkeypatch: pytest.MonkeyPatch,
-    expected_log: ExpectedLog,
-) -> None:
-    expected_log("canasta.learning", "cannot be started: no more processes")
-
-    def full(*_: object) -> ChildProcess:
-        raise OSError("no more processes")
-
-    program.day_deal.show()
-    program.day_deal.play()
-    finish(qtbot, program)
-    assert "does not answer" not in words(shown(program))
-    monkeypatch.setattr(SeatPlays, "playing", False)
-    monkeypatch.setattr("canasta_qt.app.learning.daily.ChildProcess", full)
-
-    program.day_deal.plays._start()
-
-    assert "does not answer" in words(shown(program))
-    assert program.window.notice_text == "", "not over what is counted"
-    program.window.show_pad(None)
-    told = "The bots in your seat do not answer. Show the day again later."
-    assert program.window.notice_text.endswith(told)

@@ -105,10 +105,6 @@ class ReplayActions(QObject):
             why = error_sentence(error)
             self._match.window.notice(words.format(file=shown(path.name), why=why))
             return
-        self.show_record(record)
-
-    def show_record(self, record: Record) -> None:
-        """Play a record back that is not on the table, from its first hand."""
         self._open(frames_of(record), 0)
 
     def _open(self, frames: ReplayFrames, hand: int) -> Replay:

@@ -223,9 +223,7 @@ class Program(QObject):
         """The same cards for everybody, every day others."""
         from canasta_qt.app.learning.daily import DealOfTheDay
 
-        made = DealOfTheDay(self.match, self.settings, self.appearance)
-        made.watch_asked.connect(lambda it: self.replay_actions.show_record(it))
-        return made
+        return DealOfTheDay(self.match, self.settings, self.appearance)
 
     def _on_came_back(self) -> None:
         if self.match.own is None and self.ways_in.comes_back:
@@ -464,8 +462,6 @@ class Program(QObject):
         self.table.flush()
         self.runner.close()
         self.adviser.close()
-        if "day_deal" in vars(self):
-            self.day_deal.plays.close()
         if "statistics" in vars(self):
             self.statistics.counter.close()
         self.autosave.close()

@@ -25,34 +25,21 @@ def facts(title: str, number: int, hints: int | None) -> str:
     return " · ".join(parts)
 
 
-def points_words(points: tuple[int, ...]) -> str:
-    """Write both sides' points, ours first: `1,215 : 85`."""
-    return " : ".join(map(figure, points))
-
-
 def lead(points: tuple[int, ...]) -> str:
     """Write by how much our side is ahead: `+1,130`."""
     return signed(points[0] - points[1])
 
 
-def deal_line(
-    day: str,
-    points: tuple[int, ...],
-    standard: tuple[int, ...],
-    done: tuple[int, bool, int],
-) -> str:
+def deal_line(day: str, points: tuple[int, ...], done: tuple[int, bool, int]) -> str:
     """Return the result of a day's deal in a line to be sent.
 
-    `standard` is empty until it is known; `done` are canastas, whether our side went
-    out, and hints.
+    `done` are canastas, whether our side went out, and hints.
     """
     canastas, out, hints = done
-    usual = translate("day", "Standard {value}")
     parts = [
         f"Canasta {day}",
         translate("day", "Classic"),
-        f"{points_words(points)} ({lead(points)})",
-        usual.format(value=lead(standard)) if standard else "",
+        f"{' : '.join(map(figure, points))} ({lead(points)})",
         plural(canastas).translate("day", "%n canasta(s)", "", 1),
         translate("day", "out") if out else "",
         _hints(hints) if hints else "",
