@@ -2311,25 +2311,12 @@
         <translation>Wie viele Punkte bringt das genaue Abheben?</translation>
     </message>
     <message>
-        <source>The statistics were damaged.</source>
-        <translation>Die Statistik war beschädigt.</translation>
-    </message>
-    <message>
-        <source>{why} They were counted again from your games; the old file is “{file}”.</source>
-        <extracomment>{why}: a whole sentence that gives the reason
-{file}: a file's name: game-001.canasta</extracomment><translation>{why} Sie wurde aus deinen Partien neu gezählt; die alte Datei heißt „{file}“.</translation>
-    </message>
-    <message>
         <source>Another window is writing the statistics.</source>
         <translation>Ein anderes Fenster schreibt gerade die Statistik.</translation>
     </message>
     <message>
         <source>The statistics cannot be counted. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Die Statistik lässt sich nicht zählen. {why}</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be counted in the statistics.</source>
-        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>„{file}“ konnte nicht in die Statistik aufgenommen werden.</translation>
     </message>
     <message>
         <source>The game “{save}” cannot be read. It is now “{file}”, with the reason beside it.</source>
@@ -5508,17 +5495,9 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} wirft niedrige Karten zuerst ab.</translation>
     </message>
     <message>
-        <source>A newer version of Canasta wrote the statistics: update Canasta.</source>
-        <translation>Eine neuere Version von Canasta hat die Statistik geschrieben: aktualisiere Canasta.</translation>
-    </message>
-    <message>
         <source>{done} of {total} games counted</source>
         <extracomment>{done}: how many are done, in figures: 12
 {total}: how many there are, in figures: 12</extracomment><translation>{done} von {total} Partien gezählt</translation>
-    </message>
-    <message>
-        <source>Counted since {day}.</source>
-        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026</extracomment><translation>Gezählt seit {day}.</translation>
     </message>
     <message>
         <source>--players and --seating need --ruleset</source>
@@ -6390,36 +6369,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
-    </message>
-</context>
-<context>
-    <name>CountAnewSheet</name>
-    <message>
-        <source>Reset statistics?</source>
-        <translation>Statistik zurücksetzen?</translation>
-    </message>
-    <message>
-        <source>The statistics start again from zero.</source>
-        <translation>Die Statistik beginnt wieder bei null.</translation>
-    </message>
-    <message>
-        <source>No game is deleted. Your games stay on the list, and you can count all of them again.</source>
-        <translation>Keine Partie wird gelöscht. Deine Partien bleiben in der Liste, und du kannst jederzeit wieder alle zählen.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Reset statistics</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-</context>
-<context>
-    <name>Counter</name>
-    <message>
-        <source>The statistics could not be counted.</source>
-        <translation>Die Statistik ließ sich nicht zählen.</translation>
     </message>
 </context>
 <context>
@@ -8874,21 +8823,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
 </context>
 <context>
     <name>StatisticsActions</name>
-    <message numerus="yes">
-        <source>The same happened to %n more file(s).</source>
-        <translation>
-            <numerusform>%n weitere Datei ist ebenso betroffen.</numerusform>
-            <numerusform>%n weitere Dateien sind ebenso betroffen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These games could not be read or replayed. They stay where they are and are tried again when they change.</source>
-        <translation>Diese Partien ließen sich nicht lesen oder nachspielen. Sie bleiben, wo sie sind, und werden wieder versucht, wenn sie sich ändern.</translation>
-    </message>
-    <message>
-        <source>Games not counted</source>
-        <translation>Nicht gezählte Partien</translation>
-    </message>
     <message>
         <source>Export games</source>
         <translation>Partien exportieren</translation>
@@ -8964,25 +8898,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Save the listed games as a table (CSV)</source>
         <translation>Die aufgeführten Partien als Tabelle speichern (CSV)</translation>
-    </message>
-    <message>
-        <source>Reset statistics…</source>
-        <translation>Zurücksetzen…</translation>
-    </message>
-    <message>
-        <source>Count all games</source>
-        <translation>Alle Partien zählen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not counted…</source>
-        <translation>
-            <numerusform>%n nicht gezählt…</numerusform>
-            <numerusform>%n nicht gezählt…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Counting games finished since {day}.</source>
-        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026</extracomment><translation>Gezählt werden Partien, die seit dem {day} beendet wurden.</translation>
     </message>
     <message>
         <source>All rules</source>

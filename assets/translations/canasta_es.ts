@@ -2364,29 +2364,12 @@
         <translation>¿Cuántos puntos vale alzar justo?</translation>
     </message>
     <message>
-        <source>The statistics were damaged.</source>
-        <translation>Las estadísticas estaban dañadas.</translation>
-    </message>
-    <message>
-        <source>{why} They were counted again from your games; the old file is “{file}”.</source>
-        <extracomment>{why}: a whole sentence that gives the reason
-{file}: a file's name: game-001.canasta</extracomment><translation>{why} Se contaron de nuevo a partir de tus partidas; el archivo anterior es “{file}”.</translation>
-    </message>
-    <message>
-        <source>A newer version of Canasta wrote the statistics: update Canasta.</source>
-        <translation>Una versión más nueva de Canasta escribió las estadísticas: actualiza Canasta.</translation>
-    </message>
-    <message>
         <source>Another window is writing the statistics.</source>
         <translation>Otra ventana está escribiendo las estadísticas.</translation>
     </message>
     <message>
         <source>The statistics cannot be counted. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>No se pueden contar las estadísticas. {why}</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be counted in the statistics.</source>
-        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>No se pudo contar “{file}” en las estadísticas.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened. {why}</source>
@@ -5517,10 +5500,6 @@
 {total}: how many there are, in figures: 12</extracomment><translation>{done} de {total} partidas contadas</translation>
     </message>
     <message>
-        <source>Counted since {day}.</source>
-        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026</extracomment><translation>Contadas desde {day}.</translation>
-    </message>
-    <message>
         <source>--players and --seating need --ruleset</source>
         <translation>--players y --seating necesitan --ruleset</translation>
     </message>
@@ -6390,36 +6369,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
-    </message>
-</context>
-<context>
-    <name>CountAnewSheet</name>
-    <message>
-        <source>Reset statistics?</source>
-        <translation>¿Poner a cero las estadísticas?</translation>
-    </message>
-    <message>
-        <source>The statistics start again from zero.</source>
-        <translation>Las estadísticas vuelven a empezar de cero.</translation>
-    </message>
-    <message>
-        <source>No game is deleted. Your games stay on the list, and you can count all of them again.</source>
-        <translation>No se borra ninguna partida. Tus partidas siguen en la lista y puedes volver a contarlas todas.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Reset statistics</source>
-        <translation>Poner a cero</translation>
-    </message>
-</context>
-<context>
-    <name>Counter</name>
-    <message>
-        <source>The statistics could not be counted.</source>
-        <translation>No se pudieron contar las estadísticas.</translation>
     </message>
 </context>
 <context>
@@ -8874,21 +8823,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
 </context>
 <context>
     <name>StatisticsActions</name>
-    <message numerus="yes">
-        <source>The same happened to %n more file(s).</source>
-        <translation>
-            <numerusform>Lo mismo pasó con %n archivo más.</numerusform>
-            <numerusform>Lo mismo pasó con %n archivos más.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These games could not be read or replayed. They stay where they are and are tried again when they change.</source>
-        <translation>Estas partidas no se pudieron leer o repetir. Siguen donde están y se vuelven a probar cuando cambian.</translation>
-    </message>
-    <message>
-        <source>Games not counted</source>
-        <translation>Partidas no contadas</translation>
-    </message>
     <message>
         <source>Export games</source>
         <translation>Exportar partidas</translation>
@@ -8964,25 +8898,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Save the listed games as a table (CSV)</source>
         <translation>Guardar las partidas de la lista en una tabla (CSV)</translation>
-    </message>
-    <message>
-        <source>Reset statistics…</source>
-        <translation>Poner a cero…</translation>
-    </message>
-    <message>
-        <source>Count all games</source>
-        <translation>Contar todas las partidas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not counted…</source>
-        <translation>
-            <numerusform>%n sin contar…</numerusform>
-            <numerusform>%n sin contar…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Counting games finished since {day}.</source>
-        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026</extracomment><translation>Se cuentan las partidas terminadas desde el {day}.</translation>
     </message>
     <message>
         <source>All rules</source>

@@ -2364,29 +2364,12 @@
         <translation>Combien de points vaut la coupe exacte ?</translation>
     </message>
     <message>
-        <source>The statistics were damaged.</source>
-        <translation>Les statistiques étaient abîmées.</translation>
-    </message>
-    <message>
-        <source>{why} They were counted again from your games; the old file is “{file}”.</source>
-        <extracomment>{why}: a whole sentence that gives the reason
-{file}: a file's name: game-001.canasta</extracomment><translation>{why} Elles ont été recomptées d’après vos parties ; l’ancien fichier est « {file} ».</translation>
-    </message>
-    <message>
-        <source>A newer version of Canasta wrote the statistics: update Canasta.</source>
-        <translation>Une version plus récente de Canasta a écrit les statistiques : mettez Canasta à jour.</translation>
-    </message>
-    <message>
         <source>Another window is writing the statistics.</source>
         <translation>Une autre fenêtre écrit les statistiques.</translation>
     </message>
     <message>
         <source>The statistics cannot be counted. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Impossible de compter les statistiques. {why}</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be counted in the statistics.</source>
-        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>« {file} » n’a pas pu être compté dans les statistiques.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened. {why}</source>
@@ -5517,10 +5500,6 @@
 {total}: how many there are, in figures: 12</extracomment><translation>{done} parties sur {total} comptées</translation>
     </message>
     <message>
-        <source>Counted since {day}.</source>
-        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026</extracomment><translation>Comptées depuis le {day}.</translation>
-    </message>
-    <message>
         <source>--players and --seating need --ruleset</source>
         <translation>--players et --seating demandent --ruleset</translation>
     </message>
@@ -6390,36 +6369,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
-    </message>
-</context>
-<context>
-    <name>CountAnewSheet</name>
-    <message>
-        <source>Reset statistics?</source>
-        <translation>Remettre les statistiques à zéro ?</translation>
-    </message>
-    <message>
-        <source>The statistics start again from zero.</source>
-        <translation>Les statistiques repartent de zéro.</translation>
-    </message>
-    <message>
-        <source>No game is deleted. Your games stay on the list, and you can count all of them again.</source>
-        <translation>Aucune partie n’est supprimée. Vos parties restent dans la liste, et vous pouvez toutes les recompter.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Reset statistics</source>
-        <translation>Remettre à zéro</translation>
-    </message>
-</context>
-<context>
-    <name>Counter</name>
-    <message>
-        <source>The statistics could not be counted.</source>
-        <translation>Les statistiques n’ont pas pu être comptées.</translation>
     </message>
 </context>
 <context>
@@ -8874,21 +8823,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
 </context>
 <context>
     <name>StatisticsActions</name>
-    <message numerus="yes">
-        <source>The same happened to %n more file(s).</source>
-        <translation>
-            <numerusform>Il en va de même pour %n autre fichier.</numerusform>
-            <numerusform>Il en va de même pour %n autres fichiers.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These games could not be read or replayed. They stay where they are and are tried again when they change.</source>
-        <translation>Ces parties n’ont pas pu être lues ou rejouées. Elles restent où elles sont et seront réessayées quand elles changent.</translation>
-    </message>
-    <message>
-        <source>Games not counted</source>
-        <translation>Parties non comptées</translation>
-    </message>
     <message>
         <source>Export games</source>
         <translation>Exporter les parties</translation>
@@ -8964,25 +8898,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Save the listed games as a table (CSV)</source>
         <translation>Enregistrer la liste des parties en tableau (CSV)</translation>
-    </message>
-    <message>
-        <source>Reset statistics…</source>
-        <translation>Remettre à zéro…</translation>
-    </message>
-    <message>
-        <source>Count all games</source>
-        <translation>Compter toutes les parties</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not counted…</source>
-        <translation>
-            <numerusform>%n non comptée…</numerusform>
-            <numerusform>%n non comptées…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Counting games finished since {day}.</source>
-        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026</extracomment><translation>Parties comptées : celles finies depuis le {day}.</translation>
     </message>
     <message>
         <source>All rules</source>

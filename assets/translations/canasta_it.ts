@@ -2364,29 +2364,12 @@
         <translation>Quanti punti vale il taglio esatto?</translation>
     </message>
     <message>
-        <source>The statistics were damaged.</source>
-        <translation>Le statistiche erano danneggiate.</translation>
-    </message>
-    <message>
-        <source>{why} They were counted again from your games; the old file is “{file}”.</source>
-        <extracomment>{why}: a whole sentence that gives the reason
-{file}: a file's name: game-001.canasta</extracomment><translation>{why} Sono state ricontate dalle tue partite; il vecchio file è “{file}”.</translation>
-    </message>
-    <message>
-        <source>A newer version of Canasta wrote the statistics: update Canasta.</source>
-        <translation>Le statistiche sono state scritte da una versione più recente di Canasta: aggiorna Canasta.</translation>
-    </message>
-    <message>
         <source>Another window is writing the statistics.</source>
         <translation>Un’altra finestra sta scrivendo le statistiche.</translation>
     </message>
     <message>
         <source>The statistics cannot be counted. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Le statistiche non si possono contare. {why}</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be counted in the statistics.</source>
-        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Non è stato possibile contare “{file}” nelle statistiche.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened. {why}</source>
@@ -5517,10 +5500,6 @@
 {total}: how many there are, in figures: 12</extracomment><translation>{done} partite su {total} contate</translation>
     </message>
     <message>
-        <source>Counted since {day}.</source>
-        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026</extracomment><translation>Contate dal {day}.</translation>
-    </message>
-    <message>
         <source>--players and --seating need --ruleset</source>
         <translation>--players e --seating vogliono --ruleset</translation>
     </message>
@@ -6390,36 +6369,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Copied</source>
         <translation>Copiato</translation>
-    </message>
-</context>
-<context>
-    <name>CountAnewSheet</name>
-    <message>
-        <source>Reset statistics?</source>
-        <translation>Azzerare le statistiche?</translation>
-    </message>
-    <message>
-        <source>The statistics start again from zero.</source>
-        <translation>Le statistiche ripartono da zero.</translation>
-    </message>
-    <message>
-        <source>No game is deleted. Your games stay on the list, and you can count all of them again.</source>
-        <translation>Nessuna partita viene cancellata. Le tue partite restano nell’elenco e puoi ricontarle tutte.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Reset statistics</source>
-        <translation>Azzera</translation>
-    </message>
-</context>
-<context>
-    <name>Counter</name>
-    <message>
-        <source>The statistics could not be counted.</source>
-        <translation>Non è stato possibile contare le statistiche.</translation>
     </message>
 </context>
 <context>
@@ -8874,21 +8823,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
 </context>
 <context>
     <name>StatisticsActions</name>
-    <message numerus="yes">
-        <source>The same happened to %n more file(s).</source>
-        <translation>
-            <numerusform>È successo lo stesso con %n altro file.</numerusform>
-            <numerusform>È successo lo stesso con altri %n file.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These games could not be read or replayed. They stay where they are and are tried again when they change.</source>
-        <translation>Non è stato possibile leggere o rivedere queste partite. Restano dove sono e si riprova quando cambiano.</translation>
-    </message>
-    <message>
-        <source>Games not counted</source>
-        <translation>Partite non contate</translation>
-    </message>
     <message>
         <source>Export games</source>
         <translation>Esporta le partite</translation>
@@ -8964,25 +8898,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Save the listed games as a table (CSV)</source>
         <translation>Salva le partite elencate come tabella (CSV)</translation>
-    </message>
-    <message>
-        <source>Reset statistics…</source>
-        <translation>Azzera…</translation>
-    </message>
-    <message>
-        <source>Count all games</source>
-        <translation>Conta tutte le partite</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not counted…</source>
-        <translation>
-            <numerusform>%n non contata…</numerusform>
-            <numerusform>%n non contate…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Counting games finished since {day}.</source>
-        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026</extracomment><translation>Si contano le partite finite dal {day}.</translation>
     </message>
     <message>
         <source>All rules</source>

@@ -2364,29 +2364,12 @@
         <translation>Quantos pontos vale o corte exato?</translation>
     </message>
     <message>
-        <source>The statistics were damaged.</source>
-        <translation>As estatísticas estavam danificadas.</translation>
-    </message>
-    <message>
-        <source>{why} They were counted again from your games; the old file is “{file}”.</source>
-        <extracomment>{why}: a whole sentence that gives the reason
-{file}: a file's name: game-001.canasta</extracomment><translation>{why} Elas foram contadas de novo a partir das suas partidas; o arquivo antigo é “{file}”.</translation>
-    </message>
-    <message>
-        <source>A newer version of Canasta wrote the statistics: update Canasta.</source>
-        <translation>Uma versão mais nova do Canasta gravou as estatísticas: atualize o Canasta.</translation>
-    </message>
-    <message>
         <source>Another window is writing the statistics.</source>
         <translation>Outra janela está gravando as estatísticas.</translation>
     </message>
     <message>
         <source>The statistics cannot be counted. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Não dá para contar as estatísticas. {why}</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be counted in the statistics.</source>
-        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Não deu para contar “{file}” nas estatísticas.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened. {why}</source>
@@ -5517,10 +5500,6 @@
 {total}: how many there are, in figures: 12</extracomment><translation>{done} de {total} partidas contadas</translation>
     </message>
     <message>
-        <source>Counted since {day}.</source>
-        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026</extracomment><translation>Contadas desde {day}.</translation>
-    </message>
-    <message>
         <source>--players and --seating need --ruleset</source>
         <translation>--players e --seating precisam de --ruleset</translation>
     </message>
@@ -6390,36 +6369,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
-    </message>
-</context>
-<context>
-    <name>CountAnewSheet</name>
-    <message>
-        <source>Reset statistics?</source>
-        <translation>Zerar as estatísticas?</translation>
-    </message>
-    <message>
-        <source>The statistics start again from zero.</source>
-        <translation>As estatísticas recomeçam do zero.</translation>
-    </message>
-    <message>
-        <source>No game is deleted. Your games stay on the list, and you can count all of them again.</source>
-        <translation>Nenhuma partida é apagada. As suas partidas continuam na lista, e você pode contar todas de novo.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Reset statistics</source>
-        <translation>Zerar estatísticas</translation>
-    </message>
-</context>
-<context>
-    <name>Counter</name>
-    <message>
-        <source>The statistics could not be counted.</source>
-        <translation>Não deu para contar as estatísticas.</translation>
     </message>
 </context>
 <context>
@@ -8874,21 +8823,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
 </context>
 <context>
     <name>StatisticsActions</name>
-    <message numerus="yes">
-        <source>The same happened to %n more file(s).</source>
-        <translation>
-            <numerusform>O mesmo aconteceu com mais %n arquivo.</numerusform>
-            <numerusform>O mesmo aconteceu com mais %n arquivos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These games could not be read or replayed. They stay where they are and are tried again when they change.</source>
-        <translation>Não deu para ler ou rever estas partidas. Elas ficam onde estão e são tentadas de novo quando mudarem.</translation>
-    </message>
-    <message>
-        <source>Games not counted</source>
-        <translation>Partidas não contadas</translation>
-    </message>
     <message>
         <source>Export games</source>
         <translation>Exportar partidas</translation>
@@ -8964,25 +8898,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Save the listed games as a table (CSV)</source>
         <translation>Salvar as partidas da lista em uma tabela (CSV)</translation>
-    </message>
-    <message>
-        <source>Reset statistics…</source>
-        <translation>Zerar estatísticas…</translation>
-    </message>
-    <message>
-        <source>Count all games</source>
-        <translation>Contar todas as partidas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not counted…</source>
-        <translation>
-            <numerusform>%n não contada…</numerusform>
-            <numerusform>%n não contadas…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Counting games finished since {day}.</source>
-        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026</extracomment><translation>Contam as partidas terminadas desde {day}.</translation>
     </message>
     <message>
         <source>All rules</source>

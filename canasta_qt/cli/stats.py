@@ -10,10 +10,9 @@ from typing import Any
 
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import LADDER
-from canasta_qt.cli.parser import error_words
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.statistics.figures import RulesNames, overview
-from canasta_qt.statistics.update import update
+from canasta_qt.statistics.update import updating
 from canasta_qt.statistics.values import MIXED_LEVELS, Overview, Selection
 from canasta_qt.storage.own_rulesets import find
 from canasta_qt.storage.paths import StorageError
@@ -34,8 +33,8 @@ _COLUMN = 12
 
 def main(options: argparse.Namespace) -> int:
     """Bring the statistics up to date and print them."""
-    for sentence in update(progress=_progress).said:
-        print(f"canasta-qt stats: {error_words(sentence)}", file=sys.stderr)
+    for done, todo in updating():
+        _progress(done, todo)
     shown = overview(_selection(options))
     _expect_known(shown)
     if options.json:
@@ -78,7 +77,6 @@ def _plain(shown: Overview) -> dict[str, Any]:
     return {
         "ruleset": shown.selection.rules or None,
         "level": shown.selection.level or None,
-        "since": None if shown.since is None else shown.since.isoformat(),
         "games": figures.games,
         "finished": figures.finished,
         "win_rate": figures.win_rate,
@@ -88,7 +86,6 @@ def _plain(shown: Overview) -> dict[str, Any]:
             for rules in shown.rules
         ],
         "levels": list(shown.levels),
-        "unreadable": [file for file, _ in shown.unreadable],
     }
 
 
@@ -103,9 +100,6 @@ def _lines(shown: Overview, *, chosen: bool) -> list[str]:
     labels.append(deal_heads(figures)[0])
     width = 4 + max(map(len, labels))
     lines = [summary(figures)]
-    if shown.since is not None:
-        words = translate("", "Counted since {day}.")
-        lines.append(words.format(day=f"{shown.since.astimezone():%Y-%m-%d %H:%M}"))
     lines += ["", *(f"{row.words:{width}}{row.value}" for row in rows), ""]
     ours, others = side_heads()
     heading = hands_words(figures)

@@ -1,7 +1,6 @@
-"""The database of the statistics: its schema, its door, and what is wrong with it.
+"""The database of the statistics, a cache made from the records of games.
 
-It is made from the records of games and never the only place of anything: whatever is
-wrong with it, it is kept aside and made anew.  One of a newer version stays.
+Whatever is wrong with it, it is made again: another version, damage, no file.
 """
 
 from __future__ import annotations
@@ -14,15 +13,15 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.storage import paths
-from canasta_qt.storage.atomic_file import set_aside
-from canasta_qt.translate import WordedError, tr
+from canasta_qt.translate import tr
 
 _PATIENCE: Final = 5.0
 """Seconds for which another program may write."""
-_BESIDE: Final = ("-wal", "-shm")
-
-MIGRATIONS: Final = (
-    """
+_BESIDE: Final = ("", "-wal", "-shm", "-journal")
+VERSION: Final = 8
+"""Of the schema: a database of any other version is made again."""
+_SCHEMA: Final = f"""
+    BEGIN;
     CREATE TABLE game (
         id INTEGER PRIMARY KEY,
         file TEXT NOT NULL UNIQUE,
@@ -39,7 +38,11 @@ MIGRATIONS: Final = (
         scores TEXT NOT NULL,
         points INTEGER,
         hints INTEGER NOT NULL,
-        hands INTEGER NOT NULL
+        hands INTEGER NOT NULL,
+        undos INTEGER NOT NULL,
+        aids INTEGER NOT NULL,
+        stood_in INTEGER NOT NULL,
+        deck TEXT NOT NULL
     );
     CREATE INDEX game_ended ON game (ended);
     CREATE TABLE hand (
@@ -64,16 +67,6 @@ MIGRATIONS: Final = (
         special TEXT NOT NULL,
         PRIMARY KEY (game, number, side)
     ) WITHOUT ROWID;
-    CREATE TABLE unreadable (
-        file TEXT PRIMARY KEY,
-        size INTEGER NOT NULL,
-        changed INTEGER NOT NULL,
-        reason TEXT NOT NULL
-    ) WITHOUT ROWID;
-    """,
-    "ALTER TABLE game ADD COLUMN undos INTEGER NOT NULL DEFAULT 0",
-    # Every game is counted again: its record knows what was dealt.
-    """
     CREATE TABLE dealt (
         game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
         kind TEXT NOT NULL,
@@ -83,120 +76,54 @@ MIGRATIONS: Final = (
         variance REAL NOT NULL,
         PRIMARY KEY (game, kind)
     ) WITHOUT ROWID;
-    DELETE FROM hand;
-    DELETE FROM game;
-    """,
-    "ALTER TABLE game ADD COLUMN aids INTEGER NOT NULL DEFAULT 0",
-    "ALTER TABLE game ADD COLUMN stood_in INTEGER NOT NULL DEFAULT 0",
-    "ALTER TABLE unreadable ADD COLUMN newer INTEGER NOT NULL DEFAULT 0",
-    # Every game is counted again: copies of one were counted as games.
-    """
-    ALTER TABLE game ADD COLUMN deck TEXT NOT NULL DEFAULT '';
-    DELETE FROM hand;
-    DELETE FROM dealt;
-    DELETE FROM game;
-    """,
-)
-"""Each makes a database of one version one of the next; the first begins with none."""
-
-SCHEMA: Final = len(MIGRATIONS)
+    CREATE TABLE uncounted (
+        file TEXT PRIMARY KEY,
+        size INTEGER NOT NULL,
+        changed INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    PRAGMA user_version = {VERSION};
+    COMMIT;
+"""
 
 
-_DAMAGED: Final = tr("The statistics were damaged.")
-_NEWEST: Final = SCHEMA + 100
-"""No version will ever be so far ahead; a damaged file may say anything."""
-
-
-class UnusableError(WordedError):
-    """A file that is no database of ours, or a damaged one."""
+class DamagedError(Exception):
+    """A database that can only be made again."""
 
 
 @contextmanager
-def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open the database for questions.
+def opened(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open the database; one of another version, or none, is made again, empty.
 
-    Raises `UnusableError` if there is none, or one that must be counted first;
-    `StorageError` for all else.
+    Raises `DamagedError` where it turns out to be damaged, `StorageError` for all else.
     """
-    try:
-        exists = path.exists()
-    except OSError as error:
-        raise paths.reading_failed(path, error) from error
-    if not exists:
-        raise UnusableError(_DAMAGED)
-    with _translated(path), closing(_connect(path)) as database:
-        if (version := _version(database)) != SCHEMA:
-            raise UnusableError(_DAMAGED, f" They have schema {version}.")
-        yield database
+    with _translated(path):
+        database = _connected(path)
+        if database.execute("PRAGMA user_version").fetchone()[0] != VERSION:
+            database.close()
+            remove(path)
+            database = _connected(path)
+            database.executescript(_SCHEMA)
+        with closing(database):
+            database.execute("PRAGMA foreign_keys = ON")
+            yield database
 
 
-@contextmanager
-def writing(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open the database for changes; makes it, or brings it up to date.
-
-    Raises `UnusableError` for what can only be put aside, `StorageError` for all else.
-    """
-    with _translated(path), closing(_connect(path)) as database:
-        if (version := _version(database)) > SCHEMA:
-            raise UnusableError(_DAMAGED, f" They have schema {version}.")
-        (found,) = database.execute("PRAGMA integrity_check(1)").fetchone()
-        if found != "ok":
-            raise UnusableError(_DAMAGED, f" {found}.")
-        database.execute("PRAGMA journal_mode = WAL").fetchone()
-        database.execute("PRAGMA synchronous = NORMAL")
-        database.execute("PRAGMA foreign_keys = ON")
-        migrate(database)
-        yield database
-
-
-def migrate(database: sqlite3.Connection) -> None:
-    """Bring a database to the present schema; another program may do so, too."""
-    while _version(database) < SCHEMA:
-        with database:
-            database.execute("BEGIN IMMEDIATE")
-            version = _version(database)  # nobody else changes it now
-            if version < SCHEMA:
-                for statement in MIGRATIONS[version].split(";"):
-                    database.execute(statement)
-                database.execute(f"PRAGMA user_version = {version + 1}")
-
-
-def put_aside(path: Path, reason: UnusableError) -> paths.StorageError:
-    """Keep a database aside that cannot be used; return what to say to the player."""
-    file = set_aside(path, reason)
-    target = path.parent / file
+def remove(path: Path) -> None:
+    """Delete a database and what SQLite keeps beside it. Raises `StorageError`."""
     try:
         for ending in _BESIDE:
-            beside = path.with_name(path.name + ending)
-            if beside.exists():
-                beside.rename(target.with_name(target.name + ending))
+            path.with_name(path.name + ending).unlink(missing_ok=True)
     except OSError as error:
-        raise paths.writing_failed(target, error) from error
-    words = tr(
-        "{why} They were counted again from your games; the old file is “{file}”."
-    )
-    return paths.StorageError(words, why=reason, file=file)
+        raise paths.writing_failed(path, error) from error
 
 
-def _connect(path: Path) -> sqlite3.Connection:
-    """Open a file. A transaction begins with the first change, and keeps others out."""
+def _connected(path: Path) -> sqlite3.Connection:
     database = sqlite3.connect(path, timeout=_PATIENCE, isolation_level="IMMEDIATE")
     database.row_factory = sqlite3.Row
     return database
 
 
-def _version(database: sqlite3.Connection) -> int:
-    """Return the version of a database. Raises `StorageError` for a newer one."""
-    (version,) = database.execute("PRAGMA user_version").fetchone()
-    if SCHEMA < version <= _NEWEST:
-        raise paths.StorageError(
-            tr("A newer version of Canasta wrote the statistics: update Canasta."),
-            f" They have schema {version}, this one knows {SCHEMA}.",
-        )
-    return int(version)
-
-
-_UNUSABLE: Final = {
+_DAMAGE: Final = {
     sqlite3.SQLITE_CORRUPT,
     sqlite3.SQLITE_NOTADB,
     sqlite3.SQLITE_ERROR,
@@ -219,12 +146,12 @@ def _translated(path: Path) -> Iterator[None]:
     try:
         yield
     except (ValueError, TypeError, ArithmeticError, LookupError) as error:
-        raise UnusableError(_DAMAGED, f" {error!r}.") from error
+        raise DamagedError(repr(error)) from error
     except sqlite3.Error as error:
         # An extended code has its kind in the lowest byte.
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-        if code in _UNUSABLE:
-            raise UnusableError(_DAMAGED, f" {error}.") from error
+        if code in _DAMAGE:
+            raise DamagedError(str(error)) from error
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             raise paths.StorageError(
                 tr("Another window is writing the statistics.")

@@ -1,7 +1,6 @@
 """The statistics: figures of the games that are over, from a database made of them.
 
-`update.update` counts; here is only read.  What is counted anew from some
-day on is a matter of looking: no game is ever taken out.
+`update.update` counts; here is only read.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ import json
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -27,7 +26,7 @@ from canasta_qt.rules.text import (
     parse_ruleset,
     ruleset_text,
 )
-from canasta_qt.statistics.database import UnusableError, reading
+from canasta_qt.statistics.database import DamagedError, opened
 from canasta_qt.statistics.values import (
     Dealt,
     Figures,
@@ -42,9 +41,9 @@ from canasta_qt.statistics.values import (
     SideFigures,
 )
 from canasta_qt.storage import paths
-from canasta_qt.storage.atomic_file import read_text, write_whole
+from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.own_rulesets import OWN, OwnRuleset, kept
-from canasta_qt.storage.paths import NoSuchFileError, StorageError, writing_failed
+from canasta_qt.storage.paths import StorageError
 
 
 class RulesNames:
@@ -105,7 +104,6 @@ _GAMES: Final = """
         hints, undos, aids, stood_in, opponents
     FROM game WHERE seat IS NOT NULL ORDER BY ended DESC, file DESC LIMIT ?
 """
-_UNREADABLE: Final = "SELECT file, reason FROM unreadable ORDER BY file"
 _SIDE: Final = f"""
     SELECT COUNT(*) AS hands, AVG(hand.points) AS mean, MAX(hand.points) AS best,
         AVG(won) AS won, AVG(went_out) AS went_out, AVG(concealed) AS concealed,
@@ -129,57 +127,44 @@ _DEALT: Final = """
 def overview(selection: Selection | None = None) -> Overview:
     """Everything there is to show of the games that are counted.
 
-    A database that cannot be used shows none; `update` puts it aside and makes it
-    anew. Raises `StorageError` where it cannot be opened.
+    A damaged database shows none; `update` makes it again. Raises `StorageError`
+    where it cannot be opened.
     """
     chosen = selection or Selection()
-    begun = since()
     try:
-        with reading(paths.statistics_file()) as database:
-            return overview_in(database, chosen, begun)
-    except UnusableError:
-        return Overview(chosen, since=begun)
+        with opened(paths.statistics_file()) as database:
+            return _overview_in(database, chosen)
+    except DamagedError:
+        return Overview(chosen)
 
 
-_ALL: Final = Selection()
-
-
-def overview_in(
-    database: sqlite3.Connection,
-    chosen: Selection = _ALL,
-    begun: datetime | None = None,
-) -> Overview:
-    """Everything there is to show of a database; raises what its values bring about."""
+def _overview_in(database: sqlite3.Connection, chosen: Selection) -> Overview:
     games = _games(database)
-    counted = [game for game in games if begun is None or game.ended >= begun]
 
     def fits(game: PastGame) -> bool:
         return chosen.rules in ("", game.rules.key) and chosen.level in ("", game.level)
 
+    fitting = tuple(filter(fits, games))
     return Overview(
         selection=chosen,
-        rules=_listed(game.rules for game in counted),
-        levels=tuple(sorted({game.level for game in counted})),
-        figures=_figures(database, list(filter(fits, counted))),
-        games=tuple(filter(fits, games)),
-        since=begun,
-        unreadable=tuple(map(tuple, database.execute(_UNREADABLE))),
+        rules=_listed(game.rules for game in games),
+        levels=tuple(sorted({game.level for game in games})),
+        figures=_figures(database, fitting),
+        games=fitting,
     )
 
 
 def latest(number: int) -> list[PastGame]:
-    """So many of the last games played to the end, of those counted, newest first.
+    """So many of the last games played to the end, newest first.
 
     Raises `StorageError` where the database cannot be opened.
     """
-    begun = since()
     try:
-        with reading(paths.statistics_file()) as database:
+        with opened(paths.statistics_file()) as database:
             games = _games(database, number)
-    except UnusableError:
+    except DamagedError:
         return []
-    counted = (game for game in games if begun is None or game.ended >= begun)
-    return [game for game in counted if game.result is not Result.GIVEN_UP]
+    return [game for game in games if game.result is not Result.GIVEN_UP]
 
 
 def _games(database: sqlite3.Connection, most: int = -1) -> list[PastGame]:
@@ -266,38 +251,6 @@ def _side(database: sqlite3.Connection, files: str, *, own: bool) -> SideFigures
     return SideFigures(
         **found, canastas={kind: number for kind, number in made.items() if number}
     )
-
-
-# Counting anew
-
-
-def since() -> datetime | None:
-    """From when on games are counted; None where all of them are."""
-    try:
-        text = read_text(_since_file()).strip()
-        begun = datetime.fromisoformat(text)
-    except (NoSuchFileError, ValueError):  # no file, no date, or no text at all
-        return None
-    return begun.replace(tzinfo=UTC) if begun.tzinfo is None else begun
-
-
-def count_anew(now: datetime | None = None) -> None:
-    """Count only games that end from now on. Raises `StorageError`."""
-    begun = now or datetime.now(UTC)
-    write_whole(_since_file(), f"{begun.isoformat()}\n")
-
-
-def count_all() -> None:
-    """Count every game again. Raises `StorageError`."""
-    path = _since_file()
-    try:
-        path.unlink(missing_ok=True)
-    except OSError as error:
-        raise writing_failed(path, error) from error
-
-
-def _since_file() -> Path:
-    return paths.data_folder() / "statistics-since.txt"
 
 
 # Elsewhere

@@ -12,11 +12,9 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
-from dataclasses import astuple, dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import astuple, dataclass
 from datetime import UTC, datetime
-from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -40,8 +38,7 @@ from canasta_qt.notation.record import (
     moments,
 )
 from canasta_qt.rules.text import ruleset_text
-from canasta_qt.statistics.database import UnusableError, put_aside, writing
-from canasta_qt.statistics.figures import overview_in
+from canasta_qt.statistics.database import DamagedError, opened, remove
 from canasta_qt.statistics.values import MIXED_LEVELS, Dealt, Kind, Lucky, Result
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import ENDED, FINISHED, GIVEN_UP, SUFFIX, read_record
@@ -286,19 +283,6 @@ def _follow(
 
 LOG: Final = logging.getLogger("canasta.storage")
 
-Progress = Callable[[int, int], None]
-"""Told how many records have been read, and how many there are to read."""
-
-
-@dataclass(frozen=True, slots=True)
-class Update:
-    """What came of bringing the statistics up to date."""
-
-    added: int = 0
-    """Records read, those that could not be counted included."""
-    said: tuple[StorageError, ...] = ()
-    """For the player: what was wrong, and what was done about it."""
-
 
 class _Found(NamedTuple):
     """A record on the disk, as it can be recognised without reading it."""
@@ -310,55 +294,46 @@ class _Found(NamedTuple):
 
 _KNOWN: Final = """
     SELECT file, size, changed FROM game
-    UNION ALL SELECT file, size, changed FROM unreadable WHERE NOT newer
+    UNION ALL SELECT file, size, changed FROM uncounted
 """
-
-
 _SAME: Final = "SELECT 1 FROM game WHERE deck = ?"
 
 
-def update(progress: Progress = lambda _done, _todo: None) -> Update:
+def update() -> None:
     """Count every game that is over and not counted yet. Raises `StorageError`."""
+    for _ in updating():
+        pass
+
+
+def updating() -> Iterator[tuple[int, int]]:
+    """Count as `update` does; yield after each record how many are done, and of all.
+
+    A damaged database is made again.
+    """
     path = paths.statistics_file()
     try:
-        return _update(path, progress)
-    except UnusableError as error:
-        said = put_aside(path, error)
-        return _anew(path, progress, said)
+        yield from _updating(path)
+    except DamagedError as error:
+        LOG.info("the statistics are counted again: %s", error)
+        remove(path)
+        try:
+            yield from _updating(path)
+        except DamagedError as again:
+            words = tr("The statistics cannot be counted. {why}")
+            raise StorageError(words, why=str(again)) from again
 
 
-def _anew(path: Path, progress: Progress, said: StorageError) -> Update:
-    """Count everything again, the old database having been put aside."""
-    try:
-        done = _update(path, progress)
-    except UnusableError as error:
-        raise StorageError(
-            tr("The statistics cannot be counted. {why}"), why=error
-        ) from error
-    return replace(done, said=(said, *done.said))
-
-
-def _update(path: Path, progress: Progress) -> Update:
+def _updating(path: Path) -> Iterator[tuple[int, int]]:
     found = _records()
-    with writing(path) as database:
+    with opened(path) as database:
         known = {_Found(*row) for row in database.execute(_KNOWN)}
-        noted = overview_in(database).unreadable
-        counted = {each.file for each in known} | dict(noted).keys()
         with database:
-            for file in counted - {each.file for each in found}:
+            for file in {each.file for each in known} - {each.file for each in found}:
                 _forget(database, file)
         todo = [each for each in found if each not in known]
-        said: list[StorageError] = []
-        for number, each in enumerate(todo):
-            progress(number, len(todo))
-            reason = _take_in(database, each)
-            if reason and (each.file, reason) not in noted:
-                LOG.info("%s is not counted: %s", each.file, reason)
-                why = tr("“{file}” could not be counted in the statistics.")
-                said.append(StorageError(why, f" {reason}.", file=each.file))
-        if todo:
-            progress(len(todo), len(todo))
-    return Update(len(todo), tuple(said))
+        for number, each in enumerate(todo, start=1):
+            _take_in(database, each)
+            yield number, len(todo)
 
 
 def _records() -> list[_Found]:
@@ -377,24 +352,19 @@ def _records() -> list[_Found]:
     return sorted(found, key=lambda each: (each.changed, each.file))
 
 
-def _take_in(database: sqlite3.Connection, found: _Found) -> str:
-    """Count one record in the place of what was known of it; return what is wrong."""
+def _take_in(database: sqlite3.Connection, found: _Found) -> None:
+    """Count one record in the place of what was known of it."""
     try:
         _count(database, found)
     except NoSuchFileError:
-        return ""  # it was taken away in this moment
+        pass  # it was taken away in this moment
     except (StorageError, NewerRecordError) as error:  # another time it may go well
-        reason = _note(database, found, str(error), again=True)
-        return "" if isinstance(error, NewerRecordError) else reason
+        LOG.info("%s is not counted now: %s", found.file, error)
     except NotationError as error:
-        return _note(database, found, str(error).splitlines()[0])
-    except sqlite3.Error:
-        raise  # it is not the record that is wrong
-    except Exception as error:
-        # One record that nobody foresaw must not keep all others from being counted.
-        LOG.exception("%s cannot be counted", found.file)
-        return _note(database, found, repr(error))
-    return ""
+        LOG.info("%s is not counted: %s", found.file, str(error).splitlines()[0])
+        with database:
+            _forget(database, found.file)
+            _insert(database, "uncounted", found)
 
 
 def _count(database: sqlite3.Connection, found: _Found) -> None:
@@ -415,20 +385,9 @@ def _count(database: sqlite3.Connection, found: _Found) -> None:
             _insert(database, "dealt", (number, kind, *astuple(cards)))
 
 
-def _note(
-    database: sqlite3.Connection, found: _Found, reason: str, *, again: bool = False
-) -> str:
-    """Remember why a record is not counted, perhaps to try `again` every time."""
-    plain = reason.rstrip(".")
-    with database:
-        _forget(database, found.file)
-        _insert(database, "unreadable", (*found, plain, again))
-    return plain
-
-
 def _forget(database: sqlite3.Connection, file: str) -> None:
     database.execute("DELETE FROM game WHERE file = ?", (file,))
-    database.execute("DELETE FROM unreadable WHERE file = ?", (file,))
+    database.execute("DELETE FROM uncounted WHERE file = ?", (file,))
 
 
 def _insert(
@@ -437,20 +396,3 @@ def _insert(
     """Add a row with a value for each column; return its number."""
     marks = ", ".join("?" * len(row))
     return database.execute(f"INSERT INTO {table} VALUES ({marks})", row).lastrowid
-
-
-def serve(connection: Connection) -> None:
-    """Be a process that brings the statistics up to date, and tells how far it is.
-
-    It sends `(done, all)` again and again, and in the end an `Update`, or a
-    `StorageError` if that fails.
-    """
-
-    def progress(done: int, todo: int) -> None:
-        connection.send((done, todo))
-
-    with suppress(BrokenPipeError):  # the window is gone; what is counted stays counted
-        try:
-            connection.send(update(progress))
-        except StorageError as error:
-            connection.send(error)

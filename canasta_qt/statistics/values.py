@@ -242,17 +242,7 @@ class Overview:
     """Levels that opponents have had."""
     figures: Figures = field(default_factory=Figures)
     games: tuple[PastGame, ...] = ()
-    """The last one first; older ones than `since` too."""
-    since: datetime | None = None
-    """Games before it are not counted; the player wished so."""
-    unreadable: tuple[tuple[str, str], ...] = ()
-    """Records that could not be counted: file and reason."""
-
-    @property
-    def counted(self) -> tuple[PastGame, ...]:
-        """The games that the figures are of, the last one first."""
-        since = self.since
-        return tuple(g for g in self.games if since is None or g.ended >= since)
+    """The last one first."""
 
 
 class Feat(StrEnum):

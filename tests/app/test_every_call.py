@@ -10,7 +10,7 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from datetime import UTC, date, datetime
+from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record import Record
 from canasta_qt.overrides import override
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.statistics.figures import count_anew, export_csv, overview
+from canasta_qt.statistics.figures import export_csv, overview
 from canasta_qt.statistics.update import update
 from canasta_qt.storage import own_rulesets, paths
 from canasta_qt.storage.atomic_file import UNFINISHED, write_whole
@@ -180,11 +180,7 @@ def sunday() -> OwnRuleset:
 
 
 def count(world: World) -> None:
-    def deed() -> None:
-        world.said.extend(map(str, update().said))
-        count_anew(datetime(2026, 1, 1, tzinfo=UTC))
-
-    world.telling(deed)
+    world.telling(update)
 
 
 def list_rules(world: World) -> None:

@@ -9,7 +9,6 @@ import pytest
 
 from canasta_qt.cli import main
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.statistics.figures import count_anew
 from canasta_qt.storage.own_rulesets import RulesetStore, named
 from tests.statistics.played import SHORT, played, put
 
@@ -107,24 +106,6 @@ def test_a_level_of_another_version_is_known_once_it_was_met(capsys: Capture) ->
     assert figures(capsys, "--level", "wizard")["games"] == 1
 
 
-def test_what_is_counted_anew_is_counted_anew_here(capsys: Capture) -> None:
-    put(played(SHORT, 1), "game-001")
-    count_anew()
-
-    assert "No finished games yet." in told(capsys)
-    assert figures(capsys)["since"] is not None
-
-
-def test_a_record_that_cannot_be_counted_is_named(capsys: Capture) -> None:
-    put("no game", "game-001")
-
-    assert main(["stats"]) == 0
-
-    said = capsys.readouterr()
-    assert "“finished/game-001.canasta” could not be counted" in said.err
-    assert figures(capsys)["unreadable"] == ["finished/game-001.canasta"]
-
-
 def test_a_disk_that_may_not_be_written_is_told(
     capsys: Capture, canasta_home: Path
 ) -> None:
@@ -144,10 +125,11 @@ def test_whoever_waits_at_a_terminal_sees_how_far_it_is(
     told(capsys)
     assert capsys.readouterr().err == ""
     put(played(SHORT, 3), "game-003")
+    put(played(SHORT, 4), "game-004")
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
 
     assert main(["stats"]) == 0
 
     said = capsys.readouterr().err
-    assert "0 of 1 games counted" in said
+    assert "1 of 2 games counted" in said
     assert said.endswith("\r\x1b[K"), "and is not bothered with it afterwards"

@@ -88,5 +88,5 @@ def rows() -> dict[str, list[Any]]:
                 (file_of[row[0]], *row[1:])
                 for row in database.execute("SELECT * FROM dealt")
             ),
-            "unreadable": database.execute("SELECT * FROM unreadable").fetchall(),
+            "uncounted": database.execute("SELECT * FROM uncounted").fetchall(),
         }

@@ -6,7 +6,6 @@ from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -19,15 +18,8 @@ from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.notation.handing_over import actors
 from canasta_qt.notation.record import Record, Round, format_record, moments
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.statistics import update as statistics_update
-from canasta_qt.statistics.figures import (
-    count_all,
-    count_anew,
-    export_csv,
-    overview,
-    record_of,
-)
-from canasta_qt.statistics.update import Update, count_dealt, count_game, update
+from canasta_qt.statistics.figures import export_csv, overview, record_of
+from canasta_qt.statistics.update import count_dealt, update, updating
 from canasta_qt.statistics.values import (
     MIXED_LEVELS,
     Kind,
@@ -39,7 +31,6 @@ from canasta_qt.statistics.values import (
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import GIVEN_UP
 from canasta_qt.storage.own_rulesets import RulesetStore, named
-from tests.conftest import ExpectedLog
 from tests.statistics.played import SHORT, dated, played, put, rows, with_own
 
 FIRST, SECOND, THIRD = (f"2026-11-0{day}T20:00:00+00:00" for day in (1, 2, 3))
@@ -47,9 +38,7 @@ FIRST, SECOND, THIRD = (f"2026-11-0{day}T20:00:00+00:00" for day in (1, 2, 3))
 
 def test_without_any_game_there_is_nothing_to_show() -> None:
     assert overview().games == ()
-    assert not paths.statistics_file().exists(), "looking makes no file"
-
-    assert update() == Update()
+    assert list(updating()) == []
 
     assert overview().figures.games == 0
 
@@ -57,10 +46,10 @@ def test_without_any_game_there_is_nothing_to_show() -> None:
 def test_every_game_is_counted_once_however_often_one_asks() -> None:
     put(dated(played(seed=1), FIRST), "game-001")
     put(dated(played(seed=2), SECOND), "game-002")
-    assert update().added == 2
+    assert list(updating()) == [(1, 2), (2, 2)]
     before = rows()
 
-    assert update() == Update()
+    assert list(updating()) == []
 
     assert rows() == before
     assert [game.file for game in overview().games] == [
@@ -357,41 +346,13 @@ def test_games_of_several_people_at_one_machine_are_nobodys() -> None:
 
 def test_games_among_bots_are_nobodys() -> None:
     put(format_record(played(seed=1)).replace('"human"', '"bot:standard"'), "game-001")
-    assert update().added == 1
+    update()
 
     assert overview().games == ()
     assert overview().figures.ours.hands == 0
 
 
-def test_counting_begins_anew_and_no_game_is_lost() -> None:
-    put(dated(played(seed=1), FIRST), "game-001")
-    put(dated(played(seed=2), THIRD), "game-002")
-    update()
-
-    count_anew(datetime(2026, 11, 2, tzinfo=UTC))
-
-    shown = overview()
-    assert shown.figures.games == 1
-    assert [game.file for game in shown.counted] == ["finished/game-002.canasta"]
-    assert len(shown.games) == 2
-    paths.statistics_file().unlink()
-    update()
-    assert overview() == shown, "also after everything has been counted again"
-    count_all()
-    assert overview().figures.games == 2
-
-
-@pytest.mark.parametrize("damage", [b"yesterday", b"\xff", b""])
-def test_a_day_that_cannot_be_read_counts_every_game(damage: bytes) -> None:
-    put(dated(played(seed=1), FIRST), "game-001")
-    update()
-    count_anew()
-    (paths.data_folder() / "statistics-since.txt").write_bytes(damage)
-
-    assert overview().figures.games == 1
-
-
-def test_a_record_that_cannot_be_read_is_named_and_the_others_are_counted() -> None:
+def test_a_record_that_cannot_be_read_keeps_no_other_from_being_counted() -> None:
     put(played(seed=1), "game-001")
     text = format_record(played(seed=2))
     put(text.replace("draw", "fly", 1), "game-002")
@@ -400,17 +361,10 @@ def test_a_record_that_cannot_be_read_is_named_and_the_others_are_counted() -> N
     put("\n".join(lines[:first] + lines[first + 1 :]), "game-003")
     paths.games_folder().joinpath("finished", "game-004.canasta").write_bytes(b"\xff")
 
-    done = update()
+    update()
 
-    assert [str(said).split("”")[0] for said in done.said] == [
-        f"“finished/game-00{number}.canasta" for number in (2, 3, 4)
-    ]
-    assert str(done.said[2]).endswith("It is no text (line 1, column 1).")
     assert len(overview().games) == 1
-    assert [file for file, _ in overview().unreadable] == [
-        f"finished/game-00{number}.canasta" for number in (2, 3, 4)
-    ]
-    assert update() == Update(), "they are not read again as long as they stay so"
+    assert list(updating()) == [], "they are not read again as long as they stay so"
 
 
 def test_a_record_that_was_mended_is_counted() -> None:
@@ -421,7 +375,6 @@ def test_a_record_that_was_mended_is_counted() -> None:
     update()
 
     assert len(overview().games) == 1
-    assert overview().unreadable == ()
 
 
 def test_a_round_that_was_practised_is_not_counted() -> None:
@@ -434,27 +387,6 @@ def test_a_round_that_was_practised_is_not_counted() -> None:
     update()
 
     assert len(overview().games) == 1
-    assert overview().unreadable == ()
-
-
-def test_a_mistake_of_the_program_costs_one_game_and_is_told(
-    monkeypatch: pytest.MonkeyPatch, expected_log: ExpectedLog
-) -> None:
-    expected_log("canasta.storage", "game-001.canasta cannot be counted")
-    put(dated(played(seed=1), FIRST), "game-001")
-    right = count_game
-
-    def wrong(*_: object) -> Any:
-        monkeypatch.setattr(statistics_update, "count_game", right)
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(statistics_update, "count_game", wrong)
-
-    (said,) = update().said
-    assert str(said) == (
-        "“finished/game-001.canasta” could not be counted in the statistics."
-        " ZeroDivisionError()."
-    )
 
 
 def test_a_game_whose_record_is_gone_is_no_longer_counted() -> None:

@@ -25,7 +25,6 @@ from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.score_card import chip_words
 from canasta_qt.windows.scores import HandShown, HandsSheet, ScoreSheet
-from canasta_qt.windows.statistics.sheet import CountAnewSheet
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet
 from canasta_qt.windows.widgets.style import Look
@@ -361,7 +360,6 @@ def sheets(look: Look) -> list[Sheet]:
         AboutSheet(Versions("1", "3.11", "6.11", "Linux"), dict, look),
         KeysSheet(key_rows(), look),
         HandsSheet([HandShown("Clara", (parse_card("Ks"),), 10)], look),
-        CountAnewSheet(look),
         ReviewSheet(look),
         SaveRulesSheet(("Sunday rules", ""), (), "These rules are new.", look),
         CopySheet("Report", "Send it along.", "ValueError: 7", look),

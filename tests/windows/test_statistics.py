@@ -1,7 +1,6 @@
 """The statistics as a sheet: figures, games, and what can be asked for."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.statistics.values import Figures, Overview, Selection
 from canasta_qt.windows.main_window import MainWindow
-from canasta_qt.windows.statistics.sheet import CountAnewSheet, StatisticsSheet
+from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.parts import Elided
 from canasta_qt.windows.widgets.style import style_sheet
@@ -187,7 +186,6 @@ def test_without_a_game_the_sheet_is_kind(qtbot: QtBot) -> None:
     visible = {each.text() for each in sheet.findChildren(QLabel) if each.isVisible()}
     assert "No finished games yet" in visible
     assert not sheet.rules.isVisible()
-    assert not sheet.anew.isVisible()
     assert not sheet.export.isVisible()
     assert not sheet.replay.isVisible()
     assert sheet.wanted()[0] < 700, "so little needs no large sheet"
@@ -215,43 +213,6 @@ def test_a_choice_that_finds_no_game_can_be_taken_back(sheet: StatisticsSheet) -
     assert sheet.rules.isVisible()
     assert sheet.rules.currentText() == "Sunday rules (1)"
     assert "–" in texts(sheet.figures)
-
-
-def test_counting_anew_is_asked_for_and_can_be_undone(
-    qtbot: QtBot, sheet: StatisticsSheet
-) -> None:
-    with qtbot.waitSignal(sheet.anew_asked):
-        press(sheet.anew)
-
-    sheet.show_overview(replace(SHOWN, since=datetime(2026, 11, 2, tzinfo=UTC)))
-
-    assert sheet.said.text() == "Counting games finished since 2 Nov 2026."
-    with qtbot.waitSignal(sheet.all_asked):
-        press(sheet.anew)
-
-
-def test_counting_anew_is_agreed_to_and_not_slipped_into(qtbot: QtBot) -> None:
-    asked = CountAnewSheet(look_of())
-    qtbot.addWidget(asked)
-    asked.show()
-    with qtbot.assertNotEmitted(asked.agreed):
-        QTest.keyClick(asked, Qt.Key.Key_Escape)
-    assert asked.first is not asked.go_on, "Enter cancels until one has read it"
-
-    with qtbot.waitSignal(asked.agreed):
-        press(asked.go_on)
-
-
-def test_records_that_are_not_counted_can_be_looked_up(
-    qtbot: QtBot, sheet: StatisticsSheet
-) -> None:
-    assert not sheet.uncounted.isVisible()
-
-    sheet.show_overview(replace(SHOWN, unreadable=(("finished/x.canasta", "why"),)))
-
-    assert sheet.uncounted.isVisible()
-    with qtbot.waitSignal(sheet.uncounted_asked):
-        press(sheet.uncounted)
 
 
 def test_it_says_how_far_it_has_counted(sheet: StatisticsSheet) -> None:

@@ -1,136 +1,82 @@
-"""The statistics in the window: counted behind it, shown when they are asked for."""
+"""The statistics in the window: counted beside it, shown when they are asked for."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable
-from time import monotonic
+from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QDir, QObject, QTimer, Signal
 
 from canasta_qt.app.game.bots import levels
 from canasta_qt.app.settings.file_dialogs import ask_save, documents
-from canasta_qt.child_process import ChildDiedError, ChildProcess
-from canasta_qt.statistics.figures import (
-    count_all,
-    count_anew,
-    export_csv,
-    overview,
-    record_of,
-)
-from canasta_qt.statistics.update import Update, serve
+from canasta_qt.statistics.figures import export_csv, overview, record_of
+from canasta_qt.statistics.update import updating
 from canasta_qt.statistics.values import Overview, PastGame, Selection
 from canasta_qt.storage.paths import StorageError
-from canasta_qt.translate import plural
 from canasta_qt.windows.main_window import MainWindow
-from canasta_qt.windows.statistics.sheet import CountAnewSheet, StatisticsSheet
-from canasta_qt.windows.widgets.sheet import CopySheet
+from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.scores.statistics import rules_words
 
-_log = logging.getLogger("canasta.app")
-
-_LOOK_MS: Final = 40
-"""Pauses between two looks at what the process says."""
-PATIENCE: Final = 20.0
-"""Seconds after which a process that says nothing is taken for dead."""
+_PAUSE_MS: Final = 10
+"""Between two records that are counted, so that cards go on moving."""
 _PATTERN: Final = "*.csv"
 _MANY: Final = 250
 """So many games more, and the figures are shown anew while others are counted."""
 
 
 class Counter(QObject):
-    """Counts the games that are over; asked while it counts, it counts once more.
+    """Counts the games that are over, one record at a time beside everything else.
 
-    A process of its own does it: replaying games in a thread holds the interpreter
-    for up to 50 ms at a time, which is three frames.
+    Asked while it counts, it counts once more.
     """
 
     progressed = Signal(int, int)
     """Records counted of this time, and how many there are."""
-    done = Signal(object)
-    """The `Update`."""
+    done = Signal()
     failed = Signal(str)
     """A sentence; the next time may go well."""
 
-    def __init__(self, parent: QObject, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, parent: QObject) -> None:
         """Start nothing yet."""
         super().__init__(parent)
-        self._clock, self._heard_at = clock, 0.0
-        self._process: ChildProcess | None = None
+        self._work: Iterator[tuple[int, int]] | None = None
         self._again = False
         self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK_MS)
-        self._timer.timeout.connect(self._on_look)
+        self._timer.setInterval(_PAUSE_MS)
+        self._timer.timeout.connect(self._on_pause)
 
     @property
     def counting(self) -> bool:
-        """Whether the process runs."""
-        return self._process is not None
+        """Whether records are being counted."""
+        return self._work is not None
 
     def count(self) -> None:
         """Count whatever is not counted yet."""
-        if self.counting:
-            self._again = True
-            return
-        try:
-            self._process = ChildProcess(serve, "canasta-statistics")
-        except OSError as error:
-            self._give_up(f"cannot be started: {error}")
-            return
-        self._heard_at = self._clock()
-        self._timer.start()
+        self._again = self.counting
+        if self._work is None:
+            self._work = updating()
+            self._timer.start()
 
     def close(self) -> None:
         """End at once; what is counted stays counted."""
-        self._again = False
-        self._stop()
-
-    def _stop(self) -> None:
         self._timer.stop()
-        process, self._process = self._process, None
-        if process is not None:
-            process.stop()
+        self._work, self._again = None, False
 
-    def _on_look(self) -> None:
-        """Read what the process says; of its progress only the last matters."""
-        progress: tuple[int, int] | None = None
+    def _on_pause(self) -> None:
+        assert self._work is not None  # the timer runs only while there is some
+        again = self._again
         try:
-            while self._process is not None:
-                match self._process.receive():
-                    case Update() | StorageError() as outcome:
-                        self._end(outcome)
-                        return
-                    case (int(done), int(todo)):
-                        progress = done, todo
-                        self._heard_at = self._clock()
-                    case None:
-                        break
-                    case nonsense:
-                        self._give_up(f"says {nonsense!r}")
-                        return
-        except ChildDiedError:
-            self._give_up("has died")
-            return
-        if self._clock() - self._heard_at > PATIENCE:
-            self._give_up("says nothing")
-        elif progress is not None:
-            self.progressed.emit(*progress)
-
-    def _give_up(self, what: str) -> None:
-        _log.error("the process of the statistics %s", what)
-        self._end(self.tr("The statistics could not be counted."))
-
-    def _end(self, outcome: Update | StorageError | str) -> None:
-        self._stop()
-        if isinstance(outcome, Update):
-            self.done.emit(outcome)
+            self.progressed.emit(*next(self._work))
+        except StopIteration:
+            self.close()
+            self.done.emit()
+        except StorageError as error:
+            self.close()
+            self.failed.emit(error_sentence(error))
         else:
-            said = outcome if isinstance(outcome, str) else error_sentence(outcome)
-            self.failed.emit(said)
-        if self._again:
-            self._again = False
+            return
+        if again:
             self.count()
 
 
@@ -159,9 +105,6 @@ class StatisticsActions(QObject):
         sheet.selected.connect(self._on_selected)
         sheet.replay_asked.connect(self._on_replay)
         sheet.export_asked.connect(self._on_export)
-        sheet.anew_asked.connect(self._ask_anew)
-        sheet.all_asked.connect(lambda: self._recount(count_all))
-        sheet.uncounted_asked.connect(self._show_uncounted)
         sheet.closed.connect(self._on_closed)
         self._sheet = sheet
         self._selection = Selection()
@@ -206,18 +149,11 @@ class StatisticsActions(QObject):
         if todo > 1:
             self._sheet.show_progress(done, todo)
 
-    def _on_counted(self, update: Update) -> None:
+    def _on_counted(self) -> None:
         self._trouble = ""
         if self._sheet is not None:
             self._sheet.end_progress()
             self._refresh()
-        if update.said:
-            said, more = error_sentence(update.said[0]), len(update.said) - 1
-            if more:
-                said += " " + plural(more).translate(
-                    "StatisticsActions", "The same happened to %n more file(s).", "", 1
-                )
-            self._window.notice(said)
 
     def _on_failed(self, sentence: str) -> None:
         """Say it once until it goes well again; the game goes on."""
@@ -233,30 +169,6 @@ class StatisticsActions(QObject):
 
     def _on_replay(self, game: PastGame) -> None:
         self.replay_requested.emit(record_of(game))
-
-    def _ask_anew(self) -> None:
-        sheet = CountAnewSheet(self._window.look)
-        sheet.agreed.connect(lambda: self._recount(count_anew))
-        self._window.open_sheet(sheet)
-
-    def _recount(self, count: Callable[[], None]) -> None:
-        try:
-            count()
-        except StorageError as error:
-            self._window.notice(error_sentence(error))
-        self._refresh()
-
-    def _show_uncounted(self) -> None:
-        if self._sheet is None:
-            return
-        why = self.tr(
-            "These games could not be read or replayed. "
-            "They stay where they are and are tried again when they change."
-        )
-        files = self._sheet.overview.unreadable
-        text = "\n".join(f"{file}: {reason}" for file, reason in files)
-        heading = self.tr("Games not counted")
-        self._window.open_sheet(CopySheet(heading, why, text, self._window.look))
 
     def _on_export(self) -> None:
         sheet = self._sheet

@@ -102,7 +102,7 @@ class FiguresPage(ScrollPage):
         words = quiet(statistics.summary(figures), wrap=True)
         column.addLayout(fill(hbox(spacing=12), rate, (words, 1)))
         self.chart = ResultsChart(self._look)
-        self.chart.show_games(overview.counted)
+        self.chart.show_games(overview.games)
         if self.chart.games:
             fill(column, (self.chart, 1), Legend(self._look))
         else:

@@ -7,10 +7,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStackedWidget, QWidget
 
 from canasta_qt.look.plain_text import set_tip
-from canasta_qt.overrides import override
 from canasta_qt.statistics.values import Overview, PastGame, Selection
 from canasta_qt.translate import figure, plural
-from canasta_qt.windows.statistics.chart import day_words
 from canasta_qt.windows.statistics.figures import FiguresPage, GamesPage
 from canasta_qt.windows.widgets.parts import Combo, Segmented, label, make_button, quiet
 from canasta_qt.windows.widgets.sheet import Sheet
@@ -31,12 +29,6 @@ class StatisticsSheet(Sheet):
     replay_asked = Signal(object)
     """A `PastGame` that is to be looked at again."""
     export_asked = Signal()
-    anew_asked = Signal()
-    """Count from now on only."""
-    all_asked = Signal()
-    """Count every game again."""
-    uncounted_asked = Signal()
-    """Which records were not counted, and why?"""
 
     def __init__(self, titles: Mapping[str, str], look: Look) -> None:
         """`titles` names the levels of bots. Show nothing yet."""
@@ -93,9 +85,7 @@ class StatisticsSheet(Sheet):
         set_tip(self.replay, self.tr("Replay this game in a new window"))
         self.export = make_button(self.tr("Export…"), self.export_asked)
         set_tip(self.export, self.tr("Save the listed games as a table (CSV)"))
-        self.anew = make_button(self.tr("Reset statistics…"), self._on_anew)
-        self.uncounted = make_button("", self.uncounted_asked)
-        self.end_with_close(self.replay, self.export, self.anew, self.uncounted)
+        self.end_with_close(self.replay, self.export)
         self.rules.activated.connect(self._on_selected)
         self.levels.activated.connect(self._on_selected)
         self.pages.chosen.connect(self._show_page)
@@ -112,28 +102,7 @@ class StatisticsSheet(Sheet):
             self._fill_combos()
         self.figures.show_overview(overview)
         self.games.show_games(overview.games)
-        since = overview.since
-        words = (
-            self.tr("Reset statistics…")
-            if since is None
-            else self.tr("Count all games")
-        )
-        self.anew.setText(words)
-        number = len(overview.unreadable)
-        self.uncounted.setVisible(number > 0)
-        self.uncounted.setText(
-            plural(number).translate("StatisticsSheet", "%n not counted…", "", 1)
-        )
-        self._say_since()
         self._show_page()
-
-    def _say_since(self) -> None:
-        since = self.overview.since
-        if since is None:
-            self.say("")
-            return
-        words = self.tr("Counting games finished since {day}.")
-        self.say(words.format(day=day_words(since)))
 
     def _fill_combos(self) -> None:
         chosen, overview = self.overview.selection, self.overview
@@ -175,7 +144,7 @@ class StatisticsSheet(Sheet):
         self._bar.hide()
         self._counting = False
         self._say_nothing_yet()
-        self._say_since()
+        self.say("")
 
     def _show_page(self) -> None:
         chosen = self.overview.selection
@@ -185,7 +154,6 @@ class StatisticsSheet(Sheet):
         self.stack.setCurrentIndex(page)
         self.want(_SMALL if empty else _SIZE)
         self.export.setVisible(not empty)
-        self.anew.setVisible(page == _FIGURES)
         self.replay.setVisible(page == _GAMES)
 
     # What is asked for
@@ -200,38 +168,6 @@ class StatisticsSheet(Sheet):
     def _on_replay(self) -> None:
         if self.games.game is not None:
             self.replay_asked.emit(self.games.game)
-
-    def _on_anew(self) -> None:
-        if self.overview.since is None:
-            self.anew_asked.emit()
-        else:
-            self.all_asked.emit()
-
-
-class CountAnewSheet(Sheet):
-    """Asks once more before the figures begin at nothing."""
-
-    agreed = Signal()
-
-    def __init__(self, look: Look) -> None:
-        """Ask."""
-        super().__init__(self.tr("Reset statistics?"), (520, 230), look)
-        lead = self.tr("The statistics start again from zero.")
-        words = self.tr(
-            "No game is deleted. Your games stay on the list, and you can count all "
-            "of them again."
-        )
-        fill(self.body, label(lead, "title"), label(words, wrap=True), None)
-        cancel = make_button(self.tr("Cancel"), self.close_sheet)
-        self.go_on = make_button(self.tr("Reset statistics"), self.on_enter, "primary")
-        fill(self.buttons, None, cancel, self.go_on)
-        self.first = cancel
-
-    @override
-    def on_enter(self) -> None:
-        """Begin at nothing."""
-        self.close_sheet()
-        self.agreed.emit()
 
 
 def _combo(name: str) -> Combo:
