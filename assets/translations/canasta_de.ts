@@ -10040,26 +10040,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>der beste Zug</translation>
     </message>
     <message>
-        <source>The round is over</source>
-        <translation>Die Runde ist zu Ende</translation>
-    </message>
-    <message>
-        <source>pile {count}</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>Stapel {count}</translation>
-    </message>
-    <message>
-        <source>The others have played</source>
-        <translation>Die anderen haben gespielt</translation>
-    </message>
-    <message>
-        <source>Next turn: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Nächster Zug: {move}</translation>
-    </message>
-    <message>
-        <source>drawn: {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>gezogen: {cards}</translation>
-    </message>
-    <message>
         <source>Your own games</source>
         <translation>Deine eigenen Spiele</translation>
     </message>
@@ -10085,17 +10065,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>about as much</source>
         <translation>etwa ebenso viel</translation>
-    </message>
-    <message numerus="yes">
-        <source>Then your melds count {points}, and you hold %n card(s).</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Dann zählen deine Meldungen {points}, und du hältst %n Karte.</numerusform>
-            <numerusform>Dann zählen deine Meldungen {points}, und du hältst %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The same follows at first. The difference comes later.</source>
-        <translation>Zunächst folgt dasselbe. Der Unterschied kommt später.</translation>
     </message>
 </context>
 <context>

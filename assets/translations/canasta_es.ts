@@ -10032,43 +10032,12 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>la mejor jugada</translation>
     </message>
     <message>
-        <source>The same follows at first. The difference comes later.</source>
-        <translation>Al principio pasa lo mismo. La diferencia llega después.</translation>
-    </message>
-    <message>
         <source>about as much</source>
         <translation>más o menos lo mismo</translation>
     </message>
     <message>
         <source>about {points} less</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>unos {points} menos</translation>
-    </message>
-    <message numerus="yes">
-        <source>Then your melds count {points}, and you hold %n card(s).</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Entonces tus combinaciones valen {points} y te queda %n carta.</numerusform>
-            <numerusform>Entonces tus combinaciones valen {points} y te quedan %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The round is over</source>
-        <translation>La ronda terminó</translation>
-    </message>
-    <message>
-        <source>pile {count}</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>pozo {count}</translation>
-    </message>
-    <message>
-        <source>The others have played</source>
-        <translation>Los demás ya jugaron</translation>
-    </message>
-    <message>
-        <source>Next turn: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Turno siguiente: {move}</translation>
-    </message>
-    <message>
-        <source>drawn: {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>robadas: {cards}</translation>
     </message>
     <message>
         <source>Your own games</source>

@@ -10032,43 +10032,12 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>le meilleur coup</translation>
     </message>
     <message>
-        <source>The same follows at first. The difference comes later.</source>
-        <translation>La suite est d’abord la même. La différence vient plus tard.</translation>
-    </message>
-    <message>
         <source>about as much</source>
         <translation>à peu près autant</translation>
     </message>
     <message>
         <source>about {points} less</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>environ {points} de moins</translation>
-    </message>
-    <message numerus="yes">
-        <source>Then your melds count {points}, and you hold %n card(s).</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Vos combinaisons comptent alors {points}, et vous avez %n carte.</numerusform>
-            <numerusform>Vos combinaisons comptent alors {points}, et vous avez %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The round is over</source>
-        <translation>La manche est finie</translation>
-    </message>
-    <message>
-        <source>pile {count}</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>pot {count}</translation>
-    </message>
-    <message>
-        <source>The others have played</source>
-        <translation>Les autres ont joué</translation>
-    </message>
-    <message>
-        <source>Next turn: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Tour suivant : {move}</translation>
-    </message>
-    <message>
-        <source>drawn: {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>pioché : {cards}</translation>
     </message>
     <message>
         <source>Your own games</source>

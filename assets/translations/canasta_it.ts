@@ -10032,43 +10032,12 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>la mossa migliore</translation>
     </message>
     <message>
-        <source>The same follows at first. The difference comes later.</source>
-        <translation>All’inizio succede lo stesso. La differenza arriva dopo.</translation>
-    </message>
-    <message>
         <source>about as much</source>
         <translation>più o meno uguale</translation>
     </message>
     <message>
         <source>about {points} less</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>circa {points} in meno</translation>
-    </message>
-    <message numerus="yes">
-        <source>Then your melds count {points}, and you hold %n card(s).</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Allora le tue combinazioni valgono {points} e ti resta in mano %n carta.</numerusform>
-            <numerusform>Allora le tue combinazioni valgono {points} e ti restano in mano %n carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The round is over</source>
-        <translation>La smazzata è finita</translation>
-    </message>
-    <message>
-        <source>pile {count}</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>pozzo {count}</translation>
-    </message>
-    <message>
-        <source>The others have played</source>
-        <translation>Gli altri hanno giocato</translation>
-    </message>
-    <message>
-        <source>Next turn: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Turno successivo: {move}</translation>
-    </message>
-    <message>
-        <source>drawn: {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>pescate: {cards}</translation>
     </message>
     <message>
         <source>Your own games</source>

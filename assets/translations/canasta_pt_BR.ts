@@ -10032,43 +10032,12 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>a melhor jogada</translation>
     </message>
     <message>
-        <source>The same follows at first. The difference comes later.</source>
-        <translation>No começo acontece o mesmo. A diferença vem depois.</translation>
-    </message>
-    <message>
         <source>about as much</source>
         <translation>mais ou menos o mesmo</translation>
     </message>
     <message>
         <source>about {points} less</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>cerca de {points} a menos</translation>
-    </message>
-    <message numerus="yes">
-        <source>Then your melds count {points}, and you hold %n card(s).</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Com isso, os jogos do seu lado valem {points}, e você fica com %n carta na mão.</numerusform>
-            <numerusform>Com isso, os jogos do seu lado valem {points}, e você fica com %n cartas na mão.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The round is over</source>
-        <translation>A rodada acabou</translation>
-    </message>
-    <message>
-        <source>pile {count}</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>lixo {count}</translation>
-    </message>
-    <message>
-        <source>The others have played</source>
-        <translation>Os outros jogaram</translation>
-    </message>
-    <message>
-        <source>Next turn: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Próxima vez: {move}</translation>
-    </message>
-    <message>
-        <source>drawn: {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>compradas: {cards}</translation>
     </message>
     <message>
         <source>Your own games</source>

@@ -238,7 +238,7 @@ def test_what_is_printed_is_plain(qtbot: QtBot, watch: hostile.Watch) -> None:
 def test_an_answer_is_plain(qtbot: QtBot, watch: hostile.Watch) -> None:
     """What is said of an answer may name players; grades and buttons do not."""
     said = " ".join((hostile.IMAGE, hostile.LINK, hostile.BOLD, hostile.AMP))
-    way = Way("You played", "Costly", (), said, 0.5, 0.1, said)
+    way = Way("You played", "Costly", said, 0.5, 0.1)
     grades = ("Solved",) * 5
     answer = Answer(said, "1", said, said, grades, 3, "", (way, way), line=said)
     sheet = AnswerSheet(answer, Look(), "Next position")

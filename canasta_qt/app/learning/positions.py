@@ -200,8 +200,8 @@ class Positions(QObject):
         self._leave_sheet()
         self._window.hide_strip()
         seen = self.answering.observation
-        people, line = self._match.people, self._share_line()
-        answer = answer_of(self.now, seen, self._graded, self._place(), people)
+        line = self._share_line()
+        answer = answer_of(self.now, seen, self._graded, self._place())
         answer = replace(answer, line=line)
         last = self.number + 1 == len(self.asked)
         following = self.tr("Finish") if last else self.tr("Next position")

@@ -9,19 +9,16 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 
-from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.overrides import override
-from canasta_qt.windows.learning.little_table import LittleTable, LittleTableView
 from canasta_qt.windows.widgets.parts import label, make_button, quiet, rich_label
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 
-_SIZE: Final = (1120, 676)
+_SIZE: Final = (1120, 420)
 _SHORT: Final = (640, 330)
 _BAR: Final = 9
-_MOMENTS: Final = 3
 _LARGE: Final = 1.25
 """From this size of text on the grades stand below the words."""
 
@@ -32,15 +29,12 @@ class Way:
 
     heading: str
     grade: str
-    tables: tuple[LittleTable, ...]
     less: str
     """How much it is worth, beside its bar."""
     worth: float
     """Length of the bar, from 0 to 1."""
     error: float = 0.0
     """The mean error of that; without one no marks stand on the bar."""
-    follows: str = ""
-    """What comes of it, in two sentences."""
     is_best: bool = False
 
 
@@ -57,15 +51,12 @@ class Answer:
     """Which of the grades it got; -1 if it could not be weighed."""
     cost: str = ""
     ways: tuple[Way, ...] = ()
+    can_show: bool = False
+    """What follows the moves can be played on the table."""
     can_copy: bool = False
     """The answer is better than what was known."""
     line: str = ""
     """The result of today’s position, to be sent to others."""
-
-    @property
-    def can_show(self) -> bool:
-        """Whether there is something to be seen that tells the ways apart."""
-        return any(way.tables for way in self.ways)
 
 
 class AnswerSheet(Sheet):
@@ -97,10 +88,11 @@ class AnswerSheet(Sheet):
         fill(column, fill(top, (said, 1), self._scale()))
         if answer.line:
             fill(column, self._share_line())
-        store, both = PixmapStore(), hbox(spacing=20, wraps=True)
+        both = hbox(spacing=20, wraps=True)
         for way in answer.ways:
-            both.addWidget(self._way(way, store), 1)
-        column.addLayout(both, 1)
+            both.addWidget(self._way(way), 1)
+        column.addLayout(both)
+        column.addStretch(1)
         self.show_page(ScrollPage(inside), inside)
         self._add_buttons(following)
 
@@ -108,7 +100,7 @@ class AnswerSheet(Sheet):
     def told(self) -> str:
         """All of it, for reading aloud."""
         answer, grade = self.answer, self.answer.grade
-        heads = [f"{way.heading}. {way.follows}" for way in answer.ways]
+        heads = [way.heading for way in answer.ways]
         graded = answer.grades[grade] if grade >= 0 else ""
         parts = (graded, answer.heading, answer.because, answer.cost, *heads)
         return " ".join(f"{part.rstrip('.')}." for part in parts if part)
@@ -137,7 +129,7 @@ class AnswerSheet(Sheet):
         self.share_asked.connect(lambda: copy.setText(copied))
         return fill(hbox(spacing=10), (line, 1), copy)
 
-    def _way(self, way: Way, store: PixmapStore) -> QtWidgets.QFrame:
+    def _way(self, way: Way) -> QtWidgets.QFrame:
         best = way.is_best
         frame = marked(QtWidgets.QFrame(), kind="card", best=str(best))
         column = vbox(frame, margins=(14, 12, 14, 12), spacing=10)
@@ -147,16 +139,10 @@ class AnswerSheet(Sheet):
             grade = marked(label(way.grade), kind="grade", place="only", got=str(best))
             head.addWidget(grade, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
-        tables = hbox(spacing=8)
-        for shown in way.tables:
-            tables.addWidget(LittleTableView(shown, self.look, store), 1)
-        for _ in range(_MOMENTS - len(way.tables)):
-            tables.addStretch(1)
         bar = _Bar(way, self.look, best=best)
         less = quiet(way.less)
         less.setMinimumWidth(self.look.pixels(112))
-        follows = rich_label(self.look.in_suits(way.follows))
-        fill(column, (tables, 1), follows, fill(hbox(spacing=10), less, (bar, 1)))
+        fill(column, fill(hbox(spacing=10), less, (bar, 1)))
         return frame
 
     def _add_buttons(self, following: str) -> None:
