@@ -151,8 +151,6 @@ class TableView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setAccessibleName(translate("spoken", "Table"))
-        # To wrap the one that Qt makes, PySide would load all its kinds of widgets.
-        self.setViewport(QWidget())
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -196,7 +194,7 @@ class TableView(QGraphicsView):
 
     def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Animate events, then show exactly what the observation says."""
-        self._scene.questions.hide("memory")
+        self._scene.questions.memory.hide()
         # A new game is dealt before anything of it is shown.
         log, terms = self.turn_log, observation.position.terms
         log.people = replace(log.people, sides=terms.sides, kinds=terms.canasta_names)

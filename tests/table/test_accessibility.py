@@ -203,7 +203,7 @@ def test_a_reader_hears_where_the_focus_is(
     table = Sitting(qtbot)
     told: list[str] = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    heard = "canasta_qt.table.overlay.accessibility.tell_focus"
+    heard = "canasta_qt.table.interaction.focus.tell_focus"
     monkeypatch.setattr(heard, lambda stop: told.append(stop.name))
 
     table.key(Qt.Key.Key_9)

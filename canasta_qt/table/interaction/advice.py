@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
@@ -20,10 +20,8 @@ from canasta_qt.table.layout.zones import LIFT, Rect
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from canasta_qt.translate import translate
+from canasta_qt.wording.advice.card import AdviceCard, hint_card, why_card
 from canasta_qt.wording.table.buttons import offer_label
-
-if TYPE_CHECKING:  # no first card waits for advice
-    from canasta_qt.wording.advice.card import AdviceCard
 
 Key = Qt.Key
 _ENTER: Final = (Key.Key_Return, Key.Key_Enter)
@@ -74,8 +72,6 @@ class AdviceDisplay(QObject):
         elif hint.advice is None:
             self._say(translate("table", "Thinking it over…"), None, Command.CLOSE)
         else:
-            from canasta_qt.wording.advice.card import hint_card
-
             card = hint_card(
                 hint.advice, self.scene.people, brief=self.context.captions.brief
             )
@@ -98,8 +94,6 @@ class AdviceDisplay(QObject):
 
     def show_why(self, seat: int, turns: tuple[tuple[Advice, ...], ...]) -> None:
         """Show why a bot did what it did in its last turns, where hints are."""
-        from canasta_qt.wording.advice.card import why_card
-
         card = why_card(seat, turns, self.scene.people)
         self._set_why((seat, card))
         self.card_changed.emit(card)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from PySide6 import QtGui
 from PySide6.QtCore import QRect
@@ -25,6 +24,7 @@ from canasta_qt.table.interaction.spoken_names import (
 )
 from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.overlay.accessibility import Stop, tell_focus
 from canasta_qt.table.overlay.announcer import Announcer
 from canasta_qt.table.paint.buttons import Button, ButtonsItem
 from canasta_qt.table.picture.hand_order import HandCard
@@ -34,9 +34,6 @@ from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import translate
 from canasta_qt.wording.cards import card_count, card_name
 from canasta_qt.wording.table.refusals import refusal_sentence
-
-if TYPE_CHECKING:
-    from canasta_qt.table.overlay.accessibility import Stop
 
 
 class Zone(StrEnum):
@@ -182,9 +179,6 @@ class Focus:
         number = sum(len(self.things(zone)) for zone in before) + self.index
         stop = self._make_stops()[number]
         stop.name = said
-        # What readers need is loaded when there is one, or its table can be seen.
-        from canasta_qt.table.overlay.accessibility import tell_focus
-
         tell_focus(stop)
 
     def step_zone(self, step: int) -> bool:
@@ -249,8 +243,6 @@ class Focus:
         return self._filled(self._stops, things)
 
     def _filled(self, stops: list[Stop], things: list[Thing]) -> list[Stop]:
-        from canasta_qt.table.overlay.accessibility import Stop
-
         roles = QtGui.QAccessible.Role
         here = self.current if self.visible else None
         while len(stops) < len(things):

@@ -68,7 +68,7 @@ class PlayerInput:
 
         Only `skip` hurries what others do.
         """
-        self.scene.questions.hide("memory")
+        self.scene.questions.memory.hide()
         playback = self.context.playback
         playback.forget_new()
         self.scene.toast.fade()

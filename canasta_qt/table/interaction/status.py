@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
@@ -16,6 +15,7 @@ from canasta_qt.gestures import (
     Spot,
     WhatNow,
 )
+from canasta_qt.table.interaction.coach import CoachDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.event_moves import Move, meanwhile
 from canasta_qt.table.overlay.box import Tone
@@ -23,9 +23,6 @@ from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.buttons import LabelledOffers
 from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.status import looming_words, out_words, what_now
-
-if TYPE_CHECKING:
-    from canasta_qt.table.interaction.coach import CoachDisplay
 
 
 class StatusController:
@@ -76,10 +73,8 @@ class StatusController:
         self.context.announcer.say(f"{words.lead} {words.rest}".strip())
 
     def show_coaching(self, coaching: Coaching | None) -> None:
-        """Let the coach speak, or be silent; no first card waits for him."""
+        """Let the coach speak, or be silent."""
         if self.coach is None and coaching is not None:
-            from canasta_qt.table.interaction.coach import CoachDisplay
-
             self.coach = CoachDisplay(self.context)
         if self.coach is not None:
             self.coach.show(coaching, self.what)

@@ -14,6 +14,7 @@ from canasta_qt.look.tokens import Duration
 from canasta_qt.table.items.animator import Animator, Flight, Motion, Step
 from canasta_qt.table.motion.effects import Effects
 from canasta_qt.table.motion.event_moves import Manner, Move, moves
+from canasta_qt.table.motion.moments import celebration
 from canasta_qt.table.motion.timing import faded, timed
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.picture.placement import HomeKind, Origin
@@ -266,9 +267,6 @@ class Playback(QObject):
     def _celebration(self, move: Move, observation: Observation) -> Sequence[Motion]:
         for home in _completed(move.events):
             self.scene.card_items.seal(home)
-        # No table waits for its first canasta.
-        from canasta_qt.table.motion.moments import celebration
-
         return celebration(self.scene, move, observation)
 
     def _ring_results(self, flights: list[Flight]) -> None:

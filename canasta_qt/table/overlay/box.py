@@ -10,7 +10,7 @@ from functools import cache
 from itertools import product
 from math import hypot
 from string import Template
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -43,10 +43,8 @@ from canasta_qt.table.layout.zones import Rect, Zones, clamp
 from canasta_qt.table.paint.brushes import Brushes, Flow, Outline, Run, colour, slab
 from canasta_qt.table.paint.buttons import FINGER
 from canasta_qt.table.paint.painted_item import one_shot
+from canasta_qt.windows.widgets.parts import KeyButton
 from canasta_qt.windows.widgets.style import Look, vbox
-
-if TYPE_CHECKING:
-    from canasta_qt.windows.widgets.parts import KeyButton
 
 MARGIN: Final = 44
 
@@ -71,8 +69,6 @@ def box_sheet(brushes: Brushes) -> str:
 
 def box_button(words: str, key: str, variant: str = "") -> KeyButton:
     """Return a button for a box; the keys of the table go on to the table."""
-    from canasta_qt.windows.widgets.parts import KeyButton
-
     made = KeyButton(words, key, variant)
     made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     made.setAccessibleName(words)
@@ -157,8 +153,6 @@ class Box(QWidget):
         if self.styleSheet() != sheet:
             self.setStyleSheet(sheet)
         k, m = self.brushes.text, self.margin
-        from canasta_qt.windows.widgets.parts import KeyButton
-
         for button in self.findChildren(KeyButton):
             button.set_look(Look(q=k))
             least = FINGER if self.brushes.style.touch else 0.0

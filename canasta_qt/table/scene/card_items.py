@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
-from canasta_qt.cards import UNKNOWN, Card
+from canasta_qt.cards import UNKNOWN
 from canasta_qt.gestures import NamedCard
 from canasta_qt.look.tokens import Duration, Layer
 from canasta_qt.table.items.animator import Flight
@@ -16,16 +16,7 @@ from canasta_qt.table.paint.painted_item import StyledScene, provide, shown_for,
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Picture
 
-
-class CardSlot(Protocol):
-    """What an assignment must know of a card item."""
-
-    home: Origin
-    face: Card | None
-    held: HandCard | None
-
-
-_Likeness: TypeAlias = Callable[[CardSlot | CardPlace], Hashable | None]
+_Likeness: TypeAlias = Callable[[CardItem | CardPlace], Hashable | None]
 
 _LAID: Final = frozenset({HomeKind.STAGED, HomeKind.MELD})
 _LIKENESSES: Final[tuple[_Likeness, ...]] = (
@@ -44,7 +35,7 @@ _LIKENESSES: Final[tuple[_Likeness, ...]] = (
 
 
 def assign_items(
-    players: Sequence[CardSlot], places: Sequence[CardPlace]
+    players: Sequence[CardItem], places: Sequence[CardPlace]
 ) -> list[int | None]:
     """Return for each place the number of the item that takes it, while there are any.
 
@@ -59,7 +50,7 @@ def assign_items(
 
 
 def _match(
-    players: Sequence[CardSlot],
+    players: Sequence[CardItem],
     places: Sequence[CardPlace],
     taken: list[int | None],
     free: list[int],

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
@@ -29,6 +29,7 @@ from canasta_qt.table.items.staging_tray import TrayItem, TrayLook
 from canasta_qt.table.layout.places import voice
 from canasta_qt.table.layout.zones import Rect, Room, Zones, table_layout
 from canasta_qt.table.overlay.box import FocusRing, Speech, Toast
+from canasta_qt.table.overlay.memory_box import MemoryBox
 from canasta_qt.table.overlay.questions import Questions
 from canasta_qt.table.overlay.status_line import ScoreChip, StatusLine, StatusWords
 from canasta_qt.table.paint.brushes import Brushes
@@ -55,9 +56,6 @@ from canasta_qt.table.scene.fixtures import Fixtures
 from canasta_qt.translate import translate
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import would_do
-
-if TYPE_CHECKING:
-    from canasta_qt.table.overlay.memory_box import MemoryBox
 
 EMPTY_DRAFT = Draft()
 Line: TypeAlias = Callable[[LabelledOffers], tuple[StatusWords, LabelledOffers]]
@@ -123,7 +121,7 @@ class TableScene(StyledScene):
         """Lay everything out anew for a size of the view."""
         self.setSceneRect(0, 0, width, height)
         self.speech.hide()
-        self.questions.hide("memory")
+        self.questions.memory.hide()
         if ratio != self.ratio:
             self.card_items.unsettle()
         self.ratio = self.card_items.ratio = ratio
@@ -142,7 +140,7 @@ class TableScene(StyledScene):
         self.card_items.restyle(brushes)
         self.fixtures.restyle(brushes)
         self.questions.restyle(brushes)
-        self.questions.hide("memory")
+        self.questions.memory.hide()
         for item in (*self.loose, self.toast, self.speech, self.focus, self.chip):
             item.restyle(brushes)
         for mark in self.left_places:
