@@ -360,7 +360,7 @@ def test_a_card_let_go_while_the_hand_is_sorted_flies_back_too(qtbot: QtBot) -> 
         table.view.playback.flush()
 
     items = table.view.scene().card_items.items
-    assert [item.face for item in items if not item.rests] == []
+    assert [item.face for item in items if item.isVisible() and not item.resting] == []
 
 
 def test_a_card_played_between_press_and_move_is_not_taken_up(qtbot: QtBot) -> None:

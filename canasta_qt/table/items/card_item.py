@@ -76,11 +76,6 @@ class CardItem(QGraphicsObject):
         return Shadow.HOVER if self.raised > 0 else self.shadow
 
     @property
-    def rests(self) -> bool:
-        """Whether it lies in its place, or is not in the game."""
-        return self.resting is not None or self.home.kind is HomeKind.AWAY
-
-    @property
     def pose(self) -> Pose:
         """How it lies when it is not raised."""
         return self.base.x(), self.base.y(), self.width, self.rotation()

@@ -1,4 +1,4 @@
-"""Costs as counts: what is painted, rendered and moved, and no more than that."""
+"""What is painted anew and moved when something changes, and no more than that."""
 
 from dataclasses import replace
 
