@@ -11,10 +11,13 @@ import pytest
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.art.deck_style import BackDesign, DeckColours, IndexSize
 from canasta_qt.bots.levels import decide
+from canasta_qt.controller.practice_round import PracticeRound, saved_beginning
+from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.position import actor
 from canasta_qt.learning.progress import Boxed, Day, Left, LessonDone, Progress
 from canasta_qt.look.tokens import Felt, MemoryAids
+from canasta_qt.notation.record import parse_record
 from canasta_qt.rules.fields import differing
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import parse_ruleset
@@ -71,6 +74,28 @@ def test_a_saved_game_goes_on(name: str, tmp_path: Path) -> None:
             session.next_round()
         else:
             session.submit(decide("beginner", session.observe(seat), seed, 1).action)
+
+
+def test_a_saved_practice_round_goes_on_and_back_to_its_deal() -> None:
+    """It was saved on the second of its branches."""
+    text = (FOLDER / "practice.canasta").read_text(encoding="utf-8")
+    record = parse_record(text)
+    assert record.own["_branch"] == 2
+
+    beginning, done = saved_beginning(ReplayFrames(record, 0))
+    practised = PracticeRound(beginning, 0, Random(1))
+    for action in done:
+        practised.submit(action)
+
+    assert len(practised.acts) == 44
+    assert actor(practised.position) == 2
+    assert "hands=5s7h9dTcJhKcAd3s/" in practised.text()
+    while (seat := actor(practised.position)) is not None:
+        seen, seed = practised.observe(seat), len(practised.acts)
+        practised.submit(decide("beginner", seen, seed, 1).action)
+    while practised.acts:
+        practised.undo()
+    assert practised.position == beginning.position
 
 
 def test_house_rules_are_what_they_were() -> None:
