@@ -77,7 +77,7 @@ def test_a_saved_game_goes_on(name: str, tmp_path: Path) -> None:
 
 
 def test_a_saved_practice_round_goes_on_and_back_to_its_deal() -> None:
-    """It was saved on the second of its branches."""
+    """It was saved on the second of its branches, of which nobody asks now."""
     text = (FOLDER / "practice.canasta").read_text(encoding="utf-8")
     record = parse_record(text)
     assert record.own["_branch"] == 2
@@ -93,6 +93,9 @@ def test_a_saved_practice_round_goes_on_and_back_to_its_deal() -> None:
     while (seat := actor(practised.position)) is not None:
         seen, seed = practised.observe(seat), len(practised.acts)
         practised.submit(decide("beginner", seen, seed, 1).action)
+    kept = practised.kept()
+    assert kept is not None
+    assert "_branch" not in kept.own
     while practised.acts:
         practised.undo()
     assert practised.position == beginning.position

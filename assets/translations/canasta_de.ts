@@ -6127,37 +6127,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
 </context>
 <context>
-    <name>BranchesBox</name>
-    <message>
-        <source>Practice: nothing counts</source>
-        <translation>Übung: nichts zählt</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Neu geben</translation>
-    </message>
-    <message>
-        <source>Leave practice</source>
-        <translation>Übung verlassen</translation>
-    </message>
-    <message>
-        <source>Undo and play something else: both ways stay.</source>
-        <translation>Mach etwas rückgängig und spiel anders: Beide Wege bleiben.</translation>
-    </message>
-    <message>
-        <source>Hide hands</source>
-        <translation>Blätter verdecken</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Alle Blätter</translation>
-    </message>
-    <message>
-        <source>Practice: only hints count</source>
-        <translation>Übung: nur Tipps zählen</translation>
-    </message>
-</context>
-<context>
     <name>Choices</name>
     <message>
         <source>Theme</source>
@@ -8014,6 +7983,33 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     </message>
 </context>
 <context>
+    <name>PracticeBox</name>
+    <message>
+        <source>Practice: nothing counts</source>
+        <translation>Übung: nichts zählt</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>Leave practice</source>
+        <translation>Übung verlassen</translation>
+    </message>
+    <message>
+        <source>Hide hands</source>
+        <translation>Blätter verdecken</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>Practice: only hints count</source>
+        <translation>Übung: nur Tipps zählen</translation>
+    </message>
+</context>
+<context>
     <name>PracticeMode</name>
     <message>
         <source>There is nothing to try from here.</source>
@@ -8022,27 +8018,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Practice mode</source>
         <translation>Übungsmodus</translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>noch nichts</translation>
-    </message>
-    <message>
-        <source>{name}: {move}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{move}: a move, after a colon: discard 9♣</extracomment><translation>{name}: {move}</translation>
-    </message>
-    <message>
-        <source>ended {score}</source>
-        <extracomment>{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>beendet {score}</translation>
-    </message>
-    <message>
-        <source>you are here</source>
-        <translation>hier bist du</translation>
-    </message>
-    <message>
-        <source>going on</source>
-        <translation>offen</translation>
     </message>
     <message>
         <source>You play this seat</source>

@@ -6127,37 +6127,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
 </context>
 <context>
-    <name>BranchesBox</name>
-    <message>
-        <source>Practice: nothing counts</source>
-        <translation>Práctica: nada cuenta</translation>
-    </message>
-    <message>
-        <source>Practice: only hints count</source>
-        <translation>Práctica: solo cuentan las pistas</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Repartir de nuevo</translation>
-    </message>
-    <message>
-        <source>Leave practice</source>
-        <translation>Salir de la práctica</translation>
-    </message>
-    <message>
-        <source>Undo and play something else: both ways stay.</source>
-        <translation>Deshaz y juega otra cosa: quedan los dos caminos.</translation>
-    </message>
-    <message>
-        <source>Hide hands</source>
-        <translation>Ocultar manos</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Todas las manos</translation>
-    </message>
-</context>
-<context>
     <name>Choices</name>
     <message>
         <source>Theme</source>
@@ -8014,6 +7983,33 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     </message>
 </context>
 <context>
+    <name>PracticeBox</name>
+    <message>
+        <source>Practice: nothing counts</source>
+        <translation>Práctica: nada cuenta</translation>
+    </message>
+    <message>
+        <source>Practice: only hints count</source>
+        <translation>Práctica: solo cuentan las pistas</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Repartir de nuevo</translation>
+    </message>
+    <message>
+        <source>Leave practice</source>
+        <translation>Salir de la práctica</translation>
+    </message>
+    <message>
+        <source>Hide hands</source>
+        <translation>Ocultar manos</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas las manos</translation>
+    </message>
+</context>
+<context>
     <name>PracticeMode</name>
     <message>
         <source>There is nothing to try from here.</source>
@@ -8022,27 +8018,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Practice mode</source>
         <translation>Modo de práctica</translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>nada todavía</translation>
-    </message>
-    <message>
-        <source>{name}: {move}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{move}: a move, after a colon: discard 9♣</extracomment><translation>{name}: {move}</translation>
-    </message>
-    <message>
-        <source>ended {score}</source>
-        <extracomment>{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>terminó {score}</translation>
-    </message>
-    <message>
-        <source>you are here</source>
-        <translation>aquí estás tú</translation>
-    </message>
-    <message>
-        <source>going on</source>
-        <translation>en curso</translation>
     </message>
     <message>
         <source>You play this seat</source>

@@ -6127,37 +6127,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
 </context>
 <context>
-    <name>BranchesBox</name>
-    <message>
-        <source>Practice: nothing counts</source>
-        <translation>Exercice : rien ne compte</translation>
-    </message>
-    <message>
-        <source>Practice: only hints count</source>
-        <translation>Exercice : seuls les indices comptent</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Nouvelle donne</translation>
-    </message>
-    <message>
-        <source>Leave practice</source>
-        <translation>Quitter l’exercice</translation>
-    </message>
-    <message>
-        <source>Undo and play something else: both ways stay.</source>
-        <translation>Annulez et jouez autre chose : les deux voies restent.</translation>
-    </message>
-    <message>
-        <source>Hide hands</source>
-        <translation>Cacher les mains</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Toutes les mains</translation>
-    </message>
-</context>
-<context>
     <name>Choices</name>
     <message>
         <source>Theme</source>
@@ -8014,6 +7983,33 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
 </context>
 <context>
+    <name>PracticeBox</name>
+    <message>
+        <source>Practice: nothing counts</source>
+        <translation>Exercice : rien ne compte</translation>
+    </message>
+    <message>
+        <source>Practice: only hints count</source>
+        <translation>Exercice : seuls les indices comptent</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Nouvelle donne</translation>
+    </message>
+    <message>
+        <source>Leave practice</source>
+        <translation>Quitter l’exercice</translation>
+    </message>
+    <message>
+        <source>Hide hands</source>
+        <translation>Cacher les mains</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+</context>
+<context>
     <name>PracticeMode</name>
     <message>
         <source>There is nothing to try from here.</source>
@@ -8022,27 +8018,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Practice mode</source>
         <translation>Mode exercice</translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>encore rien</translation>
-    </message>
-    <message>
-        <source>{name}: {move}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{move}: a move, after a colon: discard 9♣</extracomment><translation>{name} : {move}</translation>
-    </message>
-    <message>
-        <source>ended {score}</source>
-        <extracomment>{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>finie {score}</translation>
-    </message>
-    <message>
-        <source>you are here</source>
-        <translation>vous êtes ici</translation>
-    </message>
-    <message>
-        <source>going on</source>
-        <translation>en cours</translation>
     </message>
     <message>
         <source>You play this seat</source>

@@ -6127,37 +6127,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     </message>
 </context>
 <context>
-    <name>BranchesBox</name>
-    <message>
-        <source>Practice: nothing counts</source>
-        <translation>Esercizio: non conta nulla</translation>
-    </message>
-    <message>
-        <source>Practice: only hints count</source>
-        <translation>Esercizio: contano solo i consigli</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Dai di nuovo</translation>
-    </message>
-    <message>
-        <source>Leave practice</source>
-        <translation>Esci dall’esercizio</translation>
-    </message>
-    <message>
-        <source>Undo and play something else: both ways stay.</source>
-        <translation>Annulla e prova un’altra mossa: restano entrambe.</translation>
-    </message>
-    <message>
-        <source>Hide hands</source>
-        <translation>Copri le mani</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Tutte le mani</translation>
-    </message>
-</context>
-<context>
     <name>Choices</name>
     <message>
         <source>Theme</source>
@@ -8014,6 +7983,33 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     </message>
 </context>
 <context>
+    <name>PracticeBox</name>
+    <message>
+        <source>Practice: nothing counts</source>
+        <translation>Esercizio: non conta nulla</translation>
+    </message>
+    <message>
+        <source>Practice: only hints count</source>
+        <translation>Esercizio: contano solo i consigli</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Dai di nuovo</translation>
+    </message>
+    <message>
+        <source>Leave practice</source>
+        <translation>Esci dall’esercizio</translation>
+    </message>
+    <message>
+        <source>Hide hands</source>
+        <translation>Copri le mani</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Tutte le mani</translation>
+    </message>
+</context>
+<context>
     <name>PracticeMode</name>
     <message>
         <source>There is nothing to try from here.</source>
@@ -8022,27 +8018,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Practice mode</source>
         <translation>Modalità esercizio</translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>ancora niente</translation>
-    </message>
-    <message>
-        <source>{name}: {move}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{move}: a move, after a colon: discard 9♣</extracomment><translation>{name}: {move}</translation>
-    </message>
-    <message>
-        <source>ended {score}</source>
-        <extracomment>{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>finita {score}</translation>
-    </message>
-    <message>
-        <source>you are here</source>
-        <translation>sei qui</translation>
-    </message>
-    <message>
-        <source>going on</source>
-        <translation>in corso</translation>
     </message>
     <message>
         <source>You play this seat</source>

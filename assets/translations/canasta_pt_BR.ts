@@ -6127,37 +6127,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     </message>
 </context>
 <context>
-    <name>BranchesBox</name>
-    <message>
-        <source>Practice: nothing counts</source>
-        <translation>Treino: nada conta</translation>
-    </message>
-    <message>
-        <source>Practice: only hints count</source>
-        <translation>Treino: só as dicas contam</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Dar de novo</translation>
-    </message>
-    <message>
-        <source>Leave practice</source>
-        <translation>Sair do treino</translation>
-    </message>
-    <message>
-        <source>Undo and play something else: both ways stay.</source>
-        <translation>Desfaça e jogue outra coisa: os dois caminhos ficam.</translation>
-    </message>
-    <message>
-        <source>Hide hands</source>
-        <translation>Esconder mãos</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Todas as mãos</translation>
-    </message>
-</context>
-<context>
     <name>Choices</name>
     <message>
         <source>Theme</source>
@@ -8014,6 +7983,33 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     </message>
 </context>
 <context>
+    <name>PracticeBox</name>
+    <message>
+        <source>Practice: nothing counts</source>
+        <translation>Treino: nada conta</translation>
+    </message>
+    <message>
+        <source>Practice: only hints count</source>
+        <translation>Treino: só as dicas contam</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Dar de novo</translation>
+    </message>
+    <message>
+        <source>Leave practice</source>
+        <translation>Sair do treino</translation>
+    </message>
+    <message>
+        <source>Hide hands</source>
+        <translation>Esconder mãos</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas as mãos</translation>
+    </message>
+</context>
+<context>
     <name>PracticeMode</name>
     <message>
         <source>There is nothing to try from here.</source>
@@ -8022,27 +8018,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Practice mode</source>
         <translation>Modo de treino</translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>nada ainda</translation>
-    </message>
-    <message>
-        <source>{name}: {move}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{move}: a move, after a colon: discard 9♣</extracomment><translation>{name}: {move}</translation>
-    </message>
-    <message>
-        <source>ended {score}</source>
-        <extracomment>{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>acabou {score}</translation>
-    </message>
-    <message>
-        <source>you are here</source>
-        <translation>você está aqui</translation>
-    </message>
-    <message>
-        <source>going on</source>
-        <translation>em andamento</translation>
     </message>
     <message>
         <source>You play this seat</source>

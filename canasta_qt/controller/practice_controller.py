@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController
@@ -11,13 +11,10 @@ from canasta_qt.engine.state.position import actor
 
 
 class PracticeController(QObject):
-    """Goes from branch to branch and to other seats; opens the hands.
+    """Goes to other seats and opens the hands.
 
     The window hands on commands, and when its table has settled.
     """
-
-    changed = Signal()
-    """A branch has grown, or another place of it is on the table."""
 
     def __init__(self, game: GameController, parent: QObject | None = None) -> None:
         """Stand beside the controller of the game."""
@@ -63,17 +60,8 @@ class PracticeController(QObject):
             practised.sit(seat)
             self._game.begin(practised)
 
-    def go_to(self, number: int) -> None:
-        """Lay a branch on the table where it ended, or go on with it."""
-        practised = self.practised
-        if practised is not None:
-            practised.go_to(number)
-            self._game.begin(practised)
-
     def _on_advanced(self) -> None:
         self._goes_on = True
-        self.changed.emit()
 
     def _on_changed(self) -> None:
         self._goes_on = False
-        self.changed.emit()

@@ -1,4 +1,4 @@
-"""A round to try things in: nothing of it counts, and every way it went is kept.
+"""A round to try things in: nothing of it counts.
 
 It begins with a deal, or at a place of a record: where that round is over, against the
 same hands; else the hidden cards are dealt as the player could expect them.
@@ -12,11 +12,10 @@ from random import Random
 from typing import Final
 
 from canasta_qt.commands import Command
-from canasta_qt.controller.practice_session import Act, PracticeSession
+from canasta_qt.controller.practice_session import PracticeSession
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Seats, Session, usual_names
 from canasta_qt.engine.numbered_deal import bot_seed
-from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import NOBODY, Observation
@@ -28,8 +27,6 @@ from canasta_qt.overrides import override
 
 FROM: Final = "_from"
 """Field of a practice record: number of the deal, round from 1, actions before it."""
-BRANCH: Final = "_branch"
-"""Field of a practice record: which of the ways it is, from 1."""
 STAND_IN: Final = "Bea"
 """Sits in the player's place while the player has another."""
 _USUAL: Final = "standard"
@@ -52,22 +49,6 @@ class Beginning:
     def steps(self) -> int:
         """Actions of the round before it."""
         return sum(len(line.steps) for line in self.record.rounds[-1].turns)
-
-
-@dataclass(frozen=True, slots=True)
-class Branch:
-    """One of the ways a round went."""
-
-    leaves: Act | None
-    """The act that tells it from the others; None before anything was done."""
-    position: Position
-    """Where it ends, or stands."""
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """What the round brought each side; empty while it is going on."""
-        going_on = actor(self.position) is not None
-        return () if going_on else score_sheet(self.position).round
 
 
 def dealt(session: Session) -> Beginning:
@@ -141,7 +122,7 @@ def record_until(frames: ReplayFrames, hand: int, index: int) -> Record:
 
 
 class PracticeRound(PracticeSession):
-    """A round with unlimited undo, branches, open hands and free seats."""
+    """A round with unlimited undo, open hands and free seats."""
 
     leaves_by_escape = False
 
@@ -155,10 +136,6 @@ class PracticeRound(PracticeSession):
         names = record.names or usual_names(players, viewer)
         seats = Seats(names, players, viewer, record.seating)
         self.beginning = beginning
-        self.ways: list[tuple[Act, ...]] = [()]
-        """Every way the round went; that of the branch on the table is out of date."""
-        self.number = 0
-        """The branch on the table, from 0."""
         self.hinted: Callable[[], None] | None = None
         """Counts hints in the game that is not over and from which this one comes."""
         super().__init__(beginning.position, seats, generator, beginning.history)
@@ -178,49 +155,12 @@ class PracticeRound(PracticeSession):
         self.record = replace(self.record, players=tuple(players))
         self.decision += 1
 
-    # Ways
-
-    @property
-    def way(self) -> tuple[Act, ...]:
-        """The branch on the table: what was done, and what was taken back of it."""
-        return (*self.acts, *reversed(self.undone))
-
-    def go_to(self, number: int, place: int | None = None) -> None:
-        """Lay a branch on the table as it is after so many acts, or at its end."""
-        self.ways[self.number] = self.way
-        self.number, way = number, self.ways[number]
-        place = len(way) if place is None else place
-        self.acts, self.undone = list(way[:place]), list(reversed(way[place:]))
-        self.position = way[place - 1].after if place else self.beginning.position
-        self.history = list(self.beginning.history)
-        for act in self.acts:
-            self.history += act.events
-        self._told = self.acts[-1].events if self.acts else ()
-        self.decision += 1
-
-    def known_way(self, action: Action) -> int | None:
-        """Return the branch in which this action came next, if one knows it."""
-        here = len(self.acts)
-        self.ways[self.number] = self.way
-        for number, way in enumerate(self.ways):
-            same = len(way) > here and (not here or way[here - 1] is self.acts[-1])
-            if same and way[here].action == action:
-                return number
-        return None
-
     @override
     def submit(self, action: Action) -> list[Event]:
-        """Do the actor's action; one that is known has the outcome it had."""
-        known = self.known_way(action)
-        if known is not None:
-            self.go_to(known, len(self.acts))
+        """Do the actor's action; what is done again has the outcome it had."""
+        if action == self.undone_action:
             return list(self.redo())
-        left = bool(self.undone)
-        events = super().submit(action)
-        if left:
-            self.number = len(self.ways)
-            self.ways.append(())
-        return events
+        return super().submit(action)
 
     @override
     def undo(self) -> tuple[Event, ...]:
@@ -232,20 +172,6 @@ class PracticeRound(PracticeSession):
 
     def _is_mine(self) -> bool:
         return actor(self.position) == self.seats.viewer
-
-    @property
-    def branches(self) -> tuple[Branch, ...]:
-        """Every branch, the oldest first."""
-        self.ways[self.number] = self.way
-        first, *others = self.ways
-        least = min((shared(first, other) for other in others), default=0)
-        found, known = [], set(map(id, first[:least]))
-        for way in self.ways:
-            leaves = next((act for act in way if id(act) not in known), None)
-            known.update(map(id, way))
-            end = way[-1].after if way else self.beginning.position
-            found.append(Branch(leaves, end))
-        return tuple(found)
 
     # What is not counted, and what can be saved
 
@@ -268,12 +194,12 @@ class PracticeRound(PracticeSession):
 
     @override
     def kept(self) -> Record | None:
-        """The branch on the table as a record; None where its cards were guessed."""
+        """The round as a record; None where its cards were guessed."""
         if self.beginning.is_guessed:
             return None
         record = self.beginning.record
         source = [record.deal or 0, len(record.rounds), self.beginning.steps]
-        own = {PRACTICE: True, FROM: source, BRANCH: self.number + 1}
+        own = {PRACTICE: True, FROM: source}
         deal = {} if record.deal is None else {DEAL: record.deal}
         record = replace(record, own=deal | own)
         for act in self.acts:
@@ -304,10 +230,3 @@ class PracticeRound(PracticeSession):
         if self.undone and not self.acts:
             return replace(what, moment=Moment.PAUSED, offers=self.undo_offers())
         return replace(what, offers=(*what.offers, *self.undo_offers()))
-
-
-def shared(way: tuple[Act, ...], other: tuple[Act, ...]) -> int:
-    """Count the acts with which two branches begin alike."""
-    pairs = zip(way, other, strict=False)
-    alike = (number for number, (a, b) in enumerate(pairs) if a is not b)
-    return next(alike, min(len(way), len(other)))

@@ -1,4 +1,4 @@
-"""A practice round: everything goes back, every way stays, nothing of it counts."""
+"""A practice round: everything goes back, nothing of it counts."""
 
 from __future__ import annotations
 
@@ -103,12 +103,9 @@ def test_redo_goes_forward_through_the_turns_of_others(
         table.command(Command.REDO)
 
     assert (table.round.position, table.round.history) == (ended, told)
-    assert len(table.round.branches) == 1
 
 
-def test_an_act_repeated_by_hand_has_its_outcome_and_begins_no_branch(
-    qtbot: QtBot, table: Table
-) -> None:
+def test_an_act_repeated_by_hand_has_its_outcome(qtbot: QtBot, table: Table) -> None:
     table.turn(qtbot)
     ended = table.round.position.copy()
     table.command(Command.UNDO)
@@ -117,72 +114,16 @@ def test_an_act_repeated_by_hand_has_its_outcome_and_begins_no_branch(
     table.turn(qtbot)
 
     assert table.round.position == ended
-    assert len(table.round.branches) == 1
 
 
-def test_another_act_begins_a_branch_and_leaves_the_first_as_it_was(
-    qtbot: QtBot, table: Table
-) -> None:
+def test_another_act_forgets_what_was_taken_back(qtbot: QtBot, table: Table) -> None:
     table.turn(qtbot)
-    ended = table.round.position.copy()
     table.command(Command.UNDO)
 
     table.game.do(Discard(table.game.observation.hand[-1]))
     qtbot.waitUntil(table.mine)
 
-    first, second = table.round.branches
-    assert first.position == ended
-    assert second.position == table.round.position
-    assert first.leaves is not None
-    assert second.leaves is not None
-    assert first.leaves.before is second.leaves.before
-    assert first.leaves.action != second.leaves.action
-
-
-def test_who_repeats_an_act_of_an_older_branch_is_in_that_branch(
-    qtbot: QtBot, table: Table
-) -> None:
-    table.turn(qtbot)
-    ended = table.round.position.copy()
-    table.command(Command.UNDO)
-    first = Discard(table.game.observation.hand[0])
-    table.game.do(Discard(table.game.observation.hand[-1]))
-    qtbot.waitUntil(table.mine)
-    table.command(Command.UNDO)
-
-    table.game.do(first)
-
-    assert table.round.number == 0
-    assert table.round.position == ended
-    assert len(table.round.branches) == 2
-
-
-def test_a_branch_that_is_chosen_lies_on_the_table_with_its_history(
-    qtbot: QtBot, table: Table
-) -> None:
-    table.turn(qtbot)
-    ended, told = table.round.position.copy(), list(table.round.history)
-    table.command(Command.UNDO)
-    table.game.do(Discard(table.game.observation.hand[-1]))
-    qtbot.waitUntil(table.mine)
-
-    table.practice.go_to(0)
-
-    assert (table.round.position, table.round.history) == (ended, told)
-    assert len(table.round.branches) == 2
-
-
-def test_one_goes_from_branch_to_branch_and_back(qtbot: QtBot, table: Table) -> None:
-    table.turn(qtbot)
-    table.command(Command.UNDO)
-    table.game.do(Discard(table.game.observation.hand[-1]))
-    qtbot.waitUntil(table.mine)
-    ended = table.round.position.copy()
-
-    table.practice.go_to(0)
-    table.practice.go_to(1)
-
-    assert table.round.position == ended
+    assert not table.round.undone
 
 
 def test_at_a_deal_that_another_begins_nobody_acts_until_redo(qtbot: QtBot) -> None:
@@ -203,12 +144,11 @@ def test_at_a_deal_that_another_begins_nobody_acts_until_redo(qtbot: QtBot) -> N
     table.game.stop()
 
 
-def test_a_refused_act_begins_no_branch(qtbot: QtBot, table: Table) -> None:
+def test_a_refused_act_forgets_nothing(qtbot: QtBot, table: Table) -> None:
     table.turn(qtbot)
     table.command(Command.UNDO)
     table.game.do(DRAW)
 
-    assert len(table.round.branches) == 1
     assert table.round.undone
 
 
@@ -258,7 +198,7 @@ def test_way_back_and_forward_are_offered_whoever_is_on_turn(
     assert heard[-1].index(Command.UNDO) - len(heard[-1]) == before
 
 
-def test_the_record_of_a_branch_is_replayed_to_where_it_is(
+def test_the_record_is_replayed_to_where_the_round_is(
     qtbot: QtBot, table: Table
 ) -> None:
     table.turn(qtbot)
@@ -273,7 +213,6 @@ def test_the_record_of_a_branch_is_replayed_to_where_it_is(
     assert replay(read).position == table.round.position
     assert read.own[PRACTICE] is True
     assert read.own["_from"] == [7, 1, 0]
-    assert read.own["_branch"] == 2
 
 
 # What if from here

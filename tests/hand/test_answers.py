@@ -1,14 +1,13 @@
-"""What others answer and why they did that; ranges, titles and searches."""
+"""What others answer and why they did that; ranges and searches."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 
 from canasta_qt.notation.record import BOT, PERSON
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
 from tests.hand.test_selecting import draw
-from tests.hand.test_start_page import choose
 
 Key = Qt.Key
 ASKED = dealt(
@@ -79,31 +78,6 @@ def test_the_range_of_a_cut_is_told(sit: Sit) -> None:
     assert person.sees("The bonus is for 100 to 108 cards.")
     person.click("Cut", "Button")
     person.until(lambda: person.sees("Sort"))
-
-
-def test_the_title_of_practice_stays_on_another_branch(sit: Sit) -> None:
-    """V12: it became “Canasta”."""
-    person = sit()
-    person.press(Key.Key_Escape)
-    choose(person, "Practice mode…")
-    person.press(Key.Key_Return)
-    person.until_own_turn()
-    first, second = person.hand[0], person.hand[-1]
-    for card in (first, second):
-        draw(person)
-        person.drag(card, "discard pile")
-        person.until(lambda: "Draw" in person.buttons)
-        while card == first and first not in person.hand:
-            person.ctrl(Key.Key_Z)
-        while card == first and "Draw" not in person.buttons:
-            person.ctrl(Key.Key_Z)
-    assert first in person.hand
-
-    branches = person.find("Practice: nothing counts", "List").rect
-    person.click_at(branches.topLeft() + QPoint(30, 12))
-    person.until(lambda: second in person.hand)
-
-    assert person.names()[0] == "Practice mode"
 
 
 @pytest.mark.parametrize("search", ["Find a game", "Find a rule"])

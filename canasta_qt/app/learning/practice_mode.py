@@ -16,7 +16,6 @@ from canasta_qt.controller.game_controller import GameController, RoundResult
 from canasta_qt.controller.practice_controller import PracticeController
 from canasta_qt.controller.practice_round import (
     Beginning,
-    Branch,
     PracticeRound,
     beginning_of,
     dealt,
@@ -24,18 +23,15 @@ from canasta_qt.controller.practice_round import (
 )
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.actions import Action
-from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.record import Record
-from canasta_qt.translate import figure
-from canasta_qt.windows.learning.branches import BranchesBox
+from canasta_qt.windows.learning.practice_box import PracticeBox
 from canasta_qt.windows.new_game.game_offer import GameSetup
-from canasta_qt.wording.advice.action_text import move_label
 from canasta_qt.wording.errors import error_sentence
 
 
 class PracticeMode(QObject):
-    """Puts practice rounds on the table and lists their branches beside it."""
+    """Puts practice rounds on the table with what they offer beside it."""
 
     why_asked = Signal(int)
     """The seat whose doings are asked about."""
@@ -48,10 +44,10 @@ class PracticeMode(QObject):
         self._match, self._aside, self._game = match, aside, game
         self._chance = chance
         self.controller = controller = PracticeController(game, self)
-        self.box: BranchesBox | None = None
+        self.box: PracticeBox | None = None
         match.table.commanded.connect(controller.on_commanded)
         match.table.settled.connect(controller.on_settled)
-        controller.changed.connect(self._show_branches)
+        game.shown.connect(self._show_hands)
         game.table_started.connect(self._allow)
         game.practised.connect(self._on_practised)
         match.practice_counted.connect(self._on_counted)
@@ -110,8 +106,7 @@ class PracticeMode(QObject):
             practised.hinted = self._match.count_hint
         for act in done:
             practised.submit(act)
-        self.box = box = BranchesBox(window.look, again=again, counts_hints=is_own)
-        box.asked.connect(self.controller.go_to)
+        self.box = box = PracticeBox(window.look, again=again, counts_hints=is_own)
         box.hands_asked.connect(self.controller.turn_hands)
         box.again_asked.connect(
             lambda: self._begin(make, viewer, again=again, is_own=is_own)
@@ -119,14 +114,14 @@ class PracticeMode(QObject):
         box.closed.connect(self._aside.end)
         window.stage.panel.log.put_foot(box)
         self._aside.begin(practised, self.tr("Practice mode"))
-        self._show_branches()
+        self._show_hands()
 
     def _close(self) -> None:
         self.box = None
         self._match.window.stage.panel.log.put_foot(None)
 
     def _allow(self) -> None:
-        """Advice is always ready here, and a branch may be saved."""
+        """Advice is always ready here, and the round may be saved."""
         practised, menus = self.controller.practised, self._match.window.menus
         if practised is None:
             self._close()
@@ -135,35 +130,10 @@ class PracticeMode(QObject):
         menus.why.setEnabled(True)
         menus.save_as.setEnabled(not practised.beginning.is_guessed)
 
-    def _show_branches(self) -> None:
-        practised, box = self.controller.practised, self.box
-        if practised is not None and box is not None:
-            rows = [
-                self._row(number, branch)
-                for number, branch in enumerate(practised.branches)
-            ]
-            box.show_branches(rows, practised.number, hands=practised.is_open)
-
-    def _row(self, number: int, branch: Branch) -> str:
-        """Word a branch: what tells it from the others, and what came of it."""
-        practised, act = self.controller.practised, branch.leaves
-        assert practised is not None, "its branches are listed"
-        deed = self.tr("nothing yet")
-        if act is not None:
-            seat = actor(act.before)
-            assert seat is not None, "somebody acted"
-            move = move_label(act.action, observe(act.before, seat))
-            name = self._match.people.name(seat)
-            deed = self.tr("{name}: {move}").format(name=name, move=move)
-        if points := branch.points:
-            order = self._match.people.side_order()
-            score = " : ".join(figure(points[side]) for side in order)
-            stands = self.tr("ended {score}").format(score=score)
-        elif number == practised.number:
-            stands = self.tr("you are here")
-        else:
-            stands = self.tr("going on")
-        return f"{figure(number + 1)}. {deed}\n{stands}"
+    def _show_hands(self) -> None:
+        practised = self.controller.practised
+        if practised is not None and self.box is not None:
+            self.box.show_hands(are_open=practised.is_open)
 
     def offer_seat(self, seat: int) -> QMenu | None:
         """Offer what a plate is pressed for; None outside of practice."""

@@ -1,0 +1,46 @@
+"""What can be done in a practised round, below its log."""
+
+from typing import Final
+
+from PySide6 import QtWidgets
+from PySide6.QtCore import Qt, Signal
+
+from canasta_qt.windows.widgets.parts import label, make_button, rule
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+
+_EDGE: Final = 12
+
+
+class PracticeBox(QtWidgets.QWidget):
+    """Opens hands, deals again and leaves practice; says what counts."""
+
+    hands_asked = Signal()
+    again_asked = Signal()
+    closed = Signal()
+
+    def __init__(self, look: Look, *, again: bool, counts_hints: bool = False) -> None:
+        """Make the buttons; `again` if the hidden cards can be dealt anew.
+
+        `counts_hints` if a hint tells about a game that is not over.
+        """
+        super().__init__()
+        words = self.tr("Practice: nothing counts")
+        if counts_hints:
+            words = self.tr("Practice: only hints count")
+        self.hands = make_button("", self.hands_asked, "", "O")
+        self.again = make_button(self.tr("Deal again"), self.again_asked)
+        self.again.setVisible(again)
+        leave = make_button(self.tr("Leave practice"), self.closed)
+        foot = hbox(wraps=True, spacing=6)
+        for button in (self.hands, self.again, leave):
+            marked(button, kind="slim")
+            button.set_look(look)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            foot.addWidget(button)
+        foot.addStretch(1)
+        column = vbox(self, margins=(_EDGE, 0, _EDGE, 4), spacing=6)
+        fill(column, rule("pad_rule"), label(words, "strong"), foot)
+
+    def show_hands(self, *, are_open: bool) -> None:
+        """Say what the button of the hands does while they are open, or hidden."""
+        self.hands.setText(self.tr("Hide hands") if are_open else self.tr("All hands"))
