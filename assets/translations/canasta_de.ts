@@ -6173,6 +6173,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Schrift</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
         <source>Cards seen</source>
         <translation>Gefallene Karten</translation>
     </message>
@@ -7657,10 +7661,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>&amp;Verteilung des Tages…</translation>
     </message>
     <message>
-        <source>Show what a dis&amp;card does</source>
-        <translation>W&amp;irkung eines Abwurfs zeigen</translation>
-    </message>
-    <message>
         <source>&amp;Start over…</source>
         <translation>V&amp;on vorn beginnen…</translation>
     </message>
@@ -8103,8 +8103,8 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Dein Name</translation>
     </message>
     <message>
-        <source>Shows what a discard would do. For your first five rounds every card shows it.</source>
-        <translation>Zeigt, was ein Abwurf bewirken würde. In deinen ersten fünf Runden zeigt es jede Karte.</translation>
+        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
+        <translation>Automatisch: Gegen Neulinge und Anfänger zeigt es jede Karte, sonst die ausgewählte.</translation>
     </message>
     <message>
         <source>smaller</source>

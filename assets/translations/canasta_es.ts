@@ -6181,6 +6181,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Mostrar qué hace un descarte</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
         <source>Cards seen</source>
         <translation>Cartas que ya salieron</translation>
     </message>
@@ -7497,10 +7501,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>&amp;Mis apuntes</translation>
     </message>
     <message>
-        <source>Show what a dis&amp;card does</source>
-        <translation>Mostrar qué hac&amp;e un descarte</translation>
-    </message>
-    <message>
         <source>&amp;Start over…</source>
         <translation>Empe&amp;zar de nuevo…</translation>
     </message>
@@ -8103,8 +8103,8 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Tu nombre</translation>
     </message>
     <message>
-        <source>Shows what a discard would do. For your first five rounds every card shows it.</source>
-        <translation>Muestra qué haría un descarte. En tus cinco primeras rondas lo muestra cada carta.</translation>
+        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
+        <translation>Automático: contra novatos y principiantes lo muestra cada carta; si no, la seleccionada.</translation>
     </message>
     <message>
         <source>Press C during play. The statistics count these games.</source>

@@ -6181,6 +6181,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Montrer l’effet d’une défausse</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
         <source>Cards seen</source>
         <translation>Cartes jouées</translation>
     </message>
@@ -7497,10 +7501,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>M&amp;on aide-mémoire</translation>
     </message>
     <message>
-        <source>Show what a dis&amp;card does</source>
-        <translation>Montrer l’e&amp;ffet d’une défausse</translation>
-    </message>
-    <message>
         <source>&amp;Start over…</source>
         <translation>&amp;Recommencer…</translation>
     </message>
@@ -8103,8 +8103,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Votre nom</translation>
     </message>
     <message>
-        <source>Shows what a discard would do. For your first five rounds every card shows it.</source>
-        <translation>Montre ce que ferait une défausse. Pendant vos cinq premières manches, chaque carte le montre.</translation>
+        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
+        <translation>Automatique : contre des novices et des débutants, chaque carte le montre ; sinon, la carte sélectionnée.</translation>
     </message>
     <message>
         <source>Press C during play. The statistics count these games.</source>

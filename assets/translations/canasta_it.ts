@@ -6181,6 +6181,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Mostra l’effetto di uno scarto</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <translation>Automatico</translation>
+    </message>
+    <message>
         <source>Cards seen</source>
         <translation>Carte uscite</translation>
     </message>
@@ -7497,10 +7501,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Pro&amp;memoria di Canasta</translation>
     </message>
     <message>
-        <source>Show what a dis&amp;card does</source>
-        <translation>Mostr&amp;a l’effetto di uno scarto</translation>
-    </message>
-    <message>
         <source>&amp;Start over…</source>
         <translation>&amp;Ricomincia da capo…</translation>
     </message>
@@ -8103,8 +8103,8 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Il tuo nome</translation>
     </message>
     <message>
-        <source>Shows what a discard would do. For your first five rounds every card shows it.</source>
-        <translation>Mostra che cosa farebbe uno scarto. Nelle prime cinque smazzate lo mostra ogni carta.</translation>
+        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
+        <translation>Automatico: contro novizi e principianti lo mostra ogni carta, altrimenti quella selezionata.</translation>
     </message>
     <message>
         <source>Press C during play. The statistics count these games.</source>

@@ -6181,6 +6181,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Mostrar o efeito de um descarte</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
         <source>Cards seen</source>
         <translation>Cartas que já saíram</translation>
     </message>
@@ -7497,10 +7501,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>&amp;Meu resumo da Canasta</translation>
     </message>
     <message>
-        <source>Show what a dis&amp;card does</source>
-        <translation>Mostrar o e&amp;feito de um descarte</translation>
-    </message>
-    <message>
         <source>&amp;Start over…</source>
         <translation>R&amp;ecomeçar…</translation>
     </message>
@@ -8103,8 +8103,8 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Seu nome</translation>
     </message>
     <message>
-        <source>Shows what a discard would do. For your first five rounds every card shows it.</source>
-        <translation>Mostra o que um descarte faria. Nas suas cinco primeiras rodadas, todas as cartas mostram.</translation>
+        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
+        <translation>Automático: contra novatos e iniciantes, cada carta mostra isso; senão, só a selecionada.</translation>
     </message>
     <message>
         <source>Press C during play. The statistics count these games.</source>

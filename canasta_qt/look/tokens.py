@@ -30,6 +30,8 @@ class Consequences(StrEnum):
     """For none, and nowhere else either."""
     SELECTED = "selected"
     ALWAYS = "always"
+    AUTOMATIC = "automatic"
+    """Always against novices and beginners, else for those selected."""
 
 
 class MemoryAids(StrEnum):

@@ -115,8 +115,6 @@ class Menus(QObject):
         self.words = self._add(menu, self.tr("&Words of Canasta"), "Shift+F1")
         self.card = self._add(menu, self.tr("&My Canasta card"))
         menu.addSeparator()
-        self.coach = self._add(menu, self.tr("Show what a dis&card does"))
-        self.coach.setCheckable(True)
         self.start_over = self._add(menu, self.tr("&Start over…"))
         menu.addSeparator()
         self.leave_practice = self._add(menu, "")

@@ -223,8 +223,8 @@ class PreferencesSheet(Sheet):
         self._add_note(
             grid,
             self.tr(
-                "Shows what a discard would do. For your first five rounds every card "
-                "shows it."
+                "Automatic: every card shows it against novices and beginners, else "
+                "the selected one."
             ),
         )
         self._choice(grid, "memory_aids")

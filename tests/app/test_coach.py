@@ -1,4 +1,4 @@
-"""The coach in real games: at first, or as long as the player wants him."""
+"""What the partner says in real games, and the coach in lessons."""
 
 from dataclasses import replace
 from datetime import date
@@ -9,19 +9,15 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.game.coach import Coach
 from canasta_qt.app.game.game_setup import setup_of
-from canasta_qt.app.start.program import Program
-from canasta_qt.cards import parse_card
-from canasta_qt.engine.state.actions import Discard
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.progress import Progress
 from canasta_qt.look.tokens import Consequences
-from canasta_qt.table.interaction.captions import FIRST_ROUNDS
 from canasta_qt.windows.learning.list_panel import State
-from tests.app.at_table import AtTable, session_of
-from tests.app.playing import Start, press, top_sheet
-from tests.app.test_captions import STYLE
+from canasta_qt.windows.widgets.choices import Choices
+from tests.app.at_table import AtTable
+from tests.app.playing import Start, press
+from tests.app.test_captions import ALWAYS, STYLE
 from tests.app.test_lessons import (
     finish,
     page_text,
@@ -35,75 +31,26 @@ POSITION = (
     "classic_4 turn=0.play hands=9c9d2s4s5h7cKcKhJs2d/(11)/(10)/(11) pile=4h2cTd9h!"
     " melds=[KsKdKdKh]/[QsQhQd]"
 )
-LAST_CARD = (
-    "classic_4 turn=0.play hands=5d/6c8d/9hTd/QsQd pile=4h melds=[KsKdKdKhKhKcKc]/-"
-)
 LONE = "classic_2 turn=0.play hands=9c9d2s4s5h7cKcKhJs2d/(11) pile=4h2cTd9h!"
 
 
-def coached(program: Program) -> bool:
-    """Whether the tick of the menu is set, as it must be where he coaches."""
-    captions = program.table.context.captions
-    assert program.window.menus.coach.isChecked() == captions.coached
-    return captions.coached
-
-
-def test_the_coach_stays_for_five_rounds_then_goes(qtbot: QtBot, start: Start) -> None:
-    """Rounds of any games, each played to its end; only the table tells of them."""
-    program = start()
-    sheet = top_sheet(program)
-    assert sheet is not None
-    sheet.close_sheet()  # the table waits under it
-    seen, kept = [coached(program)], program.settings.remembered
-
-    for _ in range(FIRST_ROUNDS):
-        program.controller.begin(session_of(LAST_CARD))
-        program.controller.do(Discard(parse_card("5d")))
-        qtbot.waitUntil(lambda: kept().rounds_played == len(seen))
-        seen.append(coached(program))
-
-    assert seen == [*[True] * FIRST_ROUNDS, False]
-
-
-@pytest.mark.parametrize("wanted", [True, False])
-def test_the_tick_decides_in_later_games_as_well(
-    start: Start,
-    wanted: bool,  # noqa: FBT001
-) -> None:
-    program = start()
-    rounds = 0 if not wanted else 99
-    kept = replace(program.settings.remembered(), rounds_played=rounds)
-    program.settings.keep(kept)
-    captions = program.table.context.captions
-    captions.remember({}, rounds)
-    program.window.menus.coach.setChecked(not wanted)
-
-    program.window.menus.coach.trigger()
-
-    assert coached(program) is wanted
-    captions.chosen = None
-    Coach(program.settings, captions, program.controller)
-    assert captions.coached is wanted
-
-
-@pytest.mark.parametrize("coach", [True, False])
+@pytest.mark.parametrize("always", [True, False])
 def test_the_partner_says_what_follows_from_a_card(
     qtbot: QtBot,
-    coach: bool,  # noqa: FBT001
+    always: bool,  # noqa: FBT001
 ) -> None:
-    table = AtTable(qtbot, POSITION.replace("2d", "3s"), STYLE)
-    table.view.context.captions.chosen = coach
+    style = ALWAYS if always else STYLE
+    table = AtTable(qtbot, POSITION.replace("2d", "3s"), style)
 
     table.click(table.of_card("3s"))
 
     scene = table.view.context.scene
-    assert "Clara cannot take the pile." in scene.now.words.rest
-    assert scene.now.words.face == (scene.face_of(2) if coach else None)
+    assert ("Clara cannot take the pile." in scene.now.words.rest) is always
+    assert scene.now.words.face == (scene.face_of(2) if always else None)
 
 
 def test_where_nobody_is_a_partner_nobody_speaks(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, LONE.replace("2d", "3s"), STYLE)
-    table.view.context.captions.chosen = True
+    table = AtTable(qtbot, LONE.replace("2d", "3s"), ALWAYS)
 
     table.click(table.of_card("3s"))
 
@@ -139,7 +86,7 @@ def test_among_novices_or_beginners_a_hint_is_the_move_and_one_reason(
 
     captions = program.table.context.captions
     assert captions.brief is brief
-    program.window.menus.coach.trigger()
+    program.appearance.choose(Choices(consequences=Consequences.SELECTED))
     assert not captions.brief
 
 

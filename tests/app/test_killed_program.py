@@ -174,9 +174,7 @@ def again():
 
 globals()[sys.argv[1]]()
 learned = Progress().read()
-# What the own table has said is counted whenever that is on the table.
-kept = replace(program.settings.remembered(), captions="", captions_turn="")
-print(program.settings.choices(), kept)
+print(program.settings.choices(), program.settings.remembered())
 print(learned.lesson)
 print(learned.position)
 print(format_position(match.own.position), flush=True)

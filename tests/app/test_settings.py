@@ -213,11 +213,11 @@ def test_what_another_program_has_written_stays(file: Path) -> None:
     one, other = Settings(file), Settings(file)
 
     one.keep(Choices(sound=False))
-    other.keep(Remembered(rounds_played=3))
+    other.keep(Remembered(packs=3))
     one.keep(Choices(sound=False, touch=True))
 
     assert Settings(file).choices() == Choices(sound=False, touch=True)
-    assert Settings(file).remembered().rounds_played == 3
+    assert Settings(file).remembered().packs == 3
 
 
 def test_what_a_newer_version_has_written_stays(file: Path) -> None:

@@ -10,6 +10,7 @@ from canasta_qt.bots.rule_bots import bot
 from canasta_qt.bots.worker import WorkerRunner
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.controller.session import Session
 from canasta_qt.translate import list_words, translate
 from canasta_qt.windows.new_game.game_offer import Level
 
@@ -68,6 +69,14 @@ def tell_who_plays(
 def is_weak(level: str) -> bool:
     """Whether a partner plays so only if that has been chosen."""
     return level in bot.LADDER and bot.LADDER.index(level) < bot.LADDER.index(STANDARD)
+
+
+def is_gentle(session: Session) -> bool:
+    """Whether players still learn from the levels of all opponents."""
+    side_of = session.position.terms.side_of
+    ours = side_of[session.seats.viewer]
+    others = (seat for seat, side in enumerate(side_of) if side != ours)
+    return {*map(session.level, others)} <= {*bot.LADDER[:2]}
 
 
 def _words() -> dict[str, tuple[str, str]]:

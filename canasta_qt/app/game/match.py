@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.app.game.autosave import Autosave
-from canasta_qt.app.game.bots import unknown_levels, unknown_words
+from canasta_qt.app.game.bots import is_gentle, unknown_levels, unknown_words
 from canasta_qt.app.game.game_setup import session_of, setup_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import AtTable, GameController, RoundResult
@@ -353,14 +353,14 @@ class Match(QObject):
 
     def on_table_started(self, names: tuple[str, ...], viewer: int) -> None:
         """People sit down: the log is theirs from now on."""
-        session = self.session
         self.people = PlayerNames(names, viewer)
-        if session is not None:
+        if (session := self.session) is not None:
             terms, kinds = session.position.terms, session.position.terms.canasta_names
             shared = session.record.is_shared or self.is_practice  # faces keep seats
             ways = tuple(map(session.plays_as, range(len(names))))
             self.people = PlayerNames(names, viewer, terms.sides, kinds, shared, ways)
             self.table.scene().seat_people(self.people)
+            self.table.context.captions.is_gentle = is_gentle(session)
         self._are_new = True
         self._show_game(running=True)
         self.on_handed_over()

@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, Qt
 
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bots import bot_runner, tell_who_plays
-from canasta_qt.app.game.coach import Coach
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.menus.menu_actions import MenuActions
 from canasta_qt.app.start.options import Options
@@ -76,14 +75,13 @@ class Program(QObject):
         self.menu_actions = MenuActions(
             self.match, *kept, lambda: self.sounds.trouble()
         )
-        self.coach = Coach(self.settings, self.table.context.captions, self.controller)
         self.adviser = Adviser(make_adviser or partial(bot_runner, options.seed), self)
         self.advice_controller = AdviceController(self.controller, runner, self.adviser)
         self._is_closed = False
         self._connect_table()
         self._connect_match()
         self._connect_menus()
-        self._connect_coach()
+        self._connect_day_deal()
         self._connect_advice()
         self.window.closing.connect(self.close)
 
@@ -338,12 +336,9 @@ class Program(QObject):
         match.ended.connect(actions.show_new_game)
         self.autosave.games_changed.connect(actions.show_kept)
 
-    def _connect_coach(self) -> None:
-        """Connect the coach and the deal that is equal for everybody."""
+    def _connect_day_deal(self) -> None:
+        """Connect the deal that is equal for everybody."""
         menus, match = self.window.menus, self.match
-        self.coach.changed.connect(menus.coach.setChecked)
-        menus.coach.triggered.connect(self.coach.choose)
-        menus.coach.setChecked(self.table.context.captions.coached)
         menus.start_over.triggered.connect(lambda: self.day_deal.ask_start_over())
         menus.day_deal.triggered.connect(lambda: self.day_deal.show())
         match.day_played.connect(lambda it: self.day_deal.keep(it))

@@ -75,8 +75,6 @@ class AdviceDisplay(QObject):
             card = hint_card(
                 hint.advice, self.scene.people, brief=self.context.captions.brief
             )
-            named = {each for reason in card.reasons for each in reason.cards}
-            self.context.captions.advised(hint.advice.action, named)
             self._say(card.lead, card, Command.FOLLOW, Command.CLOSE)
             self.show_action(hint.advice.action)
 

@@ -64,7 +64,7 @@ class TableContext:
         self.announcer = Announcer(widget)
         self.playback = Playback(scene, widget)
         self.hover_lift = HoverLift(scene, widget)
-        self.captions = Captions(scene, widget)
+        self.captions = Captions(scene)
         self.targeting = Targeting(scene, self.captions)
         self.drag = Drag(scene, self.targeting, widget)
         self.focus = Focus(scene, self.announcer, self.targeting)
@@ -100,7 +100,6 @@ class TableContext:
 
     def show_refusal(self, refusal: Refusal, spot: Spot | None) -> None:
         """Show and announce why something is refused, near where it was tried."""
-        self.captions.refused(refusal)
         near = self.dropped_at or self.scene.spot_rect(spot)
         self.refuse(refusal_sentence(refusal), near)
 

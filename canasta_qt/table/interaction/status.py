@@ -122,7 +122,7 @@ class StatusController:
     def _write(self, what: WhatNow) -> None:
         lead, rest = self._sentence(what)
         told = self.context.captions.line(what)
-        partner = self._partner if told and self.context.captions.coached else None
+        partner = self._partner if told else None
         rest = " ".join(filter(None, (rest, told)))
         offers = tuple((offer, offer_label(offer)) for offer in self._meant(what))
         scene = self.scene

@@ -28,7 +28,7 @@ class Targeting:
     """Shows where the cards in hand or in the air may go."""
 
     def __init__(self, scene: TableScene, captions: Captions) -> None:
-        """Begin with nothing lit; `captions` knows what the player has read."""
+        """Begin with nothing lit; `captions` knows what is said."""
         self.scene = scene
         self.captions = captions
         self.targets: tuple[Target, ...] = ()
@@ -64,7 +64,6 @@ class Targeting:
                 target_words(target, pile),
                 shown=target.spot not in ended and target.joins is None,
                 caption=self._caption(target, pile),
-                early=target.claim is not None and self.captions.early(target.claim),
             )
             for target in self.targets
             if target.spot in picture.spots
@@ -170,8 +169,6 @@ class Targeting:
             said.append((self.chosen, chosen))
         for word, (goal, rect) in shown_for(scene, self.words, TargetWord, said):
             word.show_word(goal, rect, chosen=goal is self.chosen)
-            if goal.target.claim is not None and word.caption is not None:
-                self.captions.told(goal.target.claim)
         hoped = None
         if self.chosen is not None and self.chosen.target.need:
             hoped = self.chosen.target.points

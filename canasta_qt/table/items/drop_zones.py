@@ -41,13 +41,11 @@ class Goal:
     """Whether it is outlined; a sequence is not where one of its ends is."""
     caption: Caption | None = None
     """What follows from letting go here; in place of the words where it has a head."""
-    early: bool = False
-    """The caption is read before the place is chosen."""
 
-    def caption_now(self, *, chosen: bool) -> Caption | None:
-        """Return the caption that stands in place of the words, if one does."""
-        read = chosen or self.early
-        return self.caption if read and self.legal else None
+    @property
+    def caption_now(self) -> Caption | None:
+        """The caption that stands in place of the words, if one does."""
+        return self.caption if self.legal else None
 
     @property
     def legal(self) -> bool:
@@ -141,7 +139,7 @@ class TargetWord(PaintedItem):
     def show_word(self, goal: Goal, rect: Rect, *, chosen: bool) -> None:
         """Stand somewhere."""
         self.words, self.chosen = goal.words, chosen
-        self.caption = goal.caption_now(chosen=chosen)
+        self.caption = goal.caption_now
         self.setZValue(Layer.GHOST_WORD if chosen else Layer.TARGET_WORD)
         self.place(rect)
         self.update()
@@ -166,7 +164,7 @@ class TargetWord(PaintedItem):
 
 def word_size(brushes: Brushes, goal: Goal, *, chosen: bool) -> tuple[float, float]:
     """Return width and height of the word of a goal with its pill, or its caption."""
-    caption = goal.caption_now(chosen=chosen)
+    caption = goal.caption_now
     if caption is not None:
         return caption.size(brushes, whole=chosen)
     return brushes.width(_WORD, goal.words) + 30, brushes.line(_WORD) + 9

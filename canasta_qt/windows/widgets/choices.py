@@ -82,7 +82,7 @@ class Choices:
     portrait: Portrait = Portrait.CARDS
     faces_react: bool = True
     count_by_itself: bool = True
-    consequences: Consequences = Consequences.SELECTED
+    consequences: Consequences = Consequences.AUTOMATIC
     memory_aids: MemoryAids = MemoryAids.NONE
     sound: bool = True
     effects_volume: int = 45
@@ -251,6 +251,7 @@ SETTINGS: Final = {
     "consequences": Setting(
         QT_TRANSLATE_NOOP("Choices", "Show what a discard does"),
         {
+            Consequences.AUTOMATIC: QT_TRANSLATE_NOOP("Choices", "Automatic"),
             Consequences.OFF: QT_TRANSLATE_NOOP("Choices", "Off"),
             Consequences.SELECTED: QT_TRANSLATE_NOOP("Choices", "When selected"),
             Consequences.ALWAYS: QT_TRANSLATE_NOOP("Choices", "Always"),

@@ -1,0 +1,35 @@
+"""What a discard does is said at every card, whatever has been read before."""
+
+from canasta_qt.notation.record import BOT, PERSON
+from canasta_qt.storage.paths import settings_file
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.person import differences
+
+ACES = dealt(
+    ["AcKd", "AsAhAd5c", "7c", "9c"],
+    drawn="4s5h7h9hKc",
+    players=(PERSON, *(f"{BOT}novice",) * 3),
+    turns="""
+    0: draw, discard 4s
+    1: draw, meld [AsAhAd], discard 5c
+    2: draw, discard 7c
+    3: draw, discard 9c
+    """,
+)
+"""An ace would feed the aces of the other side."""
+
+
+def test_against_novices_who_has_read_all_sees_the_same_as_a_newcomer(sit: Sit) -> None:
+    """What earlier versions counted is no longer asked."""
+    seen = []
+    for known in ("", "captions=feeds=13 opens=13\nrounds_played=2\n"):
+        settings_file().write_text(f"[remembered]\n{known}", encoding="utf-8")
+        person = sit(ACES, compared=False)
+        person.until_own_turn()
+        person.press("d")
+        person.rest()
+        seen.append(person.picture())
+
+    newcomer, reader = seen
+    assert differences(newcomer, reader).isEmpty()
