@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
 from canasta_qt.overrides import override
 from canasta_qt.windows.main_area import LEAST, MainArea
@@ -49,6 +49,17 @@ class MainWindow(QMainWindow):
         self.stage.panel_changed.connect(self._on_panel)
         self.menus.full_screen.triggered.connect(self.toggle_full_screen)
         self.menus.leave.triggered.connect(self.close)
+        self.addAction(self.menus.leave)  # sheets disable the menus, but nobody stays
+        for menu in self.menuBar().findChildren(QMenu):
+            # Only afterwards is it known whether another menu opens.
+            menu.aboutToHide.connect(
+                self._on_menu_left, Qt.ConnectionType.QueuedConnection
+            )
+
+    def _on_menu_left(self) -> None:
+        """Give the keys back after Esc, which would leave them to the menu bar."""
+        if self.menuBar().hasFocus() and QApplication.activePopupWidget() is None:
+            self._give_focus()
 
     def furnish(self, table: QWidget) -> None:
         """Put the table on the cloth."""
@@ -184,6 +195,10 @@ class MainWindow(QMainWindow):
         self.stage.setEnabled(True)
         self.menuBar().setEnabled(True)
         self._banner.go_on()
+        self._give_focus()
+
+    def _give_focus(self) -> None:
+        """Let the keys go where they usually go while no sheet is open."""
         if self.strip is not None:
             self.strip.main.setFocus()
         else:

@@ -197,7 +197,8 @@ class Person:
 
     def press(self, key: Qt.Key | str, *modifiers: Qt.KeyboardModifier) -> None:
         """Press a key where the focus is; a text is typed letter by letter."""
-        target = QApplication.focusWidget() or self.window.focusWidget() or self.window
+        target = QApplication.activePopupWidget() or QApplication.focusWidget()
+        target = target or self.window.focusWidget() or self.window
         if isinstance(key, str):
             QTest.keyClicks(target, key)
         else:

@@ -16,6 +16,8 @@ from tests.conftest import ExpectedLog
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person, differences
+from tests.hand.test_log_and_end import LAST
+from tests.hand.test_selecting import draw
 
 Key = Qt.Key
 GAME = dealt(["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c")
@@ -26,6 +28,7 @@ LAST_CARD = dealt(
     turns="0: draw, meld [4c4d4h4s4c4d4h] [KsKhKdKc]",
 )
 """With the six the player goes out."""
+SAMBA_HAND = 15
 PLAIN = 60
 """Colours that differ so much are told apart at once."""
 
@@ -363,3 +366,43 @@ def test_nothing_of_a_new_game_for_six_is_cut_in_a_small_window(
     assert len(read) > 5
     assert len(levels) > 5
     assert max(thing.rect.right() for thing in (*read, *levels)) <= right
+
+
+def test_in_new_game_what_is_typed_is_sought_and_enter_deals_it(sit: Sit) -> None:
+    """Typing went nowhere, and Enter dealt the game played last."""
+    person = sit(GAME, compared=False)
+    person.ctrl(Key.Key_N)
+
+    person.press("samba")
+    person.press(Key.Key_Return)
+
+    person.until(lambda: len(person.hand) == SAMBA_HAND)
+
+
+def test_one_escape_leaves_a_menu_and_gives_the_keys_to_the_table(sit: Sit) -> None:
+    """The bar kept them: a second one was needed."""
+    person = sit(GAME, compared=False)
+    person.until_own_turn()
+    person.press(Key.Key_G, Qt.KeyboardModifier.AltModifier)
+    person.until(QApplication.activePopupWidget)
+
+    person.press(Key.Key_Escape)
+    person.until(lambda: QApplication.activePopupWidget() is None)
+    person.wait(50)
+    person.press("d")
+
+    person.until(lambda: person.line.startswith("Your turn. Meld"))
+
+
+def test_the_result_of_a_game_can_be_quit(sit: Sit) -> None:
+    person = sit(LAST, compared=False)
+    draw(person)
+    person.click("Go out")
+    person.until(lambda: person.sees("To the result"))
+    person.click("To the result", "Button")
+    person.rest()
+
+    person.ctrl(Key.Key_Q)
+
+    assert not person.window.isVisible()
+    sit.people.clear()

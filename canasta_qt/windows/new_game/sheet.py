@@ -164,7 +164,7 @@ class NewGameSheet(Sheet):
         watch = make_button(self.tr("Watch bots"), self._on_watch)
         self._about = (rules, house, watch)
         fill(self.buttons, rules, house, None, cancel, watch, self._deal)
-        self.first = self._deal
+        self.first = self.games.search
 
     @property
     def offer(self) -> GameOffer | None:
