@@ -8777,8 +8777,8 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Gespeicherte Partie öffnen…</translation>
     </message>
     <message>
-        <source>Classic for four: Anton and you against Clara and Tomás, at the Novice level.</source>
-        <translation>Klassisch zu viert: Anton und du gegen Clara und Tomás auf der Stufe Neuling.</translation>
+        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
+        <translation>Klassisch zu viert: Anton und du gegen Clara und Tomás, beide auf der Stufe Neuling.</translation>
     </message>
     <message>
         <source>You are at part {number}.</source>

@@ -8729,8 +8729,8 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Ya sé jugar</translation>
     </message>
     <message>
-        <source>Classic for four: Anton and you against Clara and Tomás, at the Novice level.</source>
-        <translation>Clásica de a cuatro: Anton y tú contra Clara y Tomás, en el nivel Novato.</translation>
+        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
+        <translation>Clásica de a cuatro: Anton y tú contra Clara y Tomás, los dos en el nivel Novato.</translation>
     </message>
     <message>
         <source>Your own: {titles}</source>

@@ -8729,8 +8729,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Je connais la canasta</translation>
     </message>
     <message>
-        <source>Classic for four: Anton and you against Clara and Tomás, at the Novice level.</source>
-        <translation>Classique à quatre : Anton et vous contre Clara et Tomás, au niveau Novice.</translation>
+        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
+        <translation>Classique à quatre : Anton et vous contre Clara et Tomás, tous deux au niveau Novice.</translation>
     </message>
     <message>
         <source>Your own: {titles}</source>

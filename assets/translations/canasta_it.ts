@@ -8741,8 +8741,8 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>So già giocare</translation>
     </message>
     <message>
-        <source>Classic for four: Anton and you against Clara and Tomás, at the Novice level.</source>
-        <translation>Classica in quattro: tu e Anton contro Clara e Tomás, al livello Novizio.</translation>
+        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
+        <translation>Classica in quattro: tu e Anton contro Clara e Tomás, entrambi al livello Novizio.</translation>
     </message>
     <message>
         <source>Your own: {titles}</source>

@@ -8741,8 +8741,8 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Já sei jogar</translation>
     </message>
     <message>
-        <source>Classic for four: Anton and you against Clara and Tomás, at the Novice level.</source>
-        <translation>Clássica para quatro: você e Anton contra Clara e Tomás, no nível Novato.</translation>
+        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
+        <translation>Clássica para quatro: você e Anton contra Clara e Tomás, ambos no nível Novato.</translation>
     </message>
     <message>
         <source>Your own: {titles}</source>

@@ -48,6 +48,8 @@ def test_a_new_player_is_shown_canasta(sit: Sit) -> None:
     assert "Show me Canasta: Start" in buttons(person)
     assert "I know Canasta: Deal" in buttons(person)
     assert not person.sees("Deal of the day")
+    # Anton is no Novice.
+    assert person.sees("Clara and Tomás, both at the Novice level")
 
 
 @pytest.mark.usefixtures("learned")

@@ -303,7 +303,7 @@ class StartPage(QWidget):
 
     def _dealing(self) -> Offer:
         told = self.tr(
-            "Classic for four: Anton and you against Clara and Tomás, at the"
+            "Classic for four: Anton and you against Clara and Tomás, both at the"
             " Novice level."
         )
         title = self.tr("I know Canasta")
