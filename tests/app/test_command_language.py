@@ -151,6 +151,6 @@ def test_the_language_is_the_one_asked_for_then_the_chosen_then_the_systems(
     folder.mkdir()
     text = "[preferences]\nlanguage=it\n"
     (folder / "settings.ini").write_text(text, encoding="utf-8")
-    assert run("lessons", **system)[-1] == "opzioni True"
+    assert run("rules", **system)[-1] == "opzioni True"
     assert run("rules", "--language", "pt_BR", **system)[-1] == "opções True"
     assert run("rules", "--language=en", **system)[-1] == "options False"

@@ -185,18 +185,16 @@ class Match(QObject):
         """Continue a kept game; return whether that is possible."""
         before = self._autosave.name
         record = self._autosave.open(name)
-        return record is not None and self._resume(record, before, rest=rest)
+        return record is not None and self._resume(record, before, None, rest=rest)
 
     def bring_in(self, record: Record, source: Path) -> bool:
         """Continue a game read from a file; return whether that is possible."""
         before = self._autosave.name
         copied = self._autosave.bring_in(record)
-        return copied is not None and self._resume(
-            copied, before, rest=False, source=source
-        )
+        return copied is not None and self._resume(copied, before, source, rest=False)
 
     def _resume(
-        self, record: Record, before: str, *, rest: bool, source: Path | None = None
+        self, record: Record, before: str, source: Path | None, *, rest: bool
     ) -> bool:
         viewer = record.person or 0
         try:
@@ -239,6 +237,7 @@ class Match(QObject):
             return
         self._end_count()
         self.window.hide_strip()
+        self.window.show_hands(None)
         self._controller.stop()
         self._own = None
         self._last, self._ending = own.last, own.ending
