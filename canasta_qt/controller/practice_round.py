@@ -14,7 +14,7 @@ from typing import Final
 from canasta_qt.commands import Command
 from canasta_qt.controller.practice_session import PracticeSession
 from canasta_qt.controller.replay_frames import ReplayFrames
-from canasta_qt.controller.session import Seats, Session, usual_names
+from canasta_qt.controller.session import NOTHING_LEFT, Seats, Session, usual_names
 from canasta_qt.engine.numbered_deal import bot_seed
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event
@@ -216,8 +216,9 @@ class PracticeRound(PracticeSession):
 
         Lines end at the right: the way back stays where it is when the other comes.
         """
-        back = (Offer(Command.UNDO),) if self.acts else ()
-        return (Offer(Command.REDO), *back) if self.undone else back
+        back = Offer(Command.UNDO) if self.acts else NOTHING_LEFT
+        forward = (Offer(Command.REDO),) if self.undone else ()
+        return (*forward, back) if self.acts or self.undone else ()
 
     @override
     def offering(self, what: WhatNow) -> WhatNow:

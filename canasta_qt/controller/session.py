@@ -104,6 +104,12 @@ def usual_names(players: tuple[str, ...], viewer: int) -> tuple[str, ...]:
     return tuple(names[(seat - viewer) % len(players)] for seat in range(len(players)))
 
 
+NOTHING_LEFT: Final = Offer(
+    Command.UNDO, refusal=Refusal(Reason.NOT_YOUR_DECISION, kind=NoUndo.NOTHING)
+)
+"""Holds the place of Undo beside Redo, where a second click would redo otherwise."""
+
+
 class Session:
     """One game from its first deal to its winner.
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.draft import EMPTY, Played
-from canasta_qt.controller.session import Session
+from canasta_qt.controller.session import NOTHING_LEFT, Session
 from canasta_qt.gestures import Draft, Offer
 
 
@@ -39,4 +39,6 @@ class UndoHistory:
         """
         back = (Offer(Command.UNDO),) if draft.groups else session.undo_offers()
         is_offered = any(offer.command is Command.REDO for offer in back)
-        return back if is_offered or not self.undone else (Offer(Command.REDO), *back)
+        if is_offered or not self.undone:
+            return back
+        return (Offer(Command.REDO), *(back or (NOTHING_LEFT,)))

@@ -138,7 +138,7 @@ def click(program: Program) -> str:
     return tip
 
 
-def test_the_button_before_the_hint_says_what_it_undoes(start: Start) -> None:
+def test_the_button_after_the_hint_says_what_it_undoes(start: Start) -> None:
     program = start()
     game = before_melding(program, "classic_4")
     before = shown(program)
@@ -147,7 +147,7 @@ def test_the_button_before_the_hint_says_what_it_undoes(start: Start) -> None:
 
     tip = click(program)
 
-    assert commands[-2:] == [Command.UNDO, Command.HINT]
+    assert commands[-2:] == [Command.HINT, Command.UNDO]
     assert tip.startswith("Undo: ")
     said = program.table.announcer.history[-1]
     assert said == f"{tip}.".replace("Undo", "Undone")

@@ -138,7 +138,7 @@ def test_at_a_deal_that_another_begins_nobody_acts_until_redo(qtbot: QtBot) -> N
 
     assert table.round.position == table.round.beginning.position
     assert heard[-1].moment is Moment.PAUSED
-    assert [offer.command for offer in heard[-1].offers] == [Command.REDO]
+    assert [offer.command for offer in heard[-1].offers] == [Command.REDO, Command.UNDO]
     table.command(Command.REDO)
     assert table.round.position == ended
     table.game.stop()

@@ -10,6 +10,7 @@ from tests.hand.person import Person
 
 Key = Qt.Key
 GAME = dealt(["4c4d4hKsKhKdQsQd", "5c5d"], drawn="4s", upcard="9c")
+SIXES = dealt(["6c6d6hKsKdKc2cJs8s"], "Qs", turns="0: draw, meld [KsKdKc2c]")
 BEGUN = "You cannot undo this: the next player has begun."
 
 
@@ -178,3 +179,26 @@ def test_the_menu_undoes_what_the_key_does(sit: Sit) -> None:
 
     assert not person.sees("Ready to meld")
     assert "four of hearts" in person.hand
+
+
+def test_two_clicks_at_one_place_never_undo_and_redo(sit: Sit) -> None:
+    """Redo came to lie under the pointer where Undo had been."""
+    person = sit(SIXES, compared=False)
+    sixes = ("six of clubs", "six of diamonds", "six of hearts")
+    for six in sixes[:2]:
+        person.click(six)
+    person.press(Key.Key_M)
+    person.rest()
+    there = person.place("Undo", "Button")
+    person.click(sixes[2])
+    person.press(Key.Key_M)
+    person.rest()
+    assert person.place("Undo", "Button") == there
+
+    for _ in range(3):
+        person.click_at(there)
+        person.rest()
+        assert sixes[2] in person.hand
+
+    assert sixes[0] in person.hand
+    assert "Redo" in person.buttons

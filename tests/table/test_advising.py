@@ -71,11 +71,11 @@ def test_the_line_says_the_action_and_the_first_reason(table: Advised) -> None:
     assert words.advice
     assert [(each.label, each.key) for each in buttons] == [
         ("Do it", "Enter"),
-        ("Undo", "Ctrl+Z"),
         ("Close", "Esc"),
+        ("Undo", "Ctrl+Z"),
     ]
     now = table.view.scene().now
-    table.click(table.point(now.mapToScene(buttons[1].rect.center())))
+    table.click(table.point(now.mapToScene(buttons[2].rect.center())))
     assert table.heard.last("commanded")[0] is Command.UNDO
     table.advice.show_hint(None)
     assert now.words.lead == "Your turn."

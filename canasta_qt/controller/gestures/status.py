@@ -44,14 +44,14 @@ def what_now(
 ) -> WhatNow:
     """Return what the table waits for; `chosen` are the selected hand cards.
 
-    `undo` is offered before the hint.
+    `undo` is offered last: the end of the bar stays in its place.
     """
     told = _what_now(observation, draft, chosen, game_over=game_over)
     if told.moment in (Moment.HAND_OVER, Moment.GAME_OVER):
         return told
     offers = told.offers
     if told.is_own_turn and told.moment not in (Moment.LIFT, Moment.KEEP):
-        offers = (*offers, *undo, Offer(Command.HINT))
+        offers = (*offers, Offer(Command.HINT), *undo)
     return replace(
         told,
         offers=offers,

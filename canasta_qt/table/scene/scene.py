@@ -388,15 +388,15 @@ class TableScene(StyledScene):
         words, offers = self._plain
         tray = (Command.COMMIT, Command.UNSTAGE)
         in_tray = tuple(offer for offer in offers if offer[0].command in tray)
-        staged, undo = bool(self.draft.groups), Command.UNDO
+        staged = bool(self.draft.groups)
         self.tray_offers = in_tray if staged else ()
-        if staged:  # one button takes them back: that of the tray
-            offers = tuple(o for o in offers if o[0].command not in (*tray, undo))
+        if staged:
+            offers = tuple(o for o in offers if o[0].command not in tray)
         rest = offers
         if self._advice is not None:
             words, deeds = self._advice
-            back = (offer for offer in rest if offer[0].command is undo)
-            rest = (*deeds[:1], *back, *deeds[1:])
+            back = (offer for offer in rest if offer[0].command is Command.UNDO)
+            rest = (*deeds, *back)
         elif self._coach is not None:
             words, rest = self._coach(rest)
         self.now.show_now(words, rest)
