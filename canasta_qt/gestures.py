@@ -70,6 +70,10 @@ MELDING: Final = "melding"
 """Kind of the refusal of a meld before the draw."""
 
 
+STAGED: Final = "staged"
+"""Kind of the refusal of a discard while cards lie ready that cannot be melded."""
+
+
 class NoUndo(StrEnum):
     """Kind of the refusal of an undo."""
 

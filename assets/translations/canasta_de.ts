@@ -5212,6 +5212,10 @@
         <translation>Ziehe oder nimm den Stapel, bevor du meldest.</translation>
     </message>
     <message>
+        <source>Before you discard, meld the cards you put down or take some back (Backspace).</source>
+        <translation>Bevor du abwirfst, melde die bereitliegenden Karten oder nimm welche zurück (Rücktaste).</translation>
+    </message>
+    <message>
         <source>This game is played without undo.</source>
         <translation>In dieser Partie wird nichts zurückgenommen.</translation>
     </message>

@@ -5362,6 +5362,10 @@
         <translation>Roba o levanta el pozo antes de bajar.</translation>
     </message>
     <message>
+        <source>Before you discard, meld the cards you put down or take some back (Backspace).</source>
+        <translation>Antes de descartar, baja las cartas preparadas o quita alguna (Retroceso).</translation>
+    </message>
+    <message>
         <source>This game is played without undo.</source>
         <translation>Esta partida se juega sin deshacer.</translation>
     </message>

@@ -5362,6 +5362,10 @@
         <translation>Piochez ou prenez le pot avant de poser.</translation>
     </message>
     <message>
+        <source>Before you discard, meld the cards you put down or take some back (Backspace).</source>
+        <translation>Avant de défausser, posez les cartes préparées ou reprenez-en (Retour arrière).</translation>
+    </message>
+    <message>
         <source>This game is played without undo.</source>
         <translation>Cette partie se joue sans annulation.</translation>
     </message>

@@ -5362,6 +5362,10 @@
         <translation>Pesca o prendi il pozzo prima di calare.</translation>
     </message>
     <message>
+        <source>Before you discard, meld the cards you put down or take some back (Backspace).</source>
+        <translation>Prima di scartare, cala le carte preparate o riprendine qualcuna (Backspace).</translation>
+    </message>
+    <message>
         <source>This game is played without undo.</source>
         <translation>In questa partita non si annulla.</translation>
     </message>

@@ -5362,6 +5362,10 @@
         <translation>Compre ou pegue o lixo antes de baixar.</translation>
     </message>
     <message>
+        <source>Before you discard, meld the cards you put down or take some back (Backspace).</source>
+        <translation>Antes de descartar, baixe as cartas preparadas ou recolha alguma (Backspace).</translation>
+    </message>
+    <message>
         <source>This game is played without undo.</source>
         <translation>Esta partida se joga sem desfazer.</translation>
     </message>

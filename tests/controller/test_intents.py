@@ -176,7 +176,7 @@ def test_where_the_pile_is_never_taken_no_button_offers_it() -> None:
 def test_a_discard_is_refused_while_staged_cards_do_not_suffice() -> None:
     view = look(UNOPENED)
     draft = staged(drop(view, "JsJhJd", NEW))
-    assert reason(drop(view, "4c", PILE, draft)) is Reason.OPENING_TOO_SMALL
+    assert reason(drop(view, "4c", PILE, draft)) is Reason.DISCARD_ONE
 
 
 def test_a_discard_lays_staged_cards_that_suffice() -> None:
@@ -272,7 +272,7 @@ def test_the_discard_comes_after_what_lies_ready_or_tells_why_that_may_not() -> 
     lacking = make_draft(view, (StagedGroup(cards("5c5d")),))
 
     assert played(drop(view, "4h", PILE, ready)) == ["meld m0+Kc", "discard 4h"]
-    assert reason(drop(view, "4h", PILE, lacking)) is Reason.MELD_TOO_SMALL
+    assert reason(drop(view, "4h", PILE, lacking)) is Reason.DISCARD_ONE
     assert reason(drop(view, "4h5c", PILE)) is Reason.DISCARD_ONE
 
 

@@ -15,6 +15,7 @@ THEY_GO_OUT = dealt(
 """The left neighbour can go out in their first turn."""
 MINE = dealt(["KsQd9d8d7c6c5h4h3sTsJd"])
 SIX = "six of clubs"
+STAGING = dealt(["6c6d6hKsKdKc2cJs8s"], "Qs", turns="0: draw, meld [KsKdKc2c]")
 
 
 def at_the_end(person: Person) -> None:
@@ -88,3 +89,18 @@ def test_a_card_carried_while_others_play_is_not_ones_turn(
     person.let_go()
 
     person.until(lambda: any("It is not your turn yet." in each for each in heard))
+
+
+def test_a_discard_beside_staged_cards_says_what_to_do_with_them(
+    sit: Sit, heard: list[str]
+) -> None:
+    """It was refused as a meld of one card."""
+    person = sit(STAGING, compared=False)
+    person.click("six of clubs")
+    person.click("six of diamonds")
+    person.press(Qt.Key.Key_M)
+    person.rest()
+
+    person.drag("jack of spades", "discard pile")
+
+    person.until(lambda: any("Before you discard, meld" in each for each in heard))

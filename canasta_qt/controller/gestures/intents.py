@@ -31,6 +31,7 @@ from canasta_qt.controller.gestures.draft import (
     fits,
     group_rank,
     is_black_threes,
+    left_in_hand,
     make_draft,
     meld_at,
     meld_numbers,
@@ -61,6 +62,7 @@ from canasta_qt.engine.transition import play
 from canasta_qt.gestures import (
     MELDING,
     OTHERS_TURN,
+    STAGED,
     Draft,
     Place,
     Prompt,
@@ -88,7 +90,9 @@ def hand_dropped(
     position = observation.position
     if not cards:
         throwing = target.place is Place.PILE and position.phase == PLAY_PHASE
-        return Refusal(Reason.DISCARD_ONE if throwing else Reason.NO_PLAYS, 0, 1)
+        kind = "" if left_in_hand(observation, draft.groups) else STAGED
+        reason = Reason.DISCARD_ONE if throwing else Reason.NO_PLAYS
+        return Refusal(reason, 0, 1, kind=kind if throwing else "")
     if target.place is Place.PILE:
         return _discard(observation, draft, cards)
     early = draft.takes_pile or opens_first(observation)
@@ -111,7 +115,7 @@ def _discard(observation: Observation, draft: Draft, cards: tuple[Card, ...]) ->
     if not draft.groups:
         return played(observation, discard)
     if draft.refusal is not None:
-        return draft.refusal
+        return Refusal(Reason.DISCARD_ONE, 1, 1, kind=STAGED)
     lay = action_of(draft.groups)
     ahead = observation.position.copy()
     play(ahead, lay)

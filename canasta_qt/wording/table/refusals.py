@@ -17,7 +17,7 @@ from canasta_qt.cards import (
     rank_of,
 )
 from canasta_qt.engine.state.refusals import NO_PILE, OPENED, Reason, Refusal
-from canasta_qt.gestures import MELDING, OTHERS_TURN, NoUndo
+from canasta_qt.gestures import MELDING, OTHERS_TURN, STAGED, NoUndo
 from canasta_qt.rules.tables import NATURAL_CANASTA
 from canasta_qt.translate import (
     alternatives,
@@ -54,6 +54,9 @@ _BY_KIND: Final[dict[str, str]] = {
     OPENED: tr("You opened to take the pile. Take it now."),
     NO_PILE: tr("Draw first."),
     MELDING: tr("Draw or take the pile before you meld."),
+    STAGED: tr(
+        "Before you discard, meld the cards you put down or take some back (Backspace)."
+    ),
     NoUndo.FORBIDDEN: tr("This game is played without undo."),
     NoUndo.NOTHING: tr("You have done nothing this turn that you can undo."),
     NoUndo.DRAWN: tr("You cannot undo this: you have seen what you drew."),
