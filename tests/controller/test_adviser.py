@@ -201,7 +201,7 @@ def test_the_line_offers_a_hint_only_to_who_decides(asking: Asking) -> None:
     asking.controller.what_now_changed.connect(told.append)
 
     asking.play(DRAW)
-    assert told[-1].offers[-1].command is Command.HINT
+    assert told[-1].offers[-2].command is Command.HINT, "before Undo, the last"
 
     asking.play(Discard(asking.controller.observation.hand[-1]))
     assert told[-1].moment is Moment.OTHERS

@@ -44,6 +44,7 @@ from canasta_qt.controller.gestures.draft import (
 )
 from canasta_qt.controller.gestures.prompts import (
     is_discard,
+    laid_cards,
     opens_first,
     take_choices,
     top_card,
@@ -346,14 +347,6 @@ def intent(
     if ends is None or not laid:
         return Refusal(Reason.NO_SUCH_MELD)
     return end_refusal(ends, target.end, laid) or meant
-
-
-def laid_cards(
-    observation: Observation, cards: tuple[Card, ...], source: Spot
-) -> tuple[Card, ...]:
-    """Return the cards a gesture lays: those in the air, or the pile's top."""
-    top = top_card(observation) if source.place is Place.PILE else None
-    return cards if top is None else (top,)
 
 
 def turn_refusal(observation: Observation) -> Refusal | None:

@@ -16,7 +16,7 @@ from canasta_qt.engine.state.melds import RUN, SET
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import LIFT_PHASE
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Prompt, PromptKind, StagedGroup, TakeChoice
+from canasta_qt.gestures import Place, Prompt, PromptKind, Spot, StagedGroup, TakeChoice
 from canasta_qt.rules.values import InitialFromPile
 
 PAIR: Final = 2
@@ -132,3 +132,11 @@ def _ways(observation: Observation, top: Card) -> list[TakeChoice]:
             if len(like) >= 2 and not one_meld:
                 choices.append(TakeChoice((like[0], like[1]), index))
     return choices
+
+
+def laid_cards(
+    observation: Observation, cards: tuple[Card, ...], source: Spot
+) -> tuple[Card, ...]:
+    """Return the cards a gesture lays: those in the air, or the pile's top."""
+    top = top_card(observation) if source.place is Place.PILE else None
+    return cards if top is None else (top,)
