@@ -97,13 +97,13 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
     Raises `DamagedError` where it turns out to be damaged, `StorageError` for all else.
     """
     with _translated(path):
-        database = _connected(path)
-        if database.execute("PRAGMA user_version").fetchone()[0] != VERSION:
-            database.close()
+        with closing(_connected(path)) as database:
+            (version,) = database.execute("PRAGMA user_version").fetchone()
+        if version != VERSION:
             remove(path)
-            database = _connected(path)
-            database.executescript(_SCHEMA)
-        with closing(database):
+        with closing(_connected(path)) as database:
+            if version != VERSION:
+                database.executescript(_SCHEMA)
             database.execute("PRAGMA foreign_keys = ON")
             yield database
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -25,6 +26,7 @@ from canasta_qt.learning.daily import number_of_position
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import positions, todays_position
 from canasta_qt.learning.progress import SESSION, Progress
+from canasta_qt.look.tokens import Consequences
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.windows.learning.answer_sheet import AnswerSheet
@@ -256,6 +258,8 @@ def test_all_moves_are_compared_at_the_position(qtbot: QtBot, program: Program) 
 
 
 def test_no_caption_gives_the_answer_away(qtbot: QtBot, program: Program) -> None:
+    always = replace(program.appearance.choices, consequences=Consequences.ALWAYS)
+    program.appearance.choose(always)
     captions = program.table.context.captions
     made = ask(program, "a card of their melds is not fed to an open pile")
     assert captions._claims

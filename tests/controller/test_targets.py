@@ -233,7 +233,7 @@ def test_wild_cards_of_an_opening_go_to_the_group_that_counts_most_with_them(
 
 
 def test_while_a_pair_lies_ready_nothing_is_thrown() -> None:
-    assert shut(OPEN, "4h", HAND, pair_ready())["pile0"] is Reason.MELD_TOO_SMALL
+    assert shut(OPEN, "4h", HAND, pair_ready())["pile0"] is Reason.DISCARD_ONE
 
 
 def test_cards_that_lie_ready_go_back_to_the_hand_or_on() -> None:
