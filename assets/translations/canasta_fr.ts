@@ -8108,7 +8108,7 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     </message>
     <message>
         <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
-        <translation>Automatique : contre des novices et des débutants, chaque carte le montre ; sinon, la carte sélectionnée.</translation>
+        <translation>Automatique : contre des novices et des débutants, chaque carte le montre ; sinon, la carte sélectionnée.</translation>
     </message>
     <message>
         <source>Press C during play. The statistics count these games.</source>

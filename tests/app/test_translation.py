@@ -177,20 +177,6 @@ def test_a_sentence_without_a_plural_is_translated_whatever_is_counted(
     assert said == ["Du vollendest {canastas}"] * 4
 
 
-@pytest.mark.parametrize("code", ["en", *codes()])
-def test_menu_and_preferences_call_what_a_discard_does_by_one_name(
-    app: QApplication, code: str
-) -> None:
-    """L1: the entry of the menu promised a coach who speaks."""
-    speak(app, code)
-
-    menu = QCoreApplication.translate("Menus", "Show what a dis&card does")
-
-    shown = translate("Choices", "Show what a discard does")
-    assert menu.replace("&", "") == shown
-    assert code == "en" or shown != "Show what a discard does"
-
-
 def test_a_language_is_listed_by_its_own_name_without_a_country() -> None:
     assert languages()["de"] == "Deutsch"
     assert languages()["es"] == "Español"
