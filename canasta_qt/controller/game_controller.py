@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
-from canasta_qt.controller.gestures import intents
+from canasta_qt.controller.gestures import intents, taking
 from canasta_qt.controller.gestures.auto_target import spot_of_rank
 from canasta_qt.controller.gestures.draft import (
     EMPTY,
@@ -501,7 +501,7 @@ class GameController(QObject):
         if prompt is None or prompt.kind is not PromptKind.CHOOSE_TAKE:
             return
         self._set_prompt(None)
-        self._do(intents.choice_intent(self.observation, self.draft, prompt, row), PILE)
+        self._do(taking.choice_intent(self.observation, self.draft, prompt, row), PILE)
 
     def on_lifted(self, count: int) -> None:
         """Lift about as many cards as the player aimed at; hands are not exact."""

@@ -7,13 +7,9 @@ import pytest
 from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.draft import EMPTY, make_draft
-from canasta_qt.controller.gestures.intents import (
-    choice_intent,
-    commit_intent,
-    intent,
-    take_intent,
-)
+from canasta_qt.controller.gestures.intents import commit_intent, intent
 from canasta_qt.controller.gestures.status import what_now
+from canasta_qt.controller.gestures.taking import choice_intent, take_intent
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, Place, Prompt, Spot, StagedGroup

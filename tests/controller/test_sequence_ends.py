@@ -17,8 +17,8 @@ from canasta_qt.controller.gestures.draft import (
     wild_refusal,
 )
 from canasta_qt.controller.gestures.intents import intent, meld_intent
-from canasta_qt.controller.gestures.prompts import take_choices
 from canasta_qt.controller.gestures.status import what_now
+from canasta_qt.controller.gestures.taking import take_choices
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.refusals import Reason, Refusal

@@ -6,14 +6,14 @@ import pytest
 
 from canasta_qt.cards import cards_text
 from canasta_qt.controller.gestures.draft import EMPTY
-from canasta_qt.controller.gestures.intents import (
+from canasta_qt.controller.gestures.intents import intent
+from canasta_qt.controller.gestures.taking import (
     choice_intent,
-    intent,
     pile_dragged,
+    take_choices,
     take_intent,
     take_with,
 )
-from canasta_qt.controller.gestures.prompts import take_choices
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import End, Place, Prompt, Spot, TakeChoice
 from tests.controller.letting_go import (

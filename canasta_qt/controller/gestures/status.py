@@ -10,7 +10,12 @@ from canasta_qt.controller.gestures import intents
 from canasta_qt.controller.gestures.auto_target import lays_out, uses_up
 from canasta_qt.controller.gestures.consequences import discard_claims
 from canasta_qt.controller.gestures.draft import Intent, Played, meld_at
-from canasta_qt.controller.gestures.prompts import opens_first, take_choices
+from canasta_qt.controller.gestures.taking import (
+    opens_first,
+    take_choices,
+    take_intent,
+    take_with,
+)
 from canasta_qt.engine.generate import looming, out_needs
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.scoring import declared, special_points
@@ -159,7 +164,7 @@ def _before_drawing(
 ) -> WhatNow:
     position = observation.position
     choices = take_choices(observation)
-    taking = intents.take_intent(observation, draft)
+    taking = take_intent(observation, draft)
     why_not = taking if isinstance(taking, Refusal) else None
     drawing = refusal(position, DRAW)
     forced = drawing is not None
@@ -178,7 +183,7 @@ def _before_drawing(
     top = position.pile[-1] >> 2 if position.pile else None
     onto_run = bool(choices) and choices[0].run is not None
     if chosen:
-        taking = intents.take_with(observation, draft, TakeChoice(chosen, None))
+        taking = take_with(observation, draft, TakeChoice(chosen, None))
         cards = cards if isinstance(taking, Refusal) else chosen
     melding: tuple[Offer, ...] = ()
     if lays_out(observation, chosen):

@@ -19,8 +19,7 @@ from canasta_qt.controller.gestures.draft import (
     staged_run,
     without_cards,
 )
-from canasta_qt.controller.gestures.intents import intent
-from canasta_qt.controller.gestures.prompts import laid_cards
+from canasta_qt.controller.gestures.intents import intent, laid_cards
 from canasta_qt.engine.state.actions import (
     DRAW,
     Action,

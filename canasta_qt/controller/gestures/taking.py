@@ -1,0 +1,227 @@
+"""Taking the pile: in which ways it can be taken, with which cards, or why not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card, is_wild, rank_of
+from canasta_qt.controller.gestures.auto_target import meld_to_join
+from canasta_qt.controller.gestures.draft import (
+    VAGUE,
+    Intent,
+    action_of,
+    meld_at,
+    meld_numbers,
+    play_of,
+    played,
+    staged,
+)
+from canasta_qt.controller.gestures.laying import onto_staged
+from canasta_qt.engine.generate import takes
+from canasta_qt.engine.legality import opens_before_taking, refusal
+from canasta_qt.engine.moves.taking_pile import pile_refusal, unmet_refusal
+from canasta_qt.engine.state import actions
+from canasta_qt.engine.state.facts import frozen_to
+from canasta_qt.engine.state.melds import RUN, SET, WILDS, form_of
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import DRAW_PHASE
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.gestures import (
+    Draft,
+    Place,
+    Prompt,
+    PromptKind,
+    Spot,
+    StagedGroup,
+    TakeChoice,
+)
+from canasta_qt.rules.values import InitialFromPile
+
+PAIR: Final = 2
+
+_OPENING: Final = (
+    Reason.OPENING_TOO_SMALL,
+    Reason.OPENING_NEEDS_CANASTA,
+    Reason.OPENING_NATURALS_FROM_HAND,
+    Reason.OPENING_CONDITION,
+)
+"""Refusals that further groups of the same take may cure."""
+
+
+def top_card(observation: Observation) -> Card | None:
+    """Return the top card of the pile, if there is one."""
+    return observation.position.pile[-1] if observation.position.pile else None
+
+
+def opens_first(observation: Observation) -> bool:
+    """Return whether opening from the hand may let the side take the pile.
+
+    That is where the hand must open first, and holds a pair of the top card.
+    """
+    top, ranks = top_card(observation), observation.position.ranks[observation.seat]
+    near = top is not None and ranks[top >> 2] >= PAIR
+    return near and opens_before_taking(observation.position)
+
+
+def what_takes(observation: Observation, top: Card) -> Refusal:
+    """Return what a take needs, or why nothing takes this pile."""
+    position = observation.position
+    needed = unmet_refusal(position, top)
+    if frozen_to(position, observation.side):
+        needed = Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
+    return pile_refusal(position, observation.seat) or needed
+
+
+def take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
+    """Return the smallest ways to meet the top card that are legal now.
+
+    Before the opening a way is listed if some opening begins with it.
+    """
+    top = top_card(observation)
+    if top is None:
+        return ()
+    position = observation.position
+    counts = position.terms.opening.initial_from_pile is InitialFromPile.TOP_COUNTS
+    opened = bool(position.melds[observation.side])
+    if not opened and counts and next(takes(position), None) is None:
+        return ()
+    return tuple(
+        choice
+        for choice in _ways(observation, top)
+        if _allowed(observation, choice, top)
+    )
+
+
+def _allowed(observation: Observation, choice: TakeChoice, top: Card) -> bool:
+    """Return whether a way is legal, or would be with more groups for the opening."""
+    play = play_of(StagedGroup(choice.cards, choice.meld, top))
+    refused = refusal(observation.position, actions.TakePile((play,)))
+    return refused is None or refused.reason in _OPENING
+
+
+def _ways(observation: Observation, top: Card) -> list[TakeChoice]:
+    """List the smallest ways to meet the top card, legal or not: pair, wild, meld."""
+    like = [card for card in observation.hand if card >> 2 == top >> 2]
+    choices = []
+    if len(like) >= 2:
+        choices.append(TakeChoice((like[0], like[1]), None))
+    if len(like) > 2:
+        choices.append(TakeChoice(tuple(like), None))
+    if like and top >> 2 < NATURAL_RANKS:
+        for rank in (DEUCE, JOKER):
+            wild = next((card for card in observation.hand if card >> 2 == rank), None)
+            if wild is not None:
+                choices.append(TakeChoice((like[0], wild), None))
+    one_meld = observation.position.terms.one_meld
+    for index in meld_numbers(observation):
+        meld = meld_at(observation, index)
+        assert meld is not None, "numbers are those of melds"
+        if meld.form == RUN:
+            ends = meld.cards[0], meld.cards[-1]
+            choices.append(TakeChoice((), index, ends))
+        elif meld.form == SET and meld.rank == top >> 2:
+            choices.append(TakeChoice((), index))
+            if len(like) >= 2 and not one_meld:
+                choices.append(TakeChoice((like[0], like[1]), index))
+    return choices
+
+
+def pile_dragged(observation: Observation, draft: Draft, target: Spot) -> Intent:
+    """Take the pile by dragging its top card, asking how if there are ways."""
+    top = top_card(observation)
+    if top is not None and observation.position.phase == DRAW_PHASE:
+        if target.place is Place.MELD:
+            joining = actions.AddToMeld(target.index, (top,))
+            return played(observation, actions.TakePile((joining,)))
+        if target.place is Place.STAGED:
+            return Refusal(Reason.TOP_CARD_UNUSED, cards=(top,))
+    return take_intent(observation, draft)
+
+
+def take_intent(observation: Observation, draft: Draft) -> Intent:
+    """Take the pile without saying how: the only way, a question, or why not."""
+    choices = take_choices(observation)
+    if not choices:
+        return _why_no_take(observation)
+    return _one_or_ask(observation, draft, choices)
+
+
+def take_dropped(
+    observation: Observation, draft: Draft, cards: tuple[Card, ...]
+) -> Intent:
+    """Take with the cards dropped on the pile; too few of them are made up."""
+    meant = take_with(observation, draft, TakeChoice(cards, None))
+    if not isinstance(meant, Refusal) or draft.takes_pile:
+        return meant
+    ranks, top = Counter(card >> 2 for card in cards), top_card(observation)
+    if top is not None and meant.reason in VAGUE and top >> 2 not in ranks:
+        return what_takes(observation, top)
+    fitting = tuple(
+        choice
+        for choice in take_choices(observation)
+        if Counter(card >> 2 for card in choice.cards) >= ranks
+    )
+    return _one_or_ask(observation, draft, fitting) if fitting else meant
+
+
+def take_or_leave(
+    observation: Observation, draft: Draft, cards: tuple[Card, ...]
+) -> Intent:
+    """Take with the selected cards; without them where they are no try to take.
+
+    A pair, a wild card or a card of the top card's rank would be one.
+    """
+    meant, top = take_dropped(observation, draft, cards), top_card(observation)
+    ranks = [rank_of(card) for card in cards]
+    tries = len(set(ranks)) < len(ranks) or any(map(is_wild, cards))
+    if not isinstance(meant, Refusal) or tries or top is None or rank_of(top) in ranks:
+        return meant
+    without = take_intent(observation, draft)
+    return meant if isinstance(without, Refusal) else without
+
+
+def choice_intent(
+    observation: Observation, draft: Draft, prompt: Prompt, row: int
+) -> Intent:
+    """Take the pile in the chosen way; a row out of range leaves it."""
+    if not 0 <= row < len(prompt.choices):
+        return draft
+    return take_with(observation, draft, prompt.choices[row])
+
+
+def _one_or_ask(
+    observation: Observation, draft: Draft, choices: tuple[TakeChoice, ...]
+) -> Intent:
+    if len(choices) == 1:
+        return take_with(observation, draft, choices[0])
+    return Prompt(PromptKind.CHOOSE_TAKE, choices)
+
+
+def _why_no_take(observation: Observation) -> Intent:
+    """Word why no way exists, by trying the top card with all its like in hand."""
+    top = top_card(observation)
+    if top is None:
+        taken = observation.position.took
+        return Refusal(Reason.ALREADY_TOOK if taken else Reason.PILE_IS_EMPTY)
+    like = tuple(card for card in observation.hand if card >> 2 == top >> 2)[:2]
+    group = StagedGroup(like, meld_to_join(observation, (*like, top)), top)
+    refused = refusal(observation.position, action_of((group,)))
+    return refused or unmet_refusal(observation.position, top)
+
+
+def take_with(observation: Observation, draft: Draft, choice: TakeChoice) -> Intent:
+    """Take the pile with cards of the hand; an opening is staged, else played."""
+    top = top_card(observation)
+    if top is None:
+        return Refusal(Reason.PILE_IS_EMPTY)
+    if draft.takes_pile:
+        index = next(i for i, g in enumerate(draft.groups) if g.from_pile is not None)
+        return onto_staged(observation, draft, choice.cards, index)
+    group = StagedGroup(choice.cards, choice.meld, top)
+    if observation.position.melds[observation.side] and not draft.groups:
+        return played(observation, action_of((group,)))
+    found = form_of(group.laid)
+    if found is None or found[0] not in (SET, WILDS):
+        return Refusal(Reason.UNEQUAL_RANKS, cards=choice.cards)
+    return staged(observation, (group, *draft.groups))
