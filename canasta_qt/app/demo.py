@@ -75,7 +75,7 @@ def bots_only(options: Options) -> GameSetup:
 
 def shortened(setup: GameSetup, target: int) -> GameSetup:
     """The same game to a nearer goal; a game of rounds ends after the first."""
-    if ruleset_of(setup).match.match_end is MatchEnd.TARGET:
+    if ruleset_of(setup).match_end is MatchEnd.TARGET:
         return replace(setup, target=target)
     return replace(setup, rounds=1)
 

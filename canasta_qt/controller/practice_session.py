@@ -45,7 +45,7 @@ class PracticeSession(Session):
         history: tuple[Event, ...] = (),
     ) -> None:
         """Lay the table as it was after the events of the round so far."""
-        super().__init__(position.terms.ruleset, seats, generator)
+        super().__init__(position.terms.rules, seats, generator)
         self.acts: list[Act] = []
         """What led here from the beginning, oldest first."""
         self.undone: list[Act] = []

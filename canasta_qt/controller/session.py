@@ -282,7 +282,7 @@ class Session:
         if self._asked is not None:
             last = terms.next_seat.index(0)
             return (), last if self._asked.dealer is None else self._asked.dealer
-        if terms.ruleset.equipment.first_dealer is FirstDealer.RANDOM:
+        if terms.rules.first_dealer is FirstDealer.RANDOM:
             return (), self.generator.randrange(terms.players)
         while True:
             drawn = new_deck(terms, self.generator)[: terms.players]

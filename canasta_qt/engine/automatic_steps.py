@@ -56,7 +56,7 @@ def may_renew(position: Position) -> bool:
     """Return whether the pile may be turned over as the new stock."""
     if not position.terms.renews_stock or not position.pile:
         return False
-    most = position.terms.drawing.max_recycles
+    most = position.terms.rules.max_recycles
     return position.recycled < (ENDLESS_RECYCLES if most is None else most)
 
 
@@ -92,7 +92,7 @@ def take_up_foot(position: Position, seat: int, events: list[Event] | None) -> N
 
 def draw_talon(position: Position, seat: int, events: list[Event] | None) -> None:
     """Give the next packet set aside at the deal to a player whose side has opened."""
-    if position.terms.ruleset.deal.talon_mode is not TalonMode.BONUS_DRAW:
+    if position.terms.rules.talon_mode is not TalonMode.BONUS_DRAW:
         return
     cards = position.talons.pop(0)
     for card in cards:

@@ -78,7 +78,7 @@ def _candidates(position: Position) -> Iterator[Action]:
     elif position.phase == DRAW_PHASE:
         yield actions.DRAW
         yield from _takes(position)
-        if position.terms.opening.initial_from_pile is InitialFromPile.HAND_FIRST:
+        if position.terms.rules.initial_from_pile is InitialFromPile.HAND_FIRST:
             yield from _lays(position)
         yield from _bonus_lays(position)
     elif position.phase == LIFT_PHASE:
@@ -94,7 +94,7 @@ def _candidates(position: Position) -> Iterator[Action]:
         hand = position.hands[position.turn]
         yield from (actions.DISCARDS[card] for card in ALL_CARDS if hand[card])
         yield actions.FLOAT
-        if position.terms.going_out.special_hands != "none":
+        if position.terms.rules.special_hands != "none":
             yield from map(actions.Declare, declared(position, position.turn))
 
 
@@ -105,7 +105,7 @@ def _bonus_lays(position: Position) -> Iterator[LayDown]:
         if position.hands[seat][card] and laid_by_choice(position.terms, card):
             yield LayDown((actions.NewMeld((card,)),))
     if (
-        position.terms.threes.red3_mode is Red3Mode.TOPPER
+        position.terms.rules.red3_mode is Red3Mode.TOPPER
         and position.phase == PLAY_PHASE
     ):
         for index in range(len(position.melds[position.terms.side_of[seat]])):
@@ -146,7 +146,7 @@ def _plays_with(position: Position, top: Card) -> Iterator[MeldPlay]:
     for index, meld in enumerate(position.melds[position.terms.side_of[seat]]):
         if _may_join(meld, top):
             yield actions.AddToMeld(index, (top,))
-            if meld.form == SET and position.terms.pile.pile_always_frozen:
+            if meld.form == SET and position.terms.rules.pile_always_frozen:
                 like = cards_by_rank(position.hands[seat], Rank(top >> 2))[:2]
                 if len(like) == 2:
                     yield actions.AddToMeld(index, (*like, top))
@@ -182,7 +182,7 @@ def _lays(position: Position) -> Iterator[LayDown]:
             for cards in groups_from(position.terms, position.hands[seat], source):
                 yield LayDown((actions.NewMeld(cards),))
     yield from _black_threes(position, seat)
-    if position.terms.melds.combine_melds:
+    if position.terms.rules.combine_melds:
         yield from _joins(position, side)
 
 
@@ -190,7 +190,7 @@ def _black_threes(position: Position, seat: int) -> Iterator[LayDown]:
     """All black threes; all but one, which may have to be the discard."""
     threes = cards_by_rank(position.hands[seat], BLACK3)
     for count in (len(threes), len(threes) - 1):
-        if count >= position.terms.melds.min_meld_size:
+        if count >= position.terms.rules.min_meld_size:
             yield LayDown((actions.NewMeld(threes[:count]),))
 
 
@@ -201,7 +201,7 @@ def _openings(
     need = opening_minimum(position, side)
     if need >= 0:
         yield from openings(position.terms, hand, need)
-    if need < 0 or position.terms.opening.canasta_meets_initial:
+    if need < 0 or position.terms.rules.canasta_meets_initial:
         for source in sources(position.terms):
             for group in groups_from(position.terms, hand, source):
                 if len(group) >= CANASTA_SIZE:

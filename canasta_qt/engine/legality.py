@@ -134,7 +134,7 @@ def _refuse_bonus(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | 
 
 def opens_before_taking(position: Position) -> bool:
     """Where the hand must open first, an unopened side lays before it takes."""
-    hand_first = position.terms.opening.initial_from_pile is (
+    hand_first = position.terms.rules.initial_from_pile is (
         values.InitialFromPile.HAND_FIRST
     )
     return hand_first and not position.melds[position.terms.side_of[position.turn]]
@@ -177,10 +177,7 @@ def _refuse_float(position: Position) -> Refusal | None:
     refused = phase_refusal(position, PLAY_PHASE)
     if refused is not None:
         return refused
-    if not (
-        position.terms.ruleset.discarding.float_allowed
-        and in_foot(position, position.turn)
-    ):
+    if not (position.terms.rules.float_allowed and in_foot(position, position.turn)):
         return Refusal(Reason.FLOAT_NOT_ALLOWED)
     if position.allowed or must_end(position, position.turn):
         return Refusal(Reason.MUST_GO_OUT)
@@ -188,12 +185,12 @@ def _refuse_float(position: Position) -> Refusal | None:
 
 
 def _refuse_ask(position: Position) -> Refusal | None:
-    going_out = position.terms.going_out
+    rules = position.terms.rules
     seat = position.turn
     refused = phase_refusal(position, PLAY_PHASE)
     if refused is not None:
         return refused
-    if going_out.ask_partner is values.AskPartner.NONE:
+    if rules.ask_partner is values.AskPartner.NONE:
         return Refusal(Reason.NO_PARTNER_TO_ASK)
     if not has_partner(position.terms, seat):
         return Refusal(Reason.NO_PARTNER_TO_ASK)
@@ -203,10 +200,8 @@ def _refuse_ask(position: Position) -> Refusal | None:
         return Refusal(Reason.ONE_CARD_LEFT)
     if position.melded:
         return Refusal(Reason.ASKED_TOO_LATE)
-    if going_out.ask_limit is not None and position.asked[seat] >= going_out.ask_limit:
-        return Refusal(
-            Reason.ASKED_TOO_OFTEN, position.asked[seat], going_out.ask_limit
-        )
+    if rules.ask_limit is not None and position.asked[seat] >= rules.ask_limit:
+        return Refusal(Reason.ASKED_TOO_OFTEN, position.asked[seat], rules.ask_limit)
     if way_out(position, seat, asked=True) is None:
         return Refusal(Reason.CANNOT_GO_OUT)
     return None

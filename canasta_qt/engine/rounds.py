@@ -32,9 +32,9 @@ def deal(position: Position, events: list[Event]) -> None:
     terms = position.terms
     first = terms.next_seat[position.dealer]
     bottoms = _deal_hands(position, first)
-    for size in terms.ruleset.deal.talon_sizes:
+    for size in terms.rules.talon_sizes:
         position.talons.append([position.stock.pop() for _ in range(size)])
-    if terms.ruleset.deal.foot_assignment is FootAssignment.LOWEST_BOTTOM_IS_HAND:
+    if terms.rules.foot_assignment is FootAssignment.LOWEST_BOTTOM_IS_HAND:
         for seat, bottom in enumerate(bottoms):
             if draw_order(position.feet[seat][0]) < draw_order(bottom):
                 _swap_packets(position, seat)
@@ -55,7 +55,7 @@ def _choices_or_start(position: Position, events: list[Event]) -> None:
 
 
 def _packets_are_chosen(terms: Terms) -> bool:
-    mode = terms.ruleset.deal.foot_assignment
+    mode = terms.rules.foot_assignment
     return mode is FootAssignment.SHOW_TOPS_KEEP_ONE_PASS_OTHER
 
 
@@ -63,12 +63,12 @@ def _start(position: Position, events: list[Event] | None) -> None:
     """Red threes at the deal, the upcard, the first turn."""
     terms = position.terms
     first = terms.next_seat[position.dealer]
-    if terms.threes.red3_initial_timing is Red3Timing.AT_DEAL and terms.auto_red3:
+    if terms.rules.red3_initial_timing is Red3Timing.AT_DEAL and terms.auto_red3:
         seat = first
         for _ in range(terms.players):
             exchange_red_threes(position, seat, events)
             seat = terms.next_seat[seat]
-    if terms.ruleset.deal.upcard:
+    if terms.rules.upcard:
         _turn_upcard(position, events)
     begin_turn(position, first, events)
 
@@ -100,18 +100,18 @@ def draw_order(card: Card) -> int:
 
 def _turn_upcard(position: Position, events: list[Event] | None) -> None:
     """Turn cards until one may stay; some of them freeze the pile (2.3)."""
-    deal = position.terms.ruleset.deal
+    rules = position.terms.rules
     while position.stock:
         card = position.stock.pop()
         position.pile.append(card)
         if events is not None:
             events.append(UpcardTurned(card))
         special = class_of(card) if card >> 2 >= NATURAL_RANKS else None
-        if special in deal.upcard_freezes_on and not position.frozen:
+        if special in rules.upcard_freezes_on and not position.frozen:
             position.frozen = True
             if events is not None:
                 events.append(PileFroze(card))
-        if special not in deal.upcard_turn_again_on:
+        if special not in rules.upcard_turn_again_on:
             _prefill(position, card)
             return
 
@@ -133,7 +133,7 @@ def _prefill(position: Position, upcard: Card) -> None:
 
 def lifters(terms: Terms, dealer: int) -> list[int]:
     """Seats that lift for a bonus before the play, in order (rules.md 4.1)."""
-    mode = terms.ruleset.deal.deal_bonus_mode
+    mode = terms.rules.deal_bonus_mode
     if mode in (DealBonusMode.DEALER_EXACT, DealBonusMode.DEALER_WITHIN_PLAYERS):
         return [dealer]
     if mode is DealBonusMode.CUTTER_EXACT:
@@ -149,7 +149,7 @@ def lifters(terms: Terms, dealer: int) -> list[int]:
 def lift_wanted(terms: Terms) -> int:
     """The number of cards a lift should have."""
     packet = terms.hand_size + terms.foot_size
-    mode = terms.ruleset.deal.deal_bonus_mode
+    mode = terms.rules.deal_bonus_mode
     if mode is DealBonusMode.PLAYER_LIFT_22:
         return packet
     first = 0 if mode is DealBonusMode.DEALER_WITHIN_PLAYERS else 1
@@ -158,7 +158,7 @@ def lift_wanted(terms: Terms) -> int:
 
 def lift_range(terms: Terms) -> tuple[int, int]:
     """The least and the most cards that earn the bonus of a lift."""
-    wanted, mode = lift_wanted(terms), terms.ruleset.deal.deal_bonus_mode
+    wanted, mode = lift_wanted(terms), terms.rules.deal_bonus_mode
     near = terms.players if mode is DealBonusMode.DEALER_WITHIN_PLAYERS else 0
     return wanted - near, wanted + near
 

@@ -44,7 +44,7 @@ MOST_OF_SPECIAL_HANDS: Final = 3000
 def special_refusal(position: Position, hand: str) -> Refusal | None:
     """Return why a hand may not be declared: 14 cards after a draw, side not open."""
     seat = position.turn
-    if position.terms.going_out.special_hands == "none":
+    if position.terms.rules.special_hands == "none":
         return Refusal(Reason.NO_SPECIAL_HAND)
     if (
         position.phase != PLAY_PHASE
@@ -110,18 +110,18 @@ def _is_garbage(ranks: list[int]) -> bool:
 
 def incomplete_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """Pure melds and wild melds with fewer than seven cards."""
-    bonuses = position.terms.ruleset.bonuses
+    rules = position.terms.rules
     unfinished = [meld for meld in position.melds[side] if meld.size < CANASTA_SIZE]
-    for text, each in bonuses.incomplete_pure_penalty:
+    for text, each in rules.incomplete_pure_penalty:
         count = sum(
             meld.form == SET
             and RANK_TEXT[meld.rank] == text
-            and is_pure(position.terms.melds, meld.rank, mixed=meld.mixed_at_opening)
+            and is_pure(position.terms.rules, meld.rank, mixed=meld.mixed_at_opening)
             for meld in unfinished
         )
         if count:
             yield ScoreLine(ScoreItem.INCOMPLETE_PURE, count, -each, -each * count)
-    each = bonuses.incomplete_wild_penalty
+    each = rules.incomplete_wild_penalty
     count = sum(meld.form == WILDS for meld in unfinished)
     if each and count:
         yield ScoreLine(ScoreItem.INCOMPLETE_WILD, count, -each, -each * count)
@@ -132,7 +132,7 @@ def holding_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
     Wild cards count only when somebody has gone out (rules.md 3.17).
     """
-    for holding in position.terms.ruleset.bonuses.holding_penalty:
+    for holding in position.terms.rules.holding_penalty:
         if holding.what == "wild":
             if position.cause is EndCause.STOCK_EMPTY:
                 continue
@@ -160,7 +160,7 @@ def _mixed_at_opening(position: Position, side: int, rank: int) -> bool:
 
 def short_sequence_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """Unfinished sequences that are too short, by sequence or once for the side."""
-    rule = position.terms.ruleset.bonuses.short_sequence_penalty
+    rule = position.terms.rules.short_sequence_penalty
     if rule is None:
         return
     count = sum(
@@ -174,7 +174,7 @@ def short_sequence_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 def partner_in_hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """A partner still plays from the hand when the side goes out."""
-    each = position.terms.ruleset.bonuses.partner_in_hand_penalty
+    each = position.terms.rules.partner_in_hand_penalty
     terms = position.terms
     if not (each and terms.foot_size) or position.out < 0:
         return
@@ -220,14 +220,14 @@ def _winners(position: Position, totals: tuple[int, ...]) -> tuple[int, ...]:
     """Sides that have won; an instant win needs no total, a tie another hand."""
     if position.cause is EndCause.INSTANT_WIN:
         return (position.terms.side_of[position.turn],)
-    match = position.terms.ruleset.match
+    rules = position.terms.rules
     best = max(totals)
-    if match.match_end is MatchEnd.TARGET:
-        over = match.target_score is not None and best >= match.target_score
+    if rules.match_end is MatchEnd.TARGET:
+        over = rules.target_score is not None and best >= rules.target_score
     else:
-        over = match.rounds is not None and position.round >= match.rounds
+        over = rules.rounds is not None and position.round >= rules.rounds
     winners = tuple(side for side, total in enumerate(totals) if total == best)
-    if not over or (len(winners) > 1 and match.tie is Tie.EXTRA_HAND):
+    if not over or (len(winners) > 1 and rules.tie is Tie.EXTRA_HAND):
         return ()
     return winners
 
@@ -252,7 +252,7 @@ def own_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """Lines of the cards of a side itself; special hand or instant win stand alone."""
     if position.cause is EndCause.INSTANT_WIN:
         if position.terms.side_of[position.turn] == side:
-            points = position.terms.going_out.instant_win_points
+            points = position.terms.rules.instant_win_points
             yield ScoreLine(ScoreItem.INSTANT_WIN, 1, points, points)
         return
     if is_replaced(position, side):
@@ -275,23 +275,23 @@ def canasta_bonus(
     position: Position, meld: Meld, *, out: bool
 ) -> tuple[ScoreItem, int]:
     """Item and bonus of one canasta; `out`: its side has gone out."""
-    bonuses = position.terms.ruleset.bonuses
+    rules = position.terms.rules
     if meld.form == RUN:
-        return ScoreItem.SEQUENCE, bonuses.bonus_sequence
+        return ScoreItem.SEQUENCE, rules.bonus_sequence
     if meld.form == WILDS:
-        paid = out or not bonuses.wild_bonus_only_if_out
+        paid = out or not rules.wild_bonus_only_if_out
         return ScoreItem.WILD_CANASTA, wild_bonus(position, meld) if paid else 0
     if meld.wilds:
-        return ScoreItem.MIXED_CANASTA, bonuses.bonus_mixed
-    for text, points in bonuses.pure_rank_bonus:
+        return ScoreItem.MIXED_CANASTA, rules.bonus_mixed
+    for text, points in rules.pure_rank_bonus:
         if RANK_TEXT[meld.rank] == text:
             return ScoreItem.PURE_CANASTA, points
-    return ScoreItem.NATURAL_CANASTA, bonuses.bonus_natural
+    return ScoreItem.NATURAL_CANASTA, rules.bonus_natural
 
 
 def wild_bonus(position: Position, meld: Meld) -> int:
     """Bonus of a wild canasta by its mix of jokers and deuces."""
-    table = WILD_CANASTA_TABLES[position.terms.ruleset.bonuses.wild_canasta_table]
+    table = WILD_CANASTA_TABLES[position.terms.rules.wild_canasta_table]
     jokers = jokers_in(meld.cards)
     if jokers == 0:
         return table[0]
@@ -310,17 +310,17 @@ def _canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def _out_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    going_out = position.terms.going_out
+    rules = position.terms.rules
     seat = position.out
     if seat < 0 or position.terms.side_of[seat] != side:
         return
     if position.cause is EndCause.SPECIAL_HAND:
         return
     if position.concealed:
-        total = going_out.concealed_total
+        total = rules.concealed_total
         yield ScoreLine(ScoreItem.CONCEALED, 1, total, total, seat)
     else:
-        total = going_out.go_out_bonus
+        total = rules.go_out_bonus
         yield ScoreLine(ScoreItem.GOING_OUT, 1, total, total, seat)
 
 
@@ -336,18 +336,18 @@ def _red_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 def red3_sign(position: Position, side: int) -> int:
     """1, 0 or -1: how the red threes of a side count with its present melds."""
-    threes = position.terms.threes
+    rules = position.terms.rules
     canastas = position.canastas[side]
     met = {
         Red3Positive.ANY_MELD: bool(position.melds[side]),
         Red3Positive.CANASTAS_1: canastas >= 1,
         Red3Positive.CANASTAS_2: canastas >= 2,
-    }[threes.red3_positive_if]
+    }[rules.red3_positive_if]
     if met:
         return 1
-    if threes.red3_otherwise is Red3Otherwise.NEGATIVE:
+    if rules.red3_otherwise is Red3Otherwise.NEGATIVE:
         return -1
-    if threes.red3_otherwise is Red3Otherwise.ZERO:
+    if rules.red3_otherwise is Red3Otherwise.ZERO:
         return 0
     return 0 if canastas == 1 else -1
 
@@ -356,7 +356,7 @@ def _melded_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     melds = position.melds[side]
     total = sum([meld.points for meld in melds])
     if not position.canastas[side]:
-        mode = position.terms.ruleset.scoring.melded_cards
+        mode = position.terms.rules.melded_cards
         if mode is MeldedCards.MINUS_WITHOUT_CANASTA:
             total = -total
         elif mode is MeldedCards.ZERO_WITHOUT_CANASTA:
@@ -386,13 +386,13 @@ def _hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 def _threes_in_table(position: Position, side: int) -> tuple[int, ...]:
     """Ranks in hand that the threes' table counts already (American, no canasta)."""
-    by_choice = position.terms.threes.red3_mode is Red3Mode.OPTIONAL
+    by_choice = position.terms.rules.red3_mode is Red3Mode.OPTIONAL
     return (RED3, BLACK3) if by_choice and not position.canastas[side] else ()
 
 
 def _multi_canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """Table MC-ITA: many natural canastas, and ten of any kind besides."""
-    if position.terms.ruleset.bonuses.multi_canasta_table == "none":
+    if position.terms.rules.multi_canasta_table == "none":
         return
     canastas = [meld for meld in position.melds[side] if meld.canasta]
     natural = sum(meld.form != WILDS and not meld.wilds for meld in canastas)
@@ -405,21 +405,21 @@ def _multi_canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def _topper_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    each = position.terms.ruleset.bonuses.topper_bonus
+    each = position.terms.rules.topper_bonus
     count = sum(meld.topper is not None for meld in position.melds[side])
     if count:
         yield ScoreLine(ScoreItem.TOPPER, count, each, count * each)
 
 
 def _concealed_canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    each = position.terms.ruleset.bonuses.concealed_canasta_bonus
+    each = position.terms.rules.concealed_canasta_bonus
     count = sum(meld.concealed for meld in position.melds[side])
     if each and count:
         yield ScoreLine(ScoreItem.CONCEALED_CANASTA, count, each, count * each)
 
 
 def _deal_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    each = position.terms.ruleset.deal.deal_bonus_points
+    each = position.terms.rules.deal_bonus_points
     count = position.bonus_deal.count(side)
     if count:
         yield ScoreLine(ScoreItem.DEAL_BONUS, count, each, count * each)
@@ -428,11 +428,11 @@ def _deal_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """Black threes laid out like red ones (American), or set aside (Cuban)."""
     aside = len(position.asides[side])
-    table = position.terms.ruleset.bonuses.black3_set_aside_table
+    table = position.terms.rules.black3_set_aside_table
     if aside and table != "none":
         points = 100 if aside == 4 else 5 * aside
         yield ScoreLine(ScoreItem.BLACK_THREES, aside, None, points)
-    if position.terms.threes.black3_mode is not Black3Mode.BONUS:
+    if position.terms.rules.black3_mode is not Black3Mode.BONUS:
         return
     count = threes_counted(position, side, BLACK3)
     if count:
@@ -444,7 +444,7 @@ def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 def threes_counted(position: Position, side: int, rank: int) -> int:
     """Threes of a colour laid out; those in hand as well while they count against."""
     count = sum(card >> 2 == rank for card in position.bonus[side])
-    by_choice = position.terms.threes.red3_mode is Red3Mode.OPTIONAL
+    by_choice = position.terms.rules.red3_mode is Red3Mode.OPTIONAL
     if by_choice and not position.canastas[side]:
         seats = position.terms.seats_of[side]
         count += sum(position.ranks[seat][rank] for seat in seats)

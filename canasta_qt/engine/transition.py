@@ -72,7 +72,7 @@ def play(position: Position, action: Action) -> None:
 def _described(position: Position) -> str:
     """A short description; the notation layer above can write the whole position."""
     return (
-        f"{position.terms.ruleset.id} round {position.round}"
+        f"{position.terms.rules.id} round {position.round}"
         f" turn {position.turn} phase {position.phase}"
     )
 
@@ -135,7 +135,7 @@ def _draw(position: Position, events: list[Event] | None) -> None:
     if events is not None and drawn is not None:
         _tell_draw(position, seat, drawn, events)
     if last_is_three:
-        rule = terms.drawing.last_card_red3_ends_hand
+        rule = terms.rules.last_card_red3_ends_hand
         alone = wanted == count
         if (
             rule is LastRed3.ALWAYS
@@ -147,8 +147,8 @@ def _draw(position: Position, events: list[Event] | None) -> None:
 
 def _draw_is_too_short(position: Position) -> bool:
     """Where a short draw is none, a pile that may be turned over counts as well."""
-    drawing = position.terms.drawing
-    if drawing.short_draw is not ShortDraw.CANNOT_DRAW:
+    rules = position.terms.rules
+    if rules.short_draw is not ShortDraw.CANNOT_DRAW:
         return False
     there = len(position.stock)
     if may_renew(position):
@@ -190,7 +190,7 @@ def _take_pile(
 
 
 def _pile_taken(position: Position, seat: int) -> event.PileTaken:
-    limit = position.terms.pile.pile_take_limit
+    limit = position.terms.rules.pile_take_limit
     stay = 0 if limit is None else max(0, len(position.pile) - limit)
     hidden = max(0, position.pile_hidden - stay)
     return event.PileTaken(seat, tuple(position.pile[stay:]), hidden)
@@ -215,7 +215,7 @@ def _lay_down(
 
 def _after_melding(position: Position, seat: int, events: list[Event] | None) -> None:
     """See whether the match is won at once, the foot is due or the hand is out."""
-    wins = position.terms.going_out.instant_win_canastas
+    wins = position.terms.rules.instant_win_canastas
     if wins is not None and position.canastas[position.terms.side_of[seat]] >= wins:
         end_round(position, EndCause.INSTANT_WIN, events)
         return
@@ -300,7 +300,7 @@ def _go_out(position: Position, seat: int, events: list[Event] | None) -> None:
 
 def _is_concealed(position: Position, seat: int) -> bool:
     """Out in one turn with nothing melded before (3.1, conditions by ruleset)."""
-    rule = position.terms.going_out.concealed_rule
+    rule = position.terms.rules.concealed_rule
     laid_now = position.melded or position.took
     if rule is ConcealedRule.NONE or position.laid[seat] or not laid_now:
         return False

@@ -111,8 +111,8 @@ def grade(measured: Measured, scale: float = 1.0) -> Grade:
 
 def scale_of(ruleset: Ruleset) -> float:
     """Return what a point is worth less than in a game to 5,000."""
-    target = ruleset.match.target_score
-    if ruleset.match.match_end is MatchEnd.ROUNDS or not target:
+    target = ruleset.target_score
+    if ruleset.match_end is MatchEnd.ROUNDS or not target:
         return _BY_ROUNDS
     return target / _USUAL_TARGET
 

@@ -228,7 +228,7 @@ def alike(position: Position) -> tuple[object, ...]:
 
     Suits count only where there are sequences; the order of melds never does.
     """
-    suits = position.terms.melds.sequences
+    suits = position.terms.rules.sequences
 
     def same(cards: list[Card] | tuple[Card, ...]) -> tuple[int, ...]:
         return tuple(sorted(c if suits or c == UNKNOWN else c >> 2 for c in cards))

@@ -190,7 +190,7 @@ def _end_of_game(position: Position) -> tuple[bool | None, int | list[int] | Non
     """Whether the match is over and who has won; None where unknown cards decide it."""
     if position.round == 0:
         return False, None
-    sheet, match = _sheet(position), position.terms.ruleset.match
+    sheet, rules = _sheet(position), position.terms.rules
     if _is_all_certain(position):
         winners = list(sheet.winners)
         return sheet.game_over, winners[0] if len(winners) == 1 else winners or None
@@ -198,19 +198,19 @@ def _end_of_game(position: Position) -> tuple[bool | None, int | list[int] | Non
     changes = [_changes(position, side) for side in sides]
     least = max(sheet.total[side] + changes[side][0] for side in sides)
     most = [sheet.total[side] + changes[side][1] for side in sides]
-    if match.match_end is MatchEnd.TARGET:
-        target = match.target_score
+    if rules.match_end is MatchEnd.TARGET:
+        target = rules.target_score
         if target is None or max(most) < target:
             return False, None
         if least < target:
             return None, None
-    elif match.rounds is None or position.round < match.rounds:
+    elif rules.rounds is None or position.round < rules.rounds:
         return False, None
     leaders = [side for side in sides if most[side] >= least]
     if len(leaders) == 1:
         return True, leaders[0]
     is_open = any(changes[side] != (0, 0) for side in leaders)
-    if match.tie is Tie.EXTRA_HAND:
+    if rules.tie is Tie.EXTRA_HAND:
         return (None if is_open else False), None
     return True, None if is_open else leaders
 
@@ -228,9 +228,9 @@ def _changes(position: Position, side: int) -> tuple[int, int]:
     if is_replaced(position, side):
         return 0, MOST_OF_SPECIAL_HANDS
     terms = position.terms
-    held = sum(each.points for each in terms.ruleset.bonuses.holding_penalty)
+    held = sum(each.points for each in terms.rules.holding_penalty)
     least, most = -unknown * max(terms.penalties) - len(seats) * held, 0
-    ranks = (RED3, BLACK3) if terms.threes.black3_mode is Black3Mode.BONUS else (RED3,)
+    ranks = (RED3, BLACK3) if terms.rules.black3_mode is Black3Mode.BONUS else (RED3,)
     for rank in ranks:
         laid = sum(rank_of(card) == rank for cards in position.bonus for card in cards)
         unseen = sum(rank_of(card) == rank for card in terms.deck) - laid
@@ -404,7 +404,7 @@ def _dealt(request: Mapping[str, Any]) -> tuple[Position, list[Event]]:
 
 def _players(request: Mapping[str, Any], ruleset: Ruleset) -> int:
     """As asked; else four if the game allows it, else the fewest."""
-    allowed = ruleset.equipment.players_allowed
+    allowed = ruleset.players_allowed
     usual = 4 if 4 in allowed else min(allowed)
     players = _number(request, "players", usual)
     if players not in allowed:
@@ -417,7 +417,7 @@ def _seating(request: Mapping[str, Any], ruleset: Ruleset) -> Seating | None:
     if request.get("seating") is None:
         return None
     players = _players(request, ruleset)
-    listed = dict(ruleset.equipment.seating)[players]
+    listed = dict(ruleset.seating)[players]
     if request["seating"] not in listed:
         raise RequestError(f'"seating" of {players} is {" or ".join(listed)}')
     return Seating(request["seating"])

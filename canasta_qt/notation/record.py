@@ -325,7 +325,7 @@ def _texts(data: dict[str, Any], name: str) -> tuple[str, ...]:
 
 
 def _check_players(ruleset: Ruleset, players: tuple[str, ...]) -> None:
-    allowed = sorted(ruleset.equipment.players_allowed)
+    allowed = sorted(ruleset.players_allowed)
     if len(players) not in allowed:
         listed = " or ".join(map(str, allowed))
         raise RecordError(
@@ -337,7 +337,7 @@ def _check_players(ruleset: Ruleset, players: tuple[str, ...]) -> None:
 def _seating(data: dict[str, Any], ruleset: Ruleset, players: int) -> Seating | None:
     if "seating" not in data:
         return None
-    listed = dict(ruleset.equipment.seating)[players]
+    listed = dict(ruleset.seating)[players]
     if data["seating"] not in listed:
         why = tr("The ruleset does not allow these sides.")
         raise RecordError(why, f" “seating” is one of {' '.join(listed)}.")

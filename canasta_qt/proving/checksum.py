@@ -78,7 +78,7 @@ def asked_checksum(hands: int, seed: int, level: str, *, through_worker: bool) -
 def _dealt(hand: int, rng: Random) -> Position:
     """A hand of the next ruleset, for each number of players it allows in turn."""
     ruleset = ALL_RULESETS[hand % len(ALL_RULESETS)]
-    allowed = sorted(ruleset.equipment.players_allowed)
+    allowed = sorted(ruleset.players_allowed)
     players = allowed[hand // len(ALL_RULESETS) % len(allowed)]
     position = start_game(ruleset, players=players)
     start_round(position, hand % players, new_deck(position.terms, rng))

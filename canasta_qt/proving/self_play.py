@@ -47,7 +47,7 @@ class Contest:
         Four players are preferred where they are allowed.
         """
         ruleset = parse_ruleset(self.ruleset)
-        allowed = ruleset.equipment.players_allowed
+        allowed = ruleset.players_allowed
         return start_game(ruleset, players=4 if 4 in allowed else min(allowed))
 
 

@@ -164,11 +164,11 @@ def _numbers_in(value: object) -> Iterator[int]:
 
 
 def _seats(ruleset: Ruleset) -> Iterator[Problem]:
-    allowed = ruleset.equipment.players_allowed
+    allowed = ruleset.players_allowed
     both = ("players_allowed", "seating")
     if not allowed:
         yield problem(("players_allowed",), Conflict.NO_PLAYERS)
-    listed = dict(ruleset.equipment.seating)
+    listed = dict(ruleset.seating)
     for players in sorted(allowed):
         if not _FEWEST_PLAYERS <= players <= _MOST_PLAYERS:
             yield problem(("players_allowed",), Conflict.NO_TABLE, players=players)
@@ -189,18 +189,17 @@ def _seats(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _lone_hand(ruleset: Ruleset) -> Iterator[Problem]:
-    equipment = ruleset.equipment
-    if not equipment.three_player_lone_hand:
+    if not ruleset.three_player_lone_hand:
         return
-    if _LONE_HAND not in equipment.players_allowed:
+    if _LONE_HAND not in ruleset.players_allowed:
         yield problem(("three_player_lone_hand", "players_allowed"), Conflict.NO_THREE)
-    elif Seating.SOLO not in dict(equipment.seating).get(_LONE_HAND, ()):
+    elif Seating.SOLO not in dict(ruleset.seating).get(_LONE_HAND, ()):
         yield problem(("three_player_lone_hand", "seating"), Conflict.THREE_NOT_SOLO)
 
 
 def _amounts(ruleset: Ruleset) -> Iterator[Problem]:
-    seatings = {each for _, row in ruleset.equipment.seating for each in row}
-    players = ruleset.equipment.players_allowed
+    seatings = {each for _, row in ruleset.seating for each in row}
+    players = ruleset.players_allowed
     for name, value in parameters(ruleset):
         if isinstance(value, ByPlayers):
             for each in sorted(players - {number for number, _ in value.amounts}):
@@ -235,7 +234,7 @@ def _amount(amount: Amount, players: int, seating: Seating, decks: int) -> int:
 
 def _stock(ruleset: Ruleset) -> Iterator[Problem]:
     """The least of all numbers of players that cannot be served is told."""
-    for players, seatings in sorted(ruleset.equipment.seating):
+    for players, seatings in sorted(ruleset.seating):
         for seating in seatings:
             if _left(ruleset, players, seating) < 1:
                 yield problem(
@@ -247,50 +246,47 @@ def _stock(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _left(ruleset: Ruleset, players: int, seating: Seating) -> int:
-    equipment, deal = ruleset.equipment, ruleset.deal
-    decks = _amount(equipment.deck_count, players, seating, 0)
-    jokers = _amount(equipment.jokers_total, players, seating, decks)
-    hand = _amount(deal.hand_size, players, seating, decks)
-    copies = equipment.copies_per_natural_rank
+    decks = _amount(ruleset.deck_count, players, seating, 0)
+    jokers = _amount(ruleset.jokers_total, players, seating, decks)
+    hand = _amount(ruleset.hand_size, players, seating, decks)
+    copies = ruleset.copies_per_natural_rank
     naturals = 4 * decks if copies is None else min(copies, 4 * decks)
-    cards = naturals * NATURAL_RANKS + 8 * decks + jokers - sum(deal.talon_sizes)
-    return cards - players * (hand + deal.foot_size) - deal.upcard
+    cards = naturals * NATURAL_RANKS + 8 * decks + jokers - sum(ruleset.talon_sizes)
+    return cards - players * (hand + ruleset.foot_size) - ruleset.upcard
 
 
 def _packs(ruleset: Ruleset) -> Iterator[Problem]:
-    equipment, drawing = ruleset.equipment, ruleset.drawing
-    copies, decks = equipment.copies_per_natural_rank, equipment.deck_count
+    copies, decks = ruleset.copies_per_natural_rank, ruleset.deck_count
     if copies is not None and isinstance(decks, int) and copies > 4 * decks:
         yield problem(
             ("copies_per_natural_rank", "deck_count"),
             Conflict.TOO_MANY_COPIES,
             copies=4 * decks,
         )
-    if drawing.max_recycles is not None and (
-        drawing.stock_out is not StockOut.RECYCLE_PILE
+    if ruleset.max_recycles is not None and (
+        ruleset.stock_out is not StockOut.RECYCLE_PILE
     ):
         yield problem(("max_recycles", "stock_out"), Conflict.NEVER_RECYCLED)
 
 
 def _melds(ruleset: Ruleset) -> Iterator[Problem]:
-    rules = ruleset.melds
-    if rules.min_naturals > rules.min_meld_size:
+    if ruleset.min_naturals > ruleset.min_meld_size:
         yield problem(("min_naturals", "min_meld_size"), Conflict.NO_ROOM_FOR_NATURALS)
     for name in ("min_meld_size", "min_naturals"):
-        if getattr(rules, name) > _CANASTA:
+        if getattr(ruleset, name) > _CANASTA:
             yield problem((name,), Conflict.MORE_THAN_A_CANASTA)
     for name in ("max_meld_size", "natural_canasta_max_size"):
-        limit = getattr(rules, name)
-        if limit is not None and limit < rules.min_meld_size:
+        limit = getattr(ruleset, name)
+        if limit is not None and limit < ruleset.min_meld_size:
             yield problem((name, "min_meld_size"), Conflict.NO_MELD)
         elif limit is not None and limit < _CANASTA:
             yield problem((name,), Conflict.NO_CANASTA, canasta=_CANASTA)
-    most, natural = rules.max_meld_size, rules.natural_canasta_max_size
+    most, natural = ruleset.max_meld_size, ruleset.natural_canasta_max_size
     if most is not None and natural is not None and natural > most:
         yield problem(
             ("natural_canasta_max_size", "max_meld_size"), Conflict.NATURAL_PAST_ALL
         )
-    if rules.sequences and not _CANASTA <= rules.sequence_max <= NATURAL_RANKS:
+    if ruleset.sequences and not _CANASTA <= ruleset.sequence_max <= NATURAL_RANKS:
         yield problem(
             ("sequence_max",),
             Conflict.SEQUENCE_LENGTH,
@@ -300,12 +296,11 @@ def _melds(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _wild_melds(ruleset: Ruleset) -> Iterator[Problem]:
-    rules, equipment = ruleset.melds, ruleset.equipment
-    if rules.wild_melds is WildMelds.NONE:
+    if ruleset.wild_melds is WildMelds.NONE:
         return
-    if rules.wild_meld_max is not None and rules.wild_meld_max < _CANASTA:
+    if ruleset.wild_meld_max is not None and ruleset.wild_meld_max < _CANASTA:
         yield problem(("wild_meld_max",), Conflict.NO_WILD_CANASTA)
-    decks, jokers = equipment.deck_count, equipment.jokers_total
+    decks, jokers = ruleset.deck_count, ruleset.jokers_total
     if isinstance(decks, int) and isinstance(jokers, int):
         cards = 4 * decks + jokers
         if cards < _CANASTA:
@@ -318,8 +313,7 @@ def _wild_melds(ruleset: Ruleset) -> Iterator[Problem]:
 
 def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
     """A canasta of seven must leave room for its naturals, and they must exist."""
-    rules, equipment = ruleset.melds, ruleset.equipment
-    need, limit = rules.min_naturals_in_canasta, rules.max_meld_size
+    need, limit = ruleset.min_naturals_in_canasta, ruleset.max_meld_size
     if limit is not None and need > limit:
         yield problem(
             ("min_naturals_in_canasta", "max_meld_size"),
@@ -327,19 +321,19 @@ def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
             limit=limit,
             naturals=need,
         )
-    copies = equipment.copies_per_natural_rank
-    if copies is None and isinstance(equipment.deck_count, int):
-        copies = 4 * equipment.deck_count
+    copies = ruleset.copies_per_natural_rank
+    if copies is None and isinstance(ruleset.deck_count, int):
+        copies = 4 * ruleset.deck_count
     if copies is not None and need > copies:
         yield problem(
             ("min_naturals_in_canasta", "copies_per_natural_rank"),
             Conflict.TOO_FEW_OF_A_RANK,
             copies=copies,
         )
-    wilds = rules.max_wilds
+    wilds = ruleset.max_wilds
     if wilds is None or limit is None or need > limit:
         return
-    if wilds > limit - rules.min_naturals:
+    if wilds > limit - ruleset.min_naturals:
         yield problem(
             ("max_wilds", "min_naturals", "max_meld_size"),
             Conflict.WILDS_NEVER_FIT,
@@ -357,71 +351,66 @@ def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _opening(ruleset: Ruleset) -> Iterator[Problem]:
-    rules = ruleset.opening
-    by_round = rules.initial_basis is InitialBasis.ROUND
-    if by_round != (rules.initial_table == _BY_ROUND):
+    by_round = ruleset.initial_basis is InitialBasis.ROUND
+    if by_round != (ruleset.initial_table == _BY_ROUND):
         yield problem(("initial_table", "initial_basis"), Conflict.ROUNDS_OR_SCORE)
 
 
 def _pile(ruleset: Ruleset) -> Iterator[Problem]:
-    pile = ruleset.pile
-    top_n = pile.pile_access is PileAccess.TOP_N
-    if top_n != (pile.pile_take_limit is not None):
+    top_n = ruleset.pile_access is PileAccess.TOP_N
+    if top_n != (ruleset.pile_take_limit is not None):
         yield problem(("pile_access", "pile_take_limit"), Conflict.LIMIT_NEEDS_TOP_N)
-    never = pile.pile_access is PileAccess.NEVER
-    if not never and not (pile.take_frozen or pile.take_unfrozen):
+    never = ruleset.pile_access is PileAccess.NEVER
+    if not never and not (ruleset.take_frozen or ruleset.take_unfrozen):
         yield problem(("take_frozen", "take_unfrozen"), Conflict.NO_WAY_TO_TAKE)
     for name in ("take_frozen", "take_unfrozen"):
-        if TakeWay.ADD_SEQ in getattr(pile, name) and not ruleset.melds.sequences:
+        if TakeWay.ADD_SEQ in getattr(ruleset, name) and not ruleset.sequences:
             yield problem((name, "sequences"), Conflict.NO_SEQUENCES_TO_MEET)
-    if pile.take_frozen - {TakeWay.PAIR}:
+    if ruleset.take_frozen - {TakeWay.PAIR}:
         yield problem(("take_frozen",), Conflict.FROZEN_BUT_PAIR)
-    if pile.pile_access is PileAccess.FOOT_ONLY and not ruleset.deal.foot_size:
+    if ruleset.pile_access is PileAccess.FOOT_ONLY and not ruleset.foot_size:
         yield problem(("pile_access", "foot_size"), Conflict.NO_FEET)
 
 
 def _packets(ruleset: Ruleset) -> Iterator[Problem]:
-    deal = ruleset.deal
-    if bool(deal.foot_size) != (deal.foot_assignment is not FootAssignment.NONE):
+    if bool(ruleset.foot_size) != (ruleset.foot_assignment is not FootAssignment.NONE):
         yield problem(("foot_size", "foot_assignment"), Conflict.FOOT_NEEDS_BOTH)
-    if bool(deal.talon_sizes) != (deal.talon_mode is not TalonMode.NONE):
+    if bool(ruleset.talon_sizes) != (ruleset.talon_mode is not TalonMode.NONE):
         yield problem(("talon_sizes", "talon_mode"), Conflict.TALONS_NEED_BOTH)
-    if ruleset.going_out.go_out_foot is not GoOutFoot.NONE and not deal.foot_size:
+    if ruleset.go_out_foot is not GoOutFoot.NONE and not ruleset.foot_size:
         yield problem(("go_out_foot", "foot_size"), Conflict.NO_FEET)
-    if ruleset.discarding.float_allowed and not deal.foot_size:
+    if ruleset.float_allowed and not ruleset.foot_size:
         yield problem(("float_allowed", "foot_size"), Conflict.NO_FEET)
-    lifted = deal.foot_assignment is FootAssignment.LIFT_22
-    if lifted and (deal.hand_size, deal.foot_size) != (_LIFTED_PACKET,) * 2:
+    lifted = ruleset.foot_assignment is FootAssignment.LIFT_22
+    if lifted and (ruleset.hand_size, ruleset.foot_size) != (_LIFTED_PACKET,) * 2:
         yield problem(
             ("foot_assignment", "hand_size", "foot_size"), Conflict.LIFT_OF_22
         )
 
 
 def _going_out(ruleset: Ruleset) -> Iterator[Problem]:
-    rules, melds = ruleset.going_out, ruleset.melds
-    lists = rules.go_out_kinds
+    lists = ruleset.go_out_kinds
     rows = (
         [row for _, row in lists.kinds]
         if isinstance(lists, KindsBySeating)
         else [lists]
     )
     needed = {need.kind for row in rows for need in row if need.count}
-    if CanastaKind.SEQUENCE in needed and not melds.sequences:
+    if CanastaKind.SEQUENCE in needed and not ruleset.sequences:
         yield problem(("go_out_kinds", "sequences"), Conflict.NO_SEQUENCES)
-    if CanastaKind.WILD in needed and melds.wild_melds is WildMelds.NONE:
+    if CanastaKind.WILD in needed and ruleset.wild_melds is WildMelds.NONE:
         yield problem(("go_out_kinds", "wild_melds"), Conflict.NO_WILD_CANASTAS)
-    if needed & _WITH_WILDS and melds.max_wilds == 0:
+    if needed & _WITH_WILDS and ruleset.max_wilds == 0:
         yield problem(("go_out_kinds", "max_wilds"), Conflict.NO_MIXED_CANASTAS)
-    seatings = {each for _, row in ruleset.equipment.seating for each in row}
-    if rules.ask_partner is AskPartner.MANDATORY and Seating.SOLO in seatings:
+    seatings = {each for _, row in ruleset.seating for each in row}
+    if ruleset.ask_partner is AskPartner.MANDATORY and Seating.SOLO in seatings:
         yield problem(("ask_partner", "seating"), Conflict.NOBODY_TO_ASK)
 
 
 def _end(ruleset: Ruleset) -> Iterator[Problem]:
-    match = ruleset.match
-    if match.match_end is MatchEnd.TARGET and match.target_score is None:
+    if ruleset.match_end is MatchEnd.TARGET and ruleset.target_score is None:
         yield problem(("match_end", "target_score"), Conflict.NO_TARGET)
-    if match.match_end is MatchEnd.ROUNDS and match.rounds is None:
+    if ruleset.match_end is MatchEnd.ROUNDS and ruleset.rounds is None:
         yield problem(("match_end", "rounds"), Conflict.NO_ROUNDS)
 
 

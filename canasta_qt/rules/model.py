@@ -3,11 +3,12 @@
 Field names, groups A to M and defaults are those of the rule specification; the
 defaults are the values of four-player Classic Canasta.
 
-What people read of a parameter, and how its values are written, stands in its record
-in `rules.parameters`.
+Each group extends the one before it, so that a ruleset has every parameter itself;
+only `Ruleset` can be made.  What people read of a parameter, and how its values are
+written, is in its record in `rules.parameters`.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from canasta_qt.rules.amounts import (
@@ -70,7 +71,7 @@ _WILD: Final = frozenset({CardClass.WILD})
 _ALL_CLASSES: Final = frozenset(CardClass)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Equipment:
     """A. Equipment, seats, table order."""
 
@@ -92,8 +93,8 @@ class Equipment:
     """With three players, the first to take the pile plays alone against two."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Deal:
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class Deal(Equipment):
     """B. Deal."""
 
     hand_size: "Amount" = 11
@@ -120,8 +121,8 @@ class Deal:
     """Points of that bonus."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Drawing:
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class Drawing(Deal):
     """C. Drawing and the end of the stock."""
 
     draw_count: "Amount" = 1
@@ -138,8 +139,8 @@ class Drawing:
     """How often the pile may become the stock; none means without limit."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardPoints:
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class CardPoints(Drawing):
     """D. Card points."""
 
     value_of_eights: int = 10
@@ -152,8 +153,8 @@ class CardPoints:
     """Points against a side for each red three left in hand or foot."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MeldRules:
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class MeldRules(CardPoints):
     """E. Melds."""
 
     min_meld_size: int = 3
@@ -200,8 +201,8 @@ class MeldRules:
     """Of a taken pile only the top card may be melded in that turn."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Opening:
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class Opening(MeldRules):
     """F. Initial meld."""
 
     initial_table: str = "IM1"
@@ -220,8 +221,8 @@ class Opening:
     """What the pile may do for an opening."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PileRules:
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class PileRules(Opening):
     """G. Taking the discard pile."""
 
     pile_access: PileAccess = PileAccess.WHOLE
@@ -252,8 +253,8 @@ class PileRules:
     """A player with one card may not take a pile of one card."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Discarding:
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class Discarding(PileRules):
     """H. Discarding."""
 
     discard_ban: DiscardBan = DiscardBan.NONE
@@ -264,8 +265,8 @@ class Discarding:
     """In the foot a turn may end without a discard."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Threes:
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class Threes(Discarding):
     """I. Threes."""
 
     red3_mode: Red3Mode = Red3Mode.AUTO
@@ -282,8 +283,8 @@ class Threes:
     """What they count when that is not met."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GoingOut:
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class GoingOut(Threes):
     """J. Going out."""
 
     go_out_canastas: "Amount" = 1
@@ -318,8 +319,8 @@ class GoingOut:
     """Points added on such a win."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Bonuses:
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class Bonuses(GoingOut):
     """K. Bonuses and penalties."""
 
     bonus_natural: int = 500
@@ -354,16 +355,16 @@ class Bonuses:
     """When a side goes out while a partner still plays from the hand."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HandScoring:
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class HandScoring(Bonuses):
     """L. Hand scoring."""
 
     melded_cards: MeldedCards = MeldedCards.PLUS
     """What melded cards count; cards left in hand are always subtracted."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Match:
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class Match(HandScoring):
     """M. Match."""
 
     match_end: MatchEnd = MatchEnd.TARGET
@@ -377,7 +378,7 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ruleset:
+class Ruleset(Match):
     """Everything that may be played at one table.
 
     `id` is what positions and records name; a ruleset with house rules keeps the id
@@ -392,16 +393,3 @@ class Ruleset:
     """The text it follows."""
     chosen: frozenset[str] = frozenset({"tie"})
     """Parameters of the preset that no text settles: our choice, and said so."""
-    equipment: Equipment = field(default_factory=Equipment)
-    deal: Deal = field(default_factory=Deal)
-    drawing: Drawing = field(default_factory=Drawing)
-    points: CardPoints = field(default_factory=CardPoints)
-    melds: MeldRules = field(default_factory=MeldRules)
-    opening: Opening = field(default_factory=Opening)
-    pile: PileRules = field(default_factory=PileRules)
-    discarding: Discarding = field(default_factory=Discarding)
-    threes: Threes = field(default_factory=Threes)
-    going_out: GoingOut = field(default_factory=GoingOut)
-    bonuses: Bonuses = field(default_factory=Bonuses)
-    scoring: HandScoring = field(default_factory=HandScoring)
-    match: Match = field(default_factory=Match)

@@ -59,18 +59,9 @@ def parse_ruleset(text: str) -> Ruleset:
     return _changed(ruleset, text, match["changes"], match.start("changes"))
 
 
-def changed(ruleset: Ruleset, changes: dict[str, object]) -> Ruleset:
-    """Replace parameters by name. Raises `KeyError` for a name that is none."""
-    groups: dict[str, dict[str, Any]] = {}
-    for name, value in changes.items():
-        groups.setdefault(GROUP_OF[name], {})[name] = value
-    return replace(
-        ruleset,
-        **{
-            group: replace(getattr(ruleset, group), **values)
-            for group, values in groups.items()
-        },
-    )
+def changed(ruleset: Ruleset, changes: dict[str, Any]) -> Ruleset:
+    """Replace parameters by name. Raises `TypeError` for a name that is none."""
+    return replace(ruleset, **changes)
 
 
 @cache

@@ -93,7 +93,7 @@ class RulesNames:
 def _to_the_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:
     """The rules played, as far and with as many packs as another game."""
     names = set(GOAL)
-    if isinstance(base.threes.red3_table, ByDecks):
+    if isinstance(base.red3_table, ByDecks):
         names.add("deck_count")
     values = dict(parameters(base))
     return changed(played, {name: values[name] for name in names})

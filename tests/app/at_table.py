@@ -23,7 +23,7 @@ def session_of(text: str) -> Session:
     position = parse_position(f"canasta/1 {text}")
     players = ("human", *("nobody",) * (position.terms.players - 1))
     seats = Seats(NAMES[: len(players)], players)
-    session = Session(position.terms.ruleset, seats, Random(1))
+    session = Session(position.terms.rules, seats, Random(1))
     session.start()
     session.position = position
     session.history = []

@@ -169,7 +169,7 @@ def test_the_game_has_the_seats_levels_and_goal_asked_for() -> None:
         "random",
         STANDARD,
     ]
-    assert session.record.ruleset.match.target_score == 3000
+    assert session.record.ruleset.target_score == 3000
 
 
 def test_packs_rounds_and_seating_are_dealt_as_asked() -> None:
@@ -182,18 +182,18 @@ def test_packs_rounds_and_seating_are_dealt_as_asked() -> None:
     )
     terms = session_of(setup, Random(1)).position.terms
     assert (terms.players, terms.sides) == (6, 6)
-    assert terms.ruleset.match.rounds == 2
+    assert terms.rules.rounds == 2
 
 
 @pytest.mark.parametrize("ruleset", [FOUR.id, "hand_and_foot"])
 def test_a_single_round_and_any_score_are_played_in_every_game(ruleset: str) -> None:
     setup = replace(SETUP, ruleset=ruleset, target=None)
 
-    match = ruleset_of(replace(setup, rounds=1)).match
+    match = ruleset_of(replace(setup, rounds=1))
     assert (match.match_end, match.rounds) == (MatchEnd.ROUNDS, 1)
     assert match.target_score is None
 
-    match = ruleset_of(replace(setup, target=7250)).match
+    match = ruleset_of(replace(setup, target=7250))
     assert (match.match_end, match.target_score) == (MatchEnd.TARGET, 7250)
     assert match.rounds is None
 
@@ -241,7 +241,7 @@ def test_another_game_like_the_last_has_its_house_rules_too() -> None:
     again = session_of(setup_of(session_of(setup, Random(1))), Random(2))
 
     assert again.position.terms.hand_size == 13
-    assert again.record.ruleset.match.target_score == 3000
+    assert again.record.ruleset.target_score == 3000
     assert again.seats.names == ("Bea", "Ruth", "Emil", "Nora")
 
 

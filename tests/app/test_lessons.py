@@ -130,7 +130,7 @@ def test_after_the_first_round_one_plays_a_round_against_novices(
     assert session is not None
     assert not program.match.is_practice
     assert session.record.players[1] == "bot:novice"
-    assert session.record.ruleset.match.rounds == 1
+    assert session.record.ruleset.rounds == 1
     assert not program.window.stage.panel.log.isHidden()
 
 

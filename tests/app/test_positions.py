@@ -277,7 +277,7 @@ def test_todays_position_is_kept_with_its_day(qtbot: QtBot, program: Program) ->
     made = program.positions
 
     assert made.now == todays_position(TODAY, "en")
-    game = ruleset_title(made.now.position().terms.ruleset)
+    game = ruleset_title(made.now.position().terms.rules)
     panel = program.window.findChild(ListPanel)
     assert panel is not None
     assert panel.note.text() == "Today’s position"

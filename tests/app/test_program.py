@@ -95,7 +95,7 @@ def test_a_ruleset_on_the_command_line_is_dealt_at_once(
 
     session = program.match.session
     assert session is not None
-    assert session.record.ruleset.match.target_score == 1500
+    assert session.record.ruleset.target_score == 1500
 
 
 def test_the_next_start_lays_the_game_out_as_it_was_left(

@@ -71,7 +71,7 @@ def test_the_second_door_deals_a_round_against_novices(
 
     session = program.match.session
     assert session is not None
-    assert session.record.ruleset.match.rounds == 1
+    assert session.record.ruleset.rounds == 1
     weak = "bot:novice"
     assert players(program) == ("human", weak, "bot:standard", weak)
     assert program.window.stage.cover is None
@@ -87,7 +87,7 @@ def test_the_second_door_deals_a_whole_game_as_well(start: Start) -> None:
 
     session = program.match.session
     assert session is not None
-    assert session.record.ruleset.match.target_score == 5000
+    assert session.record.ruleset.target_score == 5000
 
 
 def test_the_third_door_opens_the_list_of_games_and_esc_comes_back(

@@ -119,7 +119,7 @@ def test_a_long_press_on_cards_fans_them_and_says_it_beside_them(
 
 
 def test_a_foot_says_what_it_is_for(qtbot: QtBot) -> None:
-    ruleset = next(each for each in ALL_RULESETS if each.deal.foot_size)
+    ruleset = next(each for each in ALL_RULESETS if each.foot_size)
     hands = "hands=5c6c8h9h/(5)/(5)/(5) feet=(11)/(11)/(11)/(11)"
     text = f"{ruleset.id} turn=0.draw pile=6h7hQh {hands}"
     table = AtTable(qtbot, text, TableStyle(speed=0))
@@ -135,7 +135,7 @@ def test_a_press_on_a_foot_explains_it_and_one_on_the_plate_asks_why(
     qtbot: QtBot,
 ) -> None:
     """At a low table it lies on the plate: with its word, and with its card."""
-    ruleset = next(each for each in ALL_RULESETS if each.deal.foot_size)
+    ruleset = next(each for each in ALL_RULESETS if each.foot_size)
     hands = "hands=5c6c8h9h/(5)/(5)/(5) feet=(11)/(11)/(11)/(11)"
     text = f"{ruleset.id} turn=0.draw pile=6h7hQh {hands}"
     table = AtTable(qtbot, text, TableStyle(speed=0))

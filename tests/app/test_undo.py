@@ -56,7 +56,7 @@ def before_melding(
 ) -> Session:
     """Put a game on the table, played to where the person could meld."""
     ruleset = parse_ruleset(rules)
-    players = 4 if 4 in ruleset.equipment.players_allowed else 2
+    players = 4 if 4 in ruleset.players_allowed else 2
     seats = Seats(NAMES[:players], ("human", *("nobody",) * (players - 1)))
     game = Session(ruleset, seats, Random(seed))
     game.start()

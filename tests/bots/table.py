@@ -31,7 +31,7 @@ Way = Callable[[Position], Action]
 def dealt(ruleset: str, seed: int, score: int = 0) -> Position:
     """Deal the first round of a game with a deck that follows from the seed."""
     rules = parse_ruleset(ruleset)
-    position = start_game(rules, players=max(rules.equipment.players_allowed))
+    position = start_game(rules, players=max(rules.players_allowed))
     position.scores = [score] * position.terms.sides
     dealer = seed % position.terms.players
     start_round(position, dealer, new_deck(position.terms, Random(seed)))

@@ -25,7 +25,7 @@ def note(memory: Memory, position: Position, action: Action) -> None:
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
 def test_cards_drawn_for_red_threes_are_no_choice_of_anybody(ruleset: Ruleset) -> None:
-    players = min(max(ruleset.equipment.players_allowed), 4)
+    players = min(max(ruleset.players_allowed), 4)
     asked = 0
     for seed in range(3):
         position = start_game(ruleset, players=players)

@@ -29,7 +29,7 @@ RUNS = ("samba", "bolivian", "chilean", "italian")
 def dealt(ruleset: str, seed: int) -> Position:
     """Deal a hand for four, or for the only number of players there is."""
     rules = parse_ruleset(ruleset)
-    allowed = rules.equipment.players_allowed
+    allowed = rules.players_allowed
     position = start_game(rules, players=4 if 4 in allowed else min(allowed))
     deck = new_deck(position.terms, Random(seed))
     start_round(position, seed % position.terms.players, deck)
@@ -70,7 +70,7 @@ def test_house_rules_are_drawn_of_every_parameter_and_go_together() -> None:
         ruleset = drawn(str(seed))
         preset = parse_ruleset(ruleset.id)
         names |= set(differing(ruleset, preset))
-        players |= ruleset.equipment.players_allowed
+        players |= ruleset.players_allowed
         assert problems(ruleset) == ()
         assert parse_ruleset(ruleset_text(ruleset)) == ruleset
         assert drawn(str(seed)) == ruleset

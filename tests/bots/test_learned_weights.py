@@ -99,7 +99,7 @@ def test_without_usable_weights_the_levels_play_by_the_score(
 
 def test_house_rules_use_the_weights_of_their_preset() -> None:
     classic = ALL_RULESETS[0]
-    house = replace(classic, match=replace(classic.match, target_score=3000))
+    house = replace(classic, target_score=3000)
 
     terms = start_game(house, players=4).terms
 
@@ -113,7 +113,7 @@ def test_house_rules_of_another_kind_do_not_use_the_weights_of_their_preset() ->
 
     borrowed = preset(source)
     assert borrowed is not None
-    assert borrowed.melds.sequences
+    assert borrowed.sequences
 
 
 def test_a_ruleset_without_weights_uses_the_most_similar() -> None:

@@ -77,7 +77,7 @@ class Table:
         given = parse_position(filled(text or PLAY))
         count = given.terms.players
         seats = Seats(NAMES[:count], players[:count], viewer)
-        self.session = Session(given.terms.ruleset, seats, Random(4))
+        self.session = Session(given.terms.rules, seats, Random(4))
         self.bots = Asked()
         self.controller = GameController(BotRunner(self.bots, 1))
         self.heard: list[tuple[str, tuple[Any, ...]]] = []

@@ -171,7 +171,7 @@ def test_an_opening_that_takes_the_pile_says_what_it_brings() -> None:
 
 def test_the_last_card_says_that_a_canasta_is_lacking() -> None:
     """Whoever may end a turn in the foot without a discard can keep a single card."""
-    ruleset = next(each for each in ALL_RULESETS if each.deal.foot_size)
+    ruleset = next(each for each in ALL_RULESETS if each.foot_size)
     text = (
         f"canasta/1 {ruleset.id}(float_allowed=true) turn=0.play pile=6h "
         "melds=[KhKdKs]/- feet=-/(11)/(11)/(11) hands=Kc5c/(5)/(5)/(5)"

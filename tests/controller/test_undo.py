@@ -92,7 +92,7 @@ def test_the_cards_that_were_lifted_stay_lifted() -> None:
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
 def test_undone_actions_leave_no_trace_in_any_game(ruleset: Ruleset) -> None:
     """feel.md 8 Undo: back to the last hidden card or question, and no further."""
-    players = min(ruleset.equipment.players_allowed, key=lambda n: (n != 4, n))
+    players = min(ruleset.players_allowed, key=lambda n: (n != 4, n))
     seats = Seats(tuple("abcdefgh"[:players]), ("human", *("nobody",) * (players - 1)))
     taken_back = 0
     for seed in range(3):

@@ -46,7 +46,7 @@ def test_a_number_makes_one_deck_for_ever(
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
 def test_every_table_gets_all_its_cards(ruleset: Ruleset) -> None:
-    for players in sorted(ruleset.equipment.players_allowed):
+    for players in sorted(ruleset.players_allowed):
         table = terms_for(ruleset, players, None)
         assert kinds_of(numbered_deck(table, DEALS, 3)) == kinds_of(table.deck)
 

@@ -304,7 +304,7 @@ def _read_house_rules(data: bytes, _folder: Path) -> None:
         _said(error)
         return
     assert parse_ruleset(ruleset_text(ruleset)) == ruleset
-    for players in ruleset.equipment.players_allowed:
+    for players in ruleset.players_allowed:
         start_game(ruleset, players=players)
 
 

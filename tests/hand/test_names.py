@@ -12,7 +12,7 @@ from canasta_qt.engine.state.actions import Action, Discard
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.record import BOT, PERSON, Record
-from canasta_qt.rules.rulesets.american import AMERICAN
+from canasta_qt.rules.rulesets.always_frozen import AMERICAN
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person

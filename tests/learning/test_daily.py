@@ -14,7 +14,7 @@ DAY_OF_DESIGN = date(2026, 11, 22)
 def test_the_deal_is_one_round_of_the_first_game() -> None:
     rules = rules_of_day()
 
-    assert (rules.match.match_end, rules.match.rounds) == (MatchEnd.ROUNDS, 1)
+    assert (rules.match_end, rules.rounds) == (MatchEnd.ROUNDS, 1)
 
 
 def test_the_day_of_a_game_is_read_from_its_record() -> None:

@@ -133,7 +133,7 @@ def test_what_a_position_calls_good_is_expected_and_nothing_else() -> None:
     for spot in spots():
         seen = spot.view()
         view = masked(seen.position, seen.seat)
-        suits = view.terms.melds.sequences
+        suits = view.terms.rules.sequences
         for option in options_for(view, seen.seat):
             expected = is_expected([option.action], spot.good, suits=suits)
             if expected is not (spot.verdict(str(option.action)) == "good"):

@@ -33,7 +33,7 @@ class Played:
 
 def table(ruleset: Ruleset) -> Position:
     """A table for the usual number of players."""
-    return start_game(ruleset, players=max(ruleset.equipment.players_allowed))
+    return start_game(ruleset, players=max(ruleset.players_allowed))
 
 
 def random_round(

@@ -429,12 +429,12 @@ def test_what_is_said_in_spite_of_unknown_cards_is_so(ruleset: Ruleset) -> None:
     said = 0
     for seed in range(3):
         over = round_of(ruleset, seed)[-1].after
-        target, sides = ruleset.match.target_score or 5000, over.terms.sides
+        target, sides = ruleset.target_score or 5000, over.terms.sides
         for first, behind in product(
             (*range(-900, 900, 150), 30_000), (0, 300, 90_000)
         ):
             over.scores = [target + first, *[target + first - behind] * (sides - 1)]
-            over.round = max(over.round, (ruleset.match.rounds or 1) - seed)
+            over.round = max(over.round, (ruleset.rounds or 1) - seed)
             right = facts(over)
             for seat in range(over.terms.players):
                 told = facts(masked(over, seat))

@@ -34,18 +34,18 @@ def test_a_dealt_round_is_described_before_its_first_decision(ruleset: Ruleset) 
 
     assert answer["ok"], answer
     facts = answer["facts"]
-    lifts = ruleset.deal.deal_bonus_mode is not DealBonusMode.NONE
+    lifts = ruleset.deal_bonus_mode is not DealBonusMode.NONE
     assert facts["actor"] == (0 if lifts else terms.next_seat[0])
     assert facts["phase"] == ("lift" if lifts else "draw")
-    table_ = ruleset.opening.initial_table
-    by_round = ruleset.opening.initial_basis is InitialBasis.ROUND
+    table_ = ruleset.initial_table
+    by_round = ruleset.initial_basis is InitialBasis.ROUND
     basis = [3] * terms.sides if by_round else [1500] + [0] * (terms.sides - 1)
     assert facts["opening_minimum"] == [initial_minimum(table_, b) for b in basis]
     position = parse_position(answer["after"])
     assert (position.round, position.dealer) == (3, 0)
     threes = sum(len(bonus) for bonus in position.bonus)
     dealt = terms.players * (terms.hand_size + terms.foot_size)
-    aside = sum(ruleset.deal.talon_sizes)
+    aside = sum(ruleset.talon_sizes)
     rest = len(deck) - dealt - threes - aside
     assert len(position.stock) + len(position.pile) == rest
 

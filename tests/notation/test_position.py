@@ -208,7 +208,7 @@ def test_a_finished_round_says_who_went_out_and_why_it_ended() -> None:
 def test_house_rules_stand_in_the_ruleset() -> None:
     position = read("hands=(11)/(11)/(11)/(11)", "classic_4(target_score=3000)")
 
-    assert position.terms.ruleset.match.target_score == 3000
+    assert position.terms.rules.target_score == 3000
     assert format_position(position).startswith(
         "canasta/1 classic_4(target_score=3000) "
     )

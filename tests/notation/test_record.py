@@ -54,7 +54,7 @@ def test_house_rules_names_and_seating_are_kept() -> None:
         ruleset,
         ("human", "bot:standard", "bot:random", "bot:random"),
         names=("Ann", "Bo # 1", 'C"', "Dé"),
-        seating=dict(ruleset.equipment.seating)[4][1],
+        seating=dict(ruleset.seating)[4][1],
     )
 
     assert parse_record(format_record(record)) == record

@@ -120,7 +120,7 @@ def test_games_begin_as_the_file_type_says(share: Path) -> None:
     texts = [file.read_text(encoding="utf-8") for file in files]
     saver = f"canasta-qt {canasta_qt.__version__}"
     for ruleset in ALL_RULESETS:
-        players = ("human",) * min(ruleset.equipment.players_allowed)
+        players = ("human",) * min(ruleset.players_allowed)
         record = Record(ruleset, players, ())
         texts += [format_record(record), format_record(record, saved_by=saver)]
 

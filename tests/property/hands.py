@@ -62,8 +62,8 @@ def choose(position: Position, rng: Random) -> Action:
 def hand(ruleset: Ruleset, seed: int) -> Hand:
     """Play a hand of random legal actions; equal questions get the same hand."""
     rng = Random(seed)
-    players = 4 if 4 in ruleset.equipment.players_allowed else 2
-    if ruleset.equipment.players_allowed == {3}:
+    players = 4 if 4 in ruleset.players_allowed else 2
+    if ruleset.players_allowed == {3}:
         players = 3
     position = start_game(ruleset, players=players)
     position.scores = [rng.choice(SCORES) for _ in position.scores]

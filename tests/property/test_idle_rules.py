@@ -83,7 +83,7 @@ def test_a_parameter_without_effect_changes_nothing(ruleset: Ruleset) -> None:
     changed, names = with_other_idle_values(ruleset)
     assert names
     assert parse_ruleset(ruleset_text(changed)) == changed
-    players = max(ruleset.equipment.players_allowed)
+    players = max(ruleset.players_allowed)
 
     for seed in SEEDS:
         assert played(changed, players, seed) == played(ruleset, players, seed), names

@@ -23,7 +23,7 @@ def test_four_hands_carry_on_the_totals_and_the_deal(
     ruleset: Ruleset, seed: int
 ) -> None:
     rng = Random(seed)
-    players = min(ruleset.equipment.players_allowed)
+    players = min(ruleset.players_allowed)
     position = start_game(ruleset, players=players)
     dealer = rng.randrange(players)
     totals = [0] * position.terms.sides
@@ -60,7 +60,7 @@ def test_four_hands_carry_on_the_totals_and_the_deal(
 @pytest.mark.parametrize("ruleset", CLASSICS, ids=lambda ruleset: ruleset.id)
 def test_a_new_deal_forgets_the_hand_before(ruleset: Ruleset) -> None:
     rng = Random(5)
-    players = min(ruleset.equipment.players_allowed)
+    players = min(ruleset.players_allowed)
     position = start_game(ruleset, players=players)
     fresh = start_game(ruleset, players=players)
     deck = shuffled(list(position.terms.deck), rng)

@@ -314,7 +314,7 @@ def test_the_winner_has_reached_the_target_and_more_than_the_others(
 ) -> None:
     sheet = score_sheet(hand(ruleset, seed).end)
     best = max(sheet.total)
-    target = ruleset.match.target_score
+    target = ruleset.target_score
     assert target is not None
     wins = best >= target and sheet.total.count(best) == 1
     ended = any(

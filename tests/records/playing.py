@@ -47,7 +47,7 @@ def game(
     `players` 0 is the largest number the ruleset knows.
     """
     rules = parse_ruleset(ruleset)
-    players = players or max(rules.equipment.players_allowed)
+    players = players or max(rules.players_allowed)
     sides = Seating(seating) if seating else None
     position = start_game(rules, players=players, seating=sides)
     names = level.split(",")

@@ -20,7 +20,7 @@ def _packets_dealt(
 ) -> list[Card]:
     """Hands and feet in dealing order, filled up from the rest, which they leave."""
     deck: list[Card] = []
-    sizes = (terms.hand_size, terms.ruleset.deal.foot_size)
+    sizes = (terms.hand_size, terms.rules.foot_size)
     for packet, size in zip(packets, sizes, strict=True):
         for seat in range(terms.players):
             cards = packet.setdefault(seat, [])
@@ -58,7 +58,7 @@ def dealt(
     for card in [*after, *named]:
         rest.remove(card)
     deck = _packets_dealt(terms, packets, rest)
-    wings = [rest.pop(0) for _ in range(sum(terms.ruleset.deal.talon_sizes))]
+    wings = [rest.pop(0) for _ in range(sum(terms.rules.talon_sizes))]
     request: dict[str, Any] = {
         "ruleset": ruleset,
         "players": players,

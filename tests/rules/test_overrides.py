@@ -122,7 +122,7 @@ def test_only_what_differs_is_written() -> None:
     ruleset = parse_ruleset(text)
 
     assert text == ruleset_text(ruleset)
-    assert ruleset.match.target_score == 3000
+    assert ruleset.target_score == 3000
     assert ruleset == parse_ruleset(ruleset_text(ruleset))
     assert ruleset_text(changed(ruleset, dict(parameters(_classic())))) == "classic_4"
 

@@ -19,10 +19,7 @@ from canasta_qt.rules.parameters.registry import (
     choices_of,
 )
 
-HINTS = {
-    name: get_type_hints(get_type_hints(Ruleset)[group])[name]
-    for name, group in GROUP_OF.items()
-}
+HINTS = get_type_hints(Ruleset)
 FEWER = {"take_frozen"}
 """Parameters that do not offer every member: a frozen pile is taken with a pair."""
 SILENT = {values.CanastaKind, values.PureRank, values.Seating, amounts.Formula}

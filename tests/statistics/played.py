@@ -30,7 +30,7 @@ def played(
 ) -> Record:
     """A game played to its end, or until so many hands are over."""
     rules, chance = parse_ruleset(ruleset), Random(seed)
-    count = 4 if 4 in rules.equipment.players_allowed else 2
+    count = 4 if 4 in rules.players_allowed else 2
     players = ("human", *(f"bot:{level}" for _ in range(count - 1)))
     record = Record(rules, players, (), NAMES[:count])
     position = start_game(rules, players=count)

@@ -164,10 +164,10 @@ def test_what_the_table_deals_to_a_seat_is_what_is_counted() -> None:
     for rules in ("classic_4", "hand_and_foot", "american(play_direction=ccw)"):
         terms = terms_for(parse_ruleset(rules), 4)
         for dealer in range(4):
-            position = start_game(terms.ruleset, players=4)
+            position = start_game(terms.rules, players=4)
             deck = numbered_deck(terms, dealer + 1, 1)
             start_round(position, dealer, deck)
-            record = Record(terms.ruleset, ("bot:x", "human", "bot:x", "bot:x"))
+            record = Record(terms.rules, ("bot:x", "human", "bot:x", "bot:x"))
             counted = count_dealt(record.dealt(dealer, deck))
             held = [*position.hand(1), *position.feet[1]]
             jokers = sum(rank_of(card) == JOKER for card in held)

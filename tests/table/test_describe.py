@@ -63,7 +63,7 @@ def test_after_every_event_with_speed_off(
 def test_after_every_event_of_every_game(qtbot: QtBot, ruleset: Ruleset) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1))
 
-    for players in sorted(ruleset.equipment.players_allowed)[-1:]:
+    for players in sorted(ruleset.players_allowed)[-1:]:
         assert play_on(table, ruleset, players, 6, most=30) > 5
 
 

@@ -54,7 +54,7 @@ def lines_of(editor: WaysEditor) -> LinesEditor:
 def test_every_value_of_a_preset_is_shown_in_one_of_the_ways(name: str) -> None:
     for ruleset in ALL_RULESETS:
         value = dict(parameters(ruleset))[name]
-        found = ways(name, ruleset.going_out.go_out_kinds)
+        found = ways(name, ruleset.go_out_kinds)
         able_ways = [way for way in found if way.can_show(value)]
         assert len(able_ways) == 1, (ruleset.id, value)
 

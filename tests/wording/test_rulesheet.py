@@ -15,7 +15,7 @@ from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
 from canasta_qt.rules.rulesets.hand_and_foot import HAND_AND_FOOT
 from canasta_qt.rules.rulesets.samba import SAMBA
 from canasta_qt.rules.tables import INITIAL_TABLES, RED3_TABLES, WILD_CANASTA_TABLES
-from canasta_qt.rules.text import parse_ruleset
+from canasta_qt.rules.text import changed, parse_ruleset
 from canasta_qt.rules.values import PureRank, Seating
 from canasta_qt.wording.rule_sheet.sheet import (
     MARK,
@@ -74,13 +74,6 @@ def others(name: str, value: Any) -> Iterator[object]:
         yield value + 1
 
 
-def changed(ruleset: Ruleset, name: str, value: object) -> Ruleset:
-    group = GROUP_OF[name]
-    return replace(
-        ruleset, **{group: replace(getattr(ruleset, group), **{name: value})}
-    )
-
-
 def marked(ruleset: Ruleset) -> list[str]:
     return [
         rule.text
@@ -98,11 +91,11 @@ def test_classic_differs_from_classic_in_nothing() -> None:
 @pytest.mark.parametrize("name", GROUP_OF)
 def test_a_rule_that_is_changed_is_said_and_marked(name: str) -> None:
     """Every parameter, every other alternative: no difference is left unsaid."""
-    value = getattr(getattr(CLASSIC_4, GROUP_OF[name]), name)
+    value = getattr(CLASSIC_4, name)
     for other in others(name, value):
         if other == frozenset() and not value:
             continue
-        ruleset = changed(CLASSIC_4, name, other)
+        ruleset = changed(CLASSIC_4, {name: other})
 
         said = marked(ruleset)
 
@@ -113,7 +106,7 @@ def test_a_rule_that_is_changed_is_said_and_marked(name: str) -> None:
 
 def test_the_alternatives_tried_are_none_of_the_classic_ones() -> None:
     for name, value in OTHERWISE.items():
-        assert getattr(getattr(CLASSIC_4, GROUP_OF[name]), name) != value
+        assert getattr(CLASSIC_4, name) != value
 
 
 def test_the_sheet_of_classic_says_the_rules_of_the_text() -> None:

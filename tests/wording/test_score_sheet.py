@@ -4,7 +4,6 @@ import pytest
 
 from canasta_qt.cards import ACE
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine, ScoreSheet
-from canasta_qt.rules.model import Match, Opening
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.rulesets.hand_and_foot import HAND_AND_FOOT
 from canasta_qt.rules.values import InitialBasis, MatchEnd
@@ -58,7 +57,7 @@ def rows(sheet: ScoreSheet, people: PlayerNames = PEOPLE) -> dict[str, list[str]
 
 
 def test_canastas_are_called_as_the_game_calls_them() -> None:
-    kinds = HAND_AND_FOOT.going_out.go_out_kinds
+    kinds = HAND_AND_FOOT.go_out_kinds
     words = [row.words for row in score_rows(PICTURE, PEOPLE, kinds=kinds)]
 
     assert words[:2] == ["Red canastas", "Black canastas"]
@@ -191,7 +190,7 @@ def test_different_openings_are_named_for_each_side() -> None:
     ("total", "words"), [(7500, "a canasta"), (9000, "a natural canasta")]
 )
 def test_an_opening_by_canasta_is_said_in_words(total: int, words: str) -> None:
-    ruleset = replace(CLASSIC_4, opening=Opening(initial_table="IM-BRA"))
+    ruleset = replace(CLASSIC_4, initial_table="IM-BRA")
     sheet = replace(PICTURE, total=(total, total))
 
     said = plain(next_round(sheet, ruleset, 4, PEOPLE))
@@ -201,8 +200,11 @@ def test_an_opening_by_canasta_is_said_in_words(total: int, words: str) -> None:
 def test_an_opening_by_round_asks_for_the_next_one() -> None:
     ruleset = replace(
         CLASSIC_4,
-        opening=Opening(initial_table="IM-ROUND", initial_basis=InitialBasis.ROUND),
-        match=Match(match_end=MatchEnd.ROUNDS, target_score=None, rounds=4),
+        initial_table="IM-ROUND",
+        initial_basis=InitialBasis.ROUND,
+        match_end=MatchEnd.ROUNDS,
+        target_score=None,
+        rounds=4,
     )
 
     assert plain(next_round(PICTURE, ruleset, 1, PEOPLE)) == (

@@ -146,7 +146,7 @@ class Counting(QObject):
         order, sheet = people.side_order(), result.sheet
         self.rows = count_rows(sheet, people)
         at = result.observation.position
-        follows = score_sheet.next_round(sheet, at.terms.ruleset, at.round, people)
+        follows = score_sheet.next_round(sheet, at.terms.rules, at.round, people)
         heading = self.tr("This round") if then else self.tr("Round {n}")
         count = PadCount(
             heading.format(n=at.round),

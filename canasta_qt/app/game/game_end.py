@@ -139,7 +139,7 @@ def game_end(
 ) -> GameEnd:
     """Put together what the sheet shows, with the moments of a side."""
     sheet, winners = result.sheet, result.sheet.winners
-    target = result.observation.position.terms.ruleset.match.target_score
+    target = result.observation.position.terms.rules.target_score
     sums = [accumulate(points) for points in zip(*result.results, strict=True)]
     totals = list(zip(*sums, strict=True))
     leads = tuple(lead(points, winners[0]) for points in totals)

@@ -99,18 +99,18 @@ def _seating(ruleset: Ruleset, setup: GameSetup) -> Seating | None:
 
 def setup_of(session: Session) -> GameSetup:
     """The setup that would begin a game like this one."""
-    ruleset, match = session.record.ruleset, session.record.ruleset.match
-    by_rounds = match.match_end is MatchEnd.ROUNDS
+    ruleset = session.record.ruleset
+    by_rounds = ruleset.match_end is MatchEnd.ROUNDS
     players = session.record.players
     levels = (None if each == PERSON else each.removeprefix(BOT) for each in players)
     seats = tuple(map(Seat, session.seats.names, levels))
     return GameSetup(
         ruleset=_key_of(ruleset),
         seats=seats,
-        target=None if by_rounds else match.target_score,
+        target=None if by_rounds else ruleset.target_score,
         players=len(seats),
         seating=session.position.terms.seating.value,
-        rounds=match.rounds if by_rounds else None,
+        rounds=ruleset.rounds if by_rounds else None,
         packs=session.position.terms.decks if packs_of(ruleset) else None,
         undo=session.record.own.get(UNDO) is not False,
     )
@@ -159,7 +159,7 @@ def setup_for(
 
 def fitting(ruleset: Ruleset, players: int, seating: str) -> tuple[int, str]:
     """That many players in that seating, or what the ruleset lists first."""
-    if players not in ruleset.equipment.players_allowed:
+    if players not in ruleset.players_allowed:
         players = usual_players(ruleset)
     known = [each.value for each in seatings_of(ruleset, players)]
     return players, seating if seating in known else known[0]

@@ -34,9 +34,8 @@ def offers(token: str = "", ruleset: Ruleset | None = None) -> tuple[GameOffer, 
 
 def offer_of(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
     """A ruleset as the list shows it; `key` is what it is found by."""
-    match = ruleset.match
-    target = match.target_score if match.match_end is MatchEnd.TARGET else None
-    rounds = None if target is not None else match.rounds
+    target = ruleset.target_score if ruleset.match_end is MatchEnd.TARGET else None
+    rounds = None if target is not None else ruleset.rounds
     return GameOffer(
         ruleset=key,
         title=ruleset_title(ruleset),
@@ -65,13 +64,13 @@ def _character(ruleset: Ruleset, *, own: bool) -> str:
 
 def usual_players(ruleset: Ruleset) -> int:
     """How many play unless somebody says otherwise: four, or as many as can."""
-    allowed = ruleset.equipment.players_allowed
+    allowed = ruleset.players_allowed
     return _USUAL_PLAYERS if _USUAL_PLAYERS in allowed else min(allowed)
 
 
 def seatings_of(ruleset: Ruleset, players: int) -> tuple[Seating, ...]:
     """The ways in which that many may form sides; none if they may not play."""
-    return dict(ruleset.equipment.seating).get(players, ())
+    return dict(ruleset.seating).get(players, ())
 
 
 def packs_of(ruleset: Ruleset) -> tuple[int, ...]:
@@ -79,8 +78,8 @@ def packs_of(ruleset: Ruleset) -> tuple[int, ...]:
 
     None where the number is fixed or follows from the players.
     """
-    table = ruleset.threes.red3_table
-    usual = ruleset.equipment.deck_count
+    table = ruleset.red3_table
+    usual = ruleset.deck_count
     if not isinstance(table, ByDecks) or not isinstance(usual, int):
         return ()
     return (usual, *(decks for decks, _ in table.tables if decks != usual))
@@ -88,7 +87,7 @@ def packs_of(ruleset: Ruleset) -> tuple[int, ...]:
 
 def _tables(ruleset: Ruleset) -> Iterator[TableOffer]:
     usual = usual_players(ruleset)
-    numbers = sorted(ruleset.equipment.players_allowed)
+    numbers = sorted(ruleset.players_allowed)
     for players in numbers:
         for seating in seatings_of(ruleset, players):
             terms = terms_for(ruleset, players, seating)

@@ -27,14 +27,14 @@ def count_of(
     sheet = result.sheet
     order = people.side_order()
     position = result.observation.position
-    ruleset = position.terms.ruleset
+    ruleset = position.terms.rules
     follows = score_sheet.next_round(sheet, ruleset, position.round, people)
     return Count(
         hand=position.round,
         how=f"{score_sheet.how_it_ended(sheet, people)}\n{deal_words(deal)}".rstrip(),
         sides=score_sheet.side_heads(people),
         rows=score_sheet.score_rows(
-            sheet, people, _meaningless(ruleset), ruleset.going_out.go_out_kinds
+            sheet, people, _meaningless(ruleset), ruleset.go_out_kinds
         ),
         gained=tuple(sheet.round[side] for side in order),
         before=tuple(sheet.before[side] for side in order),
@@ -49,7 +49,7 @@ def count_of(
 
 def _meaningless(ruleset: Ruleset) -> frozenset[ScoreItem]:
     """Lines that no hand of a game fills: red threes that are never laid out."""
-    laid_out = ruleset.threes.red3_mode in (Red3Mode.AUTO, Red3Mode.OPTIONAL)
+    laid_out = ruleset.red3_mode in (Red3Mode.AUTO, Red3Mode.OPTIONAL)
     return frozenset() if laid_out else frozenset({ScoreItem.RED_THREES})
 
 

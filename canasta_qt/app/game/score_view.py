@@ -62,22 +62,22 @@ def standing(
     `totals` are by side, for a hand that has been counted.
     """
     position = observation.position
-    match, bonuses = position.terms.ruleset.match, position.terms.ruleset.bonuses
+    rules = position.terms.rules
     penalties = (
-        *(bonuses.incomplete_pure_penalty, bonuses.incomplete_wild_penalty),
-        *(bonuses.holding_penalty, bonuses.short_sequence_penalty),
+        *(rules.incomplete_pure_penalty, rules.incomplete_wild_penalty),
+        *(rules.holding_penalty, rules.short_sequence_penalty),
     )
-    by_round = position.terms.opening.initial_basis is InitialBasis.ROUND
+    by_round = position.terms.rules.initial_basis is InitialBasis.ROUND
     return MatchScore(
         hand=position.round,
         sides=tuple(
             _side(observation, people, side, totals) for side in people.side_order()
         ),
-        target=match.target_score,
-        rounds=match.rounds,
+        target=rules.target_score,
+        rounds=rules.rounds,
         opening=_opening(opening_of_round(position)) if by_round else None,
-        black_threes=position.terms.threes.black3_mode is Black3Mode.BONUS,
-        no_threes=position.terms.threes.red3_mode in (Red3Mode.DEAD, Red3Mode.TOPPER),
+        black_threes=position.terms.rules.black3_mode is Black3Mode.BONUS,
+        no_threes=position.terms.rules.red3_mode in (Red3Mode.DEAD, Red3Mode.TOPPER),
         notes=_notes(observation, people),
         note_lines=1 + any(penalties),
     )

@@ -98,7 +98,7 @@ def _ways(graded: Graded, observation: Observation, cost: int) -> tuple[Way, ...
     measured = graded.measured
     if measured is None or graded.sequel is None:
         return ()
-    reach = _RANGE * scale_of(observation.position.terms.ruleset) / _FULL
+    reach = _RANGE * scale_of(observation.position.terms.rules) / _FULL
     gap = min(max(_FULL - abs(measured.mean) / reach, _LEAST), _FULL)
     best, error = translate("practice", "the best move"), measured.error / reach
     mine, other = move_titles(graded, observation)

@@ -317,7 +317,7 @@ class Positions(QObject):
             words = self.tr("{number} of {total}")
             note = words.format(number=figure(answered), total=figure(len(keys)))
             entries.append(Entry(title, note, state))
-        game = ruleset_title(self.now.position().terms.ruleset)
+        game = ruleset_title(self.now.position().terms.rules)
         self._window.stage.panel.score.head((game, ""))
         note = self._place().partition(" · ")[0]
         self._panel.show_entries(entries, note)

@@ -81,7 +81,7 @@ def _complaint(options: Options) -> str:
     seatings = [each.value for each in seatings_of(ruleset, players)]
     title = title_of(ruleset)
     if not seatings:
-        allowed = [*map(str, sorted(ruleset.equipment.players_allowed))]
+        allowed = [*map(str, sorted(ruleset.players_allowed))]
         words = translate("", "{game} is for {numbers} players, not {number}")
         return words.format(game=title, numbers=alternatives(allowed), number=players)
     if options.seating and options.seating not in seatings:

@@ -416,7 +416,7 @@ class Program(QObject):
         session = self.match.session
         if session is not None:
             found = self.settings.remembered()
-            sequences = session.record.ruleset.melds.sequences
+            sequences = session.record.ruleset.sequences
             sorting = found.sorting_of_sequences if sequences else found.sorting
             self.table.sort_hand(sorting, session.hand_order)
 
@@ -426,7 +426,7 @@ class Program(QObject):
         if session is None:
             return
         found = self.settings.remembered()
-        if session.record.ruleset.melds.sequences:
+        if session.record.ruleset.sequences:
             self.settings.keep(replace(found, sorting_of_sequences=sorting))
         else:
             self.settings.keep(replace(found, sorting=sorting))

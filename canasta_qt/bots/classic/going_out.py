@@ -205,7 +205,7 @@ def _balance(position: Position, seat: int, *, partner_points: int) -> int:
     """Points that going out now gains on the hands left: ours against theirs."""
     terms = position.terms
     out = values.GOING_OUT
-    gain = terms.going_out.go_out_bonus - partner_points
+    gain = terms.rules.go_out_bonus - partner_points
     for foe in traits_of(terms).foes[seat]:
         gain += position.size[foe] * out.average_card
     for side in range(terms.sides):
@@ -224,7 +224,7 @@ def should_ask(position: Position, seat: int) -> bool:
     """Ask where the partner's hand decides whether going out is good."""
     if not may_ask(position, seat):
         return False
-    if position.terms.going_out.ask_partner is AskPartner.MANDATORY:
+    if position.terms.rules.ask_partner is AskPartner.MANDATORY:
         return True
     out = values.GOING_OUT
     if position.asked[seat] >= out.asked:
@@ -255,7 +255,7 @@ def _could_lay(position: Position, seat: int) -> int:
     if not position.melds[side]:
         return 0
     traits = traits_of(position.terms)
-    bonuses = position.terms.ruleset.bonuses
+    rules = position.terms.rules
     melds, _ = _meld_plans(position, seat)
     ranks = position.ranks[seat]
     wilds = ranks[DEUCE] + ranks[JOKER]
@@ -268,7 +268,7 @@ def _could_lay(position: Position, seat: int) -> int:
         makes = lack <= 0 or (lack <= most and meld.naturals >= traits.mixed_naturals)
         if makes and not old:
             natural = lack <= 0 and not meld.wilds
-            total += bonuses.bonus_natural if natural else bonuses.bonus_mixed
+            total += rules.bonus_natural if natural else rules.bonus_mixed
             wilds -= max(lack, 0)
         if laid or meld.naturals >= 3:
             total += 2 * ranks[meld.rank] * traits.points[meld.rank]

@@ -106,12 +106,12 @@ def partner_guess(position: Position, seat: int) -> int:
 def is_out_wise(position: Position, seat: int, gain: float) -> bool:
     """Return whether to end the round now, by what that gains and by the match."""
     wish = gain >= values.GOING_OUT.play_on
-    target = position.terms.ruleset.match.target_score
+    target = position.terms.rules.target_score
     if target is None:
         return wish
     terms = position.terms
     own = terms.side_of[seat]
-    ours = standing(position, own) + terms.going_out.go_out_bonus
+    ours = standing(position, own) + terms.rules.go_out_bonus
     ours -= partner_guess(position, seat)
     each = values.GOING_OUT.average_card
     theirs = max(
@@ -127,7 +127,7 @@ def is_out_wise(position: Position, seat: int, gain: float) -> bool:
 
 def may_ask(position: Position, seat: int) -> bool:
     """Return whether the rules let the seat ask its partner for leave to go out."""
-    rules = position.terms.going_out
+    rules = position.terms.rules
     has_partner = bool(traits_of(position.terms).mates[seat])
     if rules.ask_partner is AskPartner.NONE or not has_partner:
         return False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, RANK_TEXT, RANKS
@@ -10,41 +9,36 @@ from canasta_qt.engine.moves.validity import most_wilds
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules import values
-from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.fields import CLASSIC, GROUP_OF
 from canasta_qt.rules.tables import INITIAL_TABLES, WILD_CANASTA_TABLES
 
-_CLASSIC: Final = Ruleset(id="", title="", character="", source="")
-"""What every parameter is by itself: the rules of Classic."""
+_DECIDING: Final = [
+    name
+    for name, group in GROUP_OF.items()
+    if group in ("melds", "opening", "pile", "discarding")
+    and name not in ("initial_table", "initial_basis")
+] + [
+    "stock_out",
+    "black3_mode",
+    "go_out_discard",
+    "final_discard_unplayable",
+    "final_discard_ban",
+    "go_out_no_threes",
+    "special_hands",
+    "instant_win_canastas",
+]
+"""Parameters that have the value of Classic where its policy plays."""
 
 
 def _is_classic(terms: Terms) -> bool:
     """Return whether melds, openings, the pile and the end are those of Classic."""
-    rules, classic = terms.ruleset, _CLASSIC
-    same = (
-        rules.melds == classic.melds
-        and rules.opening
-        == replace(
-            classic.opening,
-            initial_table=rules.opening.initial_table,
-            initial_basis=rules.opening.initial_basis,
-        )
-        and rules.pile == classic.pile
-        and rules.discarding == classic.discarding
-        and rules.drawing.stock_out is classic.drawing.stock_out
-    )
-    if not same or terms.rare_state or terms.lone_hand or not terms.auto_red3:
+    rules = terms.rules
+    if any(getattr(rules, name) != CLASSIC[name] for name in _DECIDING):
         return False
-    threes, ends = rules.threes, rules.going_out
-    return (
-        threes.black3_mode is classic.threes.black3_mode
-        and ends.go_out_discard is values.GoOutDiscard.OPTIONAL
-        and not ends.final_discard_unplayable
-        and not ends.final_discard_ban
-        and not terms.kinds_needed
-        and ends.go_out_no_threes is classic.going_out.go_out_no_threes
-        and ends.special_hands == classic.going_out.special_hands
-        and ends.instant_win_canastas is None
-        and all(least >= 0 for _, least in INITIAL_TABLES[rules.opening.initial_table])
+    if terms.rare_state or terms.lone_hand or not terms.auto_red3:
+        return False
+    return not terms.kinds_needed and all(
+        least >= 0 for _, least in INITIAL_TABLES[rules.initial_table]
     )
 
 
@@ -58,22 +52,22 @@ class VariantTraits:
 
     def __init__(self, terms: Terms) -> None:
         """Derive everything from the rules of the table."""
-        melds, bonuses = terms.melds, terms.ruleset.bonuses
+        rules = terms.rules
         self.kinds: list[int] = terms.kinds
         self.all_wilds: int = sum(self.kinds[DEUCE * 4 : JOKER * 4 + 4])
-        self.runs: bool = melds.sequences
-        self.run_bonus: int = bonuses.bonus_sequence
-        short = bonuses.short_sequence_penalty
+        self.runs: bool = rules.sequences
+        self.run_bonus: int = rules.bonus_sequence
+        short = rules.short_sequence_penalty
         self.short_run: int = 0 if short is None else short.max_len
         """Runs of so few cards cost points at the end; 0 if none do."""
         self.one_meld: bool = terms.one_meld
-        caps = [melds.max_meld_size, melds.natural_canasta_max_size]
+        caps = [rules.max_meld_size, rules.natural_canasta_max_size]
         limits = [cap for cap in caps if cap is not None]
         self.cap: int = min(limits, default=_NO_LIMIT)
-        most = melds.max_meld_size
+        most = rules.max_meld_size
         self.mixed_cap: int = _NO_LIMIT if most is None else most
         self.wild_ratio: list[int] = [
-            most_wilds(melds.wild_ratio, n) for n in range(99)
+            most_wilds(rules.wild_ratio, n) for n in range(99)
         ]
         """Most wild cards beside so many naturals."""
         self._wild_melds(terms)
@@ -86,39 +80,39 @@ class VariantTraits:
         """
 
     def _wild_melds(self, terms: Terms) -> None:
-        melds, bonuses = terms.melds, terms.ruleset.bonuses
-        worth = max(WILD_CANASTA_TABLES[bonuses.wild_canasta_table])
+        rules = terms.rules
+        worth = max(WILD_CANASTA_TABLES[rules.wild_canasta_table])
         self.wild_value: int = worth if terms.wild_melds else 0
         """Most points of a canasta of wild cards; 0 if there are none."""
-        self.deuces_as_rank: bool = melds.wild_melds is values.WildMelds.DEUCES_AS_RANK
-        self.wild_penalty: int = bonuses.incomplete_wild_penalty
-        least = [each.least for each in bonuses.holding_penalty if each.what == "wild"]
+        self.deuces_as_rank: bool = rules.wild_melds is values.WildMelds.DEUCES_AS_RANK
+        self.wild_penalty: int = rules.incomplete_wild_penalty
+        least = [each.least for each in rules.holding_penalty if each.what == "wild"]
         self.wild_holding: int = min(least, default=_NO_LIMIT)
         """Wild cards in hand from which on they cost points at the end."""
         self.pure: list[int] = [0] * RANKS
         """By rank: 0 no pure rank, 1 always pure, 2 unless mixed at the opening."""
-        for text, strictness in melds.pure_ranks:
+        for text, strictness in rules.pure_ranks:
             always = strictness is values.PureRank.ALWAYS
             self.pure[RANK_TEXT.index(text)] = 1 if always else 2
-        self.costly_ends: bool = bool(bonuses.incomplete_pure_penalty)
+        self.costly_ends: bool = bool(rules.incomplete_pure_penalty)
         """Melds that a way out may have to begin cost as much as canastas bring."""
-        self.clean_value: list[int] = [bonuses.bonus_natural] * NATURAL_RANKS
-        for text, points in bonuses.pure_rank_bonus:
+        self.clean_value: list[int] = [rules.bonus_natural] * NATURAL_RANKS
+        for text, points in rules.pure_rank_bonus:
             self.clean_value[RANK_TEXT.index(text)] = points
 
     def _pile_and_ends(self, terms: Terms) -> None:
-        pile, opening = terms.pile, terms.opening
-        self.pile_never: bool = pile.pile_access is values.PileAccess.NEVER
-        self.frozen_always: bool = pile.pile_always_frozen
-        self.take_canasta: bool = pile.take_for_completed_canasta
-        self.add_seq: bool = values.TakeWay.ADD_SEQ in pile.take_unfrozen
-        condition, source = opening.initial_condition, opening.initial_from_pile
+        rules = terms.rules
+        self.pile_never: bool = rules.pile_access is values.PileAccess.NEVER
+        self.frozen_always: bool = rules.pile_always_frozen
+        self.take_canasta: bool = rules.take_for_completed_canasta
+        self.add_seq: bool = values.TakeWay.ADD_SEQ in rules.take_unfrozen
+        condition, source = rules.initial_condition, rules.initial_from_pile
         conditions = values.InitialCondition
         self.natural_first: bool = condition is conditions.THREE_NATURAL_MELD
         self.no_wilds_to_open: bool = condition is conditions.NO_WILDS
         self.from_pile: bool = source is values.InitialFromPile.TOP_COUNTS
         self.hand_first: bool = source is values.InitialFromPile.HAND_FIRST
-        self.special: bool = terms.going_out.special_hands != "none"
+        self.special: bool = terms.rules.special_hands != "none"
         clean = [need.count for need in terms.kinds_needed if need.kind in _CLEAN]
         self.clean_needed: int = max(clean, default=0)
 
@@ -143,11 +137,11 @@ class Traits:
             [other for other in row if side_of[other] == side_of[seat]]
             for seat, row in enumerate(others)
         ]
-        most = terms.melds.max_wilds
+        most = terms.rules.max_wilds
         self.max_wilds: int = 99 if most is None else most
-        self.mixed_naturals: int = terms.melds.min_naturals_in_canasta
-        self.nat_wild: bool = values.TakeWay.NAT_WILD in terms.pile.take_unfrozen
-        last = terms.going_out.go_out_discard
+        self.mixed_naturals: int = terms.rules.min_naturals_in_canasta
+        self.nat_wild: bool = values.TakeWay.NAT_WILD in terms.rules.take_unfrozen
+        last = terms.rules.go_out_discard
         self.discard_needed: bool = last is values.GoOutDiscard.REQUIRED
         self.kinds_needed: bool = bool(terms.kinds_needed)
         self.is_classic: bool = _is_classic(terms)

@@ -181,7 +181,7 @@ def _discarding(position: Position, card: Card) -> Explanation:
         return Explanation(AdviceReason.GO_OUT, 1, cards=(card,))
     if position.terms.freezes[card] and not position.frozen:
         return Explanation(AdviceReason.FREEZE_THE_PILE, number, cards=(card,))
-    if class_of(card) in position.terms.pile.top_blocks:
+    if class_of(card) in position.terms.rules.top_blocks:
         return Explanation(AdviceReason.STOP_THE_PILE, number, cards=(card,))
     danger = policy_of(position.terms).dangers(position, seat)[card >> 2]
     ground = AdviceReason.SAFE_DISCARD if danger <= _SAFE else AdviceReason.LEAST_LOSS

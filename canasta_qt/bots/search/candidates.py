@@ -206,7 +206,7 @@ def _offer_discards(
 ) -> None:
     """Every rank once, every card where suits matter."""
     assert isinstance(found.rule, actions.Discard)
-    suits = position.terms.melds.sequences
+    suits = position.terms.rules.sequences
     known = position.known[seat]
     seen = {found.rule.card if suits else found.rule.card >> 2}
     cards = [action.card for action in legal if isinstance(action, actions.Discard)]

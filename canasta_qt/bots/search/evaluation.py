@@ -142,7 +142,7 @@ class Rounds:
 
 def near_the_end(position: Position) -> bool:
     """Return whether a side may reach the target in this round or the next."""
-    target = position.terms.ruleset.match.target_score
+    target = position.terms.rules.target_score
     if target is None or position.terms.sides < 2:
         return False
     return max(position.scores) >= target - values.SEARCH.stakes_near
@@ -210,7 +210,7 @@ class Stakes:
 
     def __init__(self, position: Position, rounds: Rounds) -> None:
         """Look up the table; the match must have a target."""
-        target = position.terms.ruleset.match.target_score
+        target = position.terms.rules.target_score
         assert target is not None, "a match without a target has no end to be near"
         self._chances: Chances = chances_for(target, rounds.results)
         self._rounds: Rounds = rounds

@@ -67,14 +67,14 @@ class _Asked:
         self.penalties: list[int] = [terms.penalties[rank * 4] for rank in range(RANKS)]
         self.penalties[RED3] = terms.penalties[RED3 * 4 + 1]
         self.needed: int = max(terms.canastas_needed, 1)
-        bonuses = terms.ruleset.bonuses
+        rules = terms.rules
         self.charged: bool = (
-            bool(bonuses.incomplete_pure_penalty)
-            or bonuses.incomplete_wild_penalty > 0
-            or bonuses.short_sequence_penalty is not None
+            bool(rules.incomplete_pure_penalty)
+            or rules.incomplete_wild_penalty > 0
+            or rules.short_sequence_penalty is not None
         )
         """Melds that lie unfinished at the end cost points of their own."""
-        self.holdings: bool = bool(bonuses.holding_penalty)
+        self.holdings: bool = bool(rules.holding_penalty)
 
 
 @lru_cache(maxsize=64)

@@ -63,7 +63,7 @@ def knowledge_of(terms: Terms) -> Knowledge:
 
     A file that cannot be used is told in the log once, and nothing is known then.
     """
-    name = nearest(terms.ruleset, available())
+    name = nearest(terms.rules, available())
     if name is None:
         return NOTHING
     try:
@@ -97,9 +97,9 @@ def nearest(ruleset: Ruleset, names: list[str]) -> str | None:
 def _kind(ruleset: Ruleset) -> tuple[bool, bool, bool]:
     """What games must share to be played by the same weights."""
     return (
-        ruleset.melds.sequences,
-        ruleset.deal.foot_size > 0,
-        ruleset.melds.wild_melds is not WildMelds.NONE,
+        ruleset.sequences,
+        ruleset.foot_size > 0,
+        ruleset.wild_melds is not WildMelds.NONE,
     )
 
 

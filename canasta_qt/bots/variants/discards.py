@@ -126,14 +126,14 @@ def _pure_worth(facts: HandFacts, rank: int) -> float:
 
 def _black_three_worth(facts: HandFacts) -> float:
     worths, terms = values.DISCARDS, facts.position.terms
-    if terms.going_out.go_out_no_threes is not GoOutNoThrees.NONE:
+    if terms.rules.go_out_no_threes is not GoOutNoThrees.NONE:
         return worths.black_three_barred
-    if terms.threes.black3_mode is Black3Mode.BONUS:
+    if terms.rules.black3_mode is Black3Mode.BONUS:
         return worths.black_three_bonus
     if terms.penalties[BLACK3 * 4] > 20:
         late = worths.black_three_endgame if facts.is_endgame else 0.0
         return worths.black_three_costly + late
-    if terms.threes.black3_mode is Black3Mode.DEAD:
+    if terms.rules.black3_mode is Black3Mode.DEAD:
         return worths.black_three_dead
     return -worths.black_three if facts.is_endgame else worths.black_three
 
@@ -141,13 +141,13 @@ def _black_three_worth(facts: HandFacts) -> float:
 def _red_three_worth(facts: HandFacts) -> float:
     """Dead ones cost hundreds; toppers wait for a canasta while there is time."""
     worths, terms = values.DISCARDS, facts.position.terms
-    mode = terms.threes.red3_mode
+    mode = terms.rules.red3_mode
     if mode is Red3Mode.TOPPER:
         near = any(meld.size >= 5 and meld.topper is None for meld in facts.melds)
         return worths.topper if near or not facts.is_endgame else worths.topper_endgame
     if mode is Red3Mode.OPTIONAL:
         return worths.red_three_bonus
-    if FinalDiscard.THREES in terms.going_out.final_discard_ban:
+    if FinalDiscard.THREES in terms.rules.final_discard_ban:
         return worths.red_three_barred
     return worths.red_three
 

@@ -31,7 +31,7 @@ def _plausible(facts: HandFacts) -> bool:
     kept = _in_runs(facts)
     stuck = facts.ranks[RED3]
     threes = facts.ranks[BLACK3]
-    never = facts.position.terms.melds.black3_meld is Black3Meld.NEVER
+    never = facts.position.terms.rules.black3_meld is Black3Meld.NEVER
     stuck += threes if never or threes < 3 else 0
     wilds = facts.wilds
     row = facts.position.rank_meld[facts.side]
@@ -92,7 +92,7 @@ def _reachable(facts: HandFacts) -> bool:
 def should_go_out(facts: HandFacts, way: WayOut) -> bool:
     """Weigh the hands left and what both sides would still finish."""
     position = facts.position
-    wins = position.terms.going_out.instant_win_canastas
+    wins = position.terms.rules.instant_win_canastas
     own = position.canastas[facts.side]
     near = values.GOING_OUT.near_instant_win
     if wins is not None and own >= wins - near and not facts.is_threatened:
@@ -114,7 +114,7 @@ def _gain_of_leaving(facts: HandFacts) -> float:
     """Points by which going out now beats playing on, as far as the table tells."""
     position = facts.position
     terms, out = position.terms, values.GOING_OUT
-    gain = float(terms.going_out.go_out_bonus)
+    gain = float(terms.rules.go_out_bonus)
     time = 1.0 if terms.renews_stock else min(len(position.stock) / out.long_stock, 1.0)
     for mate in facts.traits.mates[facts.seat]:
         gain -= _cards_left(position, mate)
@@ -141,7 +141,7 @@ def _cards_left(position: Position, seat: int) -> float:
 
 def _lost_cards(position: Position, side: int) -> float:
     """Melded cards count for nothing or against a side without a canasta."""
-    mode = position.terms.ruleset.scoring.melded_cards
+    mode = position.terms.rules.melded_cards
     points = sum([meld.points for meld in position.melds[side]])
     if mode is MeldedCards.PLUS:
         return 0.0
@@ -167,20 +167,20 @@ def _value(facts: HandFacts, meld: Meld) -> float:
         return facts.variant.wild_value
     if meld.form != SET:
         return 0.0
-    bonuses = facts.position.terms.ruleset.bonuses
-    return bonuses.bonus_mixed if meld.wilds else facts.variant.clean_value[meld.rank]
+    rules = facts.position.terms.rules
+    return rules.bonus_mixed if meld.wilds else facts.variant.clean_value[meld.rank]
 
 
 def _charged(facts: HandFacts, melds: list[Meld]) -> float:
     """What unfinished melds cost their side if the round ends now."""
-    bonuses = facts.position.terms.ruleset.bonuses
-    short = bonuses.short_sequence_penalty
+    rules = facts.position.terms.rules
+    short = rules.short_sequence_penalty
     cost = 0.0
     for meld in melds:
         if meld.canasta:
             continue
         if meld.form == WILDS:
-            cost += bonuses.incomplete_wild_penalty
+            cost += rules.incomplete_wild_penalty
         elif meld.form == RUN:
             if short is not None and meld.size <= short.max_len:
                 cost += short.points
@@ -192,7 +192,7 @@ def _charged(facts: HandFacts, melds: list[Meld]) -> float:
 def _holding_cost(facts: HandFacts) -> float:
     """What too many cards of a kind in the seat's own hand would cost."""
     cost = 0.0
-    for holding in facts.position.terms.ruleset.bonuses.holding_penalty:
+    for holding in facts.position.terms.rules.holding_penalty:
         wild = holding.what == "wild"
         count = facts.wilds if wild else facts.ranks[RANK_TEXT.index(holding.what)]
         cost += holding.points if count >= holding.least else 0
@@ -211,13 +211,13 @@ def should_ask(facts: HandFacts, way: WayOut) -> bool:
     gain = _gain_of_leaving(facts)
     if facts.variant.costly_ends:
         gain -= _cost_of(facts, way)
-    if position.terms.going_out.ask_partner is AskPartner.MANDATORY:
+    if position.terms.rules.ask_partner is AskPartner.MANDATORY:
         return gain >= out.mandatory * out.play_on
     if position.asked[facts.seat] >= out.asked:
         return False
     mates = facts.traits.mates[facts.seat]
     doubt = sum([_cards_left(position, mate) for mate in mates]) * out.doubt
-    if position.terms.ruleset.bonuses.holding_penalty:
+    if position.terms.rules.holding_penalty:
         doubt += out.holding_doubt
     return out.play_on - doubt < gain < out.play_on + doubt
 

@@ -52,7 +52,7 @@ def opening_of(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] | 
     The hand must hold the top card already, if there is one.
     """
     need = opening_minimum(facts.position, facts.side)
-    if need < 0 or facts.position.terms.opening.canasta_meets_initial:
+    if need < 0 or facts.position.terms.rules.canasta_meets_initial:
         whole = _whole_canasta(facts, need)
         if whole is not None and top < 0:
             return whole
@@ -121,7 +121,7 @@ def _groups(facts: HandFacts, top: Card) -> list[Group]:
         if top >= 0 and rank == top >> 2 and top not in cards:
             cards = (top, *cards[1:])
         most = 0 if strictness == 1 else _most_wilds(facts, len(cards))
-        small = len(cards) < max(3, facts.position.terms.melds.min_meld_size)
+        small = len(cards) < max(3, facts.position.terms.rules.min_meld_size)
         pure = strictness == 2 and not hopeful
         groups.append(_group(facts, cards, most, must=small or pure))
     return groups

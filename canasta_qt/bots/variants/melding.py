@@ -75,7 +75,7 @@ def _threes(facts: HandFacts) -> Action | None:
     position = facts.position
     if not (facts.ranks[RED3] or facts.ranks[BLACK3]):
         return None
-    if position.terms.threes.red3_mode is Red3Mode.TOPPER:
+    if position.terms.rules.red3_mode is Red3Mode.TOPPER:
         return _topper(facts)
     held = [
         card
@@ -111,7 +111,7 @@ def _open(facts: HandFacts) -> Action | None:
 
 def _join(facts: HandFacts) -> Action | None:
     """Join runs that fit end to end, and sets of a rank that make a canasta."""
-    if not facts.position.terms.melds.combine_melds:
+    if not facts.position.terms.rules.combine_melds:
         return None
     melds = [each for each in enumerate(facts.melds) if not each[1].canasta]
     return facts.first_legal(

@@ -185,7 +185,7 @@ def _least_new(facts: HandFacts, rank: int) -> int:
     if facts.is_pure(rank):
         count = facts.ranks[rank]
         return 3 if facts.may_begin_pure(rank, count) else _NEVER
-    return max(3, facts.position.terms.melds.min_meld_size)
+    return max(3, facts.position.terms.rules.min_meld_size)
 
 
 def _grow(facts: HandFacts, plan: MeldingPlan, meld: MeldPlan, held: int) -> None:
@@ -308,7 +308,7 @@ def _most_wilds(facts: HandFacts, meld: MeldPlan) -> int:
     if facts.is_pure(meld.rank) and not was_mixed:
         return 0
     if meld.was_canasta:
-        rule = facts.position.terms.melds.wild_to_canasta
+        rule = facts.position.terms.rules.wild_to_canasta
         if rule is WildToCanasta.NONE or not meld.wilds:
             return 0
     limit = min(facts.traits.max_wilds, facts.variant.wild_ratio[meld.naturals])

@@ -33,7 +33,7 @@ def take_or_draw(position: Position, seat: int) -> Action:
 
 
 def _take(position: Position, seat: int) -> Action | None:
-    pile, rules = position.pile, position.terms.pile
+    pile, rules = position.pile, position.terms.rules
     if not (rules.take_frozen or rules.take_unfrozen):
         return None
     if not pile or pile[-1] == UNKNOWN:
@@ -154,7 +154,7 @@ def _may_use_wild(facts: HandFacts) -> bool:
     """Return whether one card and a wild one take an unfrozen pile."""
     loose = not frozen_to(facts.position, facts.side)
     enough = len(facts.position.pile) >= values.PILE.deuce
-    way = TakeWay.NAT_WILD in facts.position.terms.pile.take_unfrozen
+    way = TakeWay.NAT_WILD in facts.position.terms.rules.take_unfrozen
     return loose and enough and way and facts.wilds > 0
 
 

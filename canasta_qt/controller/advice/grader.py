@@ -59,7 +59,7 @@ class Grader(QObject):
         """
         self.stop()
         self._parts, self._good, self._silent = [], good, 0
-        suits = observation.position.terms.melds.sequences
+        suits = observation.position.terms.rules.sequences
         self._is_expected = grading.is_expected(acts, good, suits=suits)
         if not self._is_expected:
             self._weigh(observation, acts, good)
@@ -97,7 +97,7 @@ class Grader(QObject):
             )
             return
         best, played = reply.candidates
-        suits = asked.observation.position.terms.melds.sequences
+        suits = asked.observation.position.terms.rules.sequences
         if self._is_expected and grading.is_expected(
             (best.action,), self._good, suits=suits
         ):
@@ -122,7 +122,7 @@ class Grader(QObject):
 
     def _tell(self, asked: Weighing, best: Action, whole: Measured) -> None:
         acts, expected = asked.demand.also, self._is_expected
-        scale = grading.scale_of(asked.observation.position.terms.ruleset)
+        scale = grading.scale_of(asked.observation.position.terms.rules)
         _, near = min(self._parts, key=lambda part: abs(part[0].mean - whole.mean))
         world, *lines = near.sequels
         shown = Sequel(

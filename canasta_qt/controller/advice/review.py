@@ -92,7 +92,7 @@ def mistake_of(choice: Choice, advice: Advice) -> Mistake | None:
     """Return what a decision cost; None where it was as good, or cannot be compared."""
     if advice.determinizations < LEAST_WORLDS:
         return None  # nor are scores of the rules points
-    suits = advice.observation.position.terms.melds.sequences
+    suits = advice.observation.position.terms.rules.sequences
     best = _weighed(advice.action, advice, suits=suits)
     played = _weighed(choice.deed, advice, suits=suits)
     if best is None or played is None or best is played:

@@ -50,7 +50,7 @@ def meld_to_join(observation: Observation, cards: tuple[Card, ...]) -> int | Non
     if found is None or found[0] != SET:
         return None
     terms = observation.position.terms
-    if len(cards) < terms.melds.min_meld_size:
+    if len(cards) < terms.rules.min_meld_size:
         return number_of_rank(observation, found[1])
     number = observation.position.rank_meld[observation.side][found[1]]
     if number == NO_MELD:
@@ -75,8 +75,8 @@ def unborn_refusal(observation: Observation, cards: tuple[Card, ...]) -> Refusal
     for card in cards:
         left.remove(card)
     ways = [cards, *_with_their_like(left, cards)]
-    if terms.melds.sequences:
-        ways += _run_through(left, cards, terms.melds.min_meld_size)
+    if terms.rules.sequences:
+        ways += _run_through(left, cards, terms.rules.min_meld_size)
     melds = [make_meld(way, terms.points) for way in ways]
     if not observation.position.melds[observation.side]:
         melds = [replace(meld, mixed_at_opening=meld.wilds > 0) for meld in melds]
@@ -123,7 +123,7 @@ def joined_run(observation: Observation, cards: tuple[Card, ...]) -> int | None:
 
     Where two sequences would take them the player must point at one.
     """
-    most = observation.position.terms.melds.sequence_max
+    most = observation.position.terms.rules.sequence_max
     found = []
     for index, meld in enumerate(observation.position.melds[observation.side]):
         together = sorted((*meld.cards, *cards))
@@ -143,14 +143,14 @@ def stray_three(observation: Observation, cards: tuple[Card, ...]) -> Refusal | 
     if not terms.wild_melds and all(is_wild(card) for card in cards):
         return Refusal(Reason.WILDS_ALONE, cards=cards)
     if any(card >> 2 == RED3 for card in cards):
-        if terms.threes.red3_mode is Red3Mode.TOPPER and len(cards) == 1:
+        if terms.rules.red3_mode is Red3Mode.TOPPER and len(cards) == 1:
             return Refusal(Reason.BONUS_NOT_NOW, rank=RED3, cards=cards)
         return Refusal(Reason.RED_THREE_MELD, cards=cards)
     if not is_black_threes(cards):
         return None
-    never = terms.melds.black3_meld is Black3Meld.NEVER
+    never = terms.rules.black3_meld is Black3Meld.NEVER
     waits = not never and may_wait(observation, cards)
-    return None if waits else black_three_refusal(terms.melds)
+    return None if waits else black_three_refusal(terms.rules)
 
 
 def canasta_to_crown(observation: Observation, cards: tuple[Card, ...]) -> int | None:

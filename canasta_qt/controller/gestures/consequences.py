@@ -60,14 +60,14 @@ def discard_claim(before: Position, card: Card) -> Claim | None:
     if after.phase == OVER_PHASE:
         return None
     found = None
-    if terms.pile.pile_access is not PileAccess.NEVER:
+    if terms.rules.pile_access is not PileAccess.NEVER:
         found = _freezing(before, after) or _for_the_next(after, card, seat)
         found = found or _held(after, card, seat)
     return found or _lacking(after, seat, Effect.KEEPS_ONE) or _broken(before, card)
 
 
 def _freezing(before: Position, after: Position) -> Claim | None:
-    frozen = before.frozen or before.terms.pile.pile_always_frozen
+    frozen = before.frozen or before.terms.rules.pile_always_frozen
     return Claim(Effect.FREEZES) if after.frozen and not frozen else None
 
 

@@ -310,7 +310,7 @@ def fits(observation: Observation, group: StagedGroup, cards: tuple[Card, ...]) 
     found = form_of((*group.laid, *lying, *cards))
     if found is None:
         return False
-    return found[0] != RUN or observation.position.terms.melds.sequences
+    return found[0] != RUN or observation.position.terms.rules.sequences
 
 
 def with_cards(

@@ -192,7 +192,7 @@ def meld_intent(
     if not cards and draft.groups:
         return turn_refusal(observation) or commit_intent(draft)
     terms = observation.position.terms
-    few = len(cards) < terms.melds.min_meld_size
+    few = len(cards) < terms.rules.min_meld_size
     if cards and (few or (all(map(is_wild, cards)) and not terms.wild_melds)):
         found = _places(observation, draft, cards)
         if len(found) == 1:

@@ -69,7 +69,7 @@ def on_free_ground(
     if number is not None:
         return onto_meld(observation, draft, cards, number)
     found = form_of(cards)
-    sequences = observation.position.terms.melds.sequences
+    sequences = observation.position.terms.rules.sequences
     if found is None or (found[0] == RUN and not sequences):
         return refusal(observation.position, alone) or Refusal(Reason.UNEQUAL_RANKS)
     return _new_group(observation, draft, cards)

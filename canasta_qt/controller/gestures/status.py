@@ -74,8 +74,8 @@ def dangers(observation: Observation) -> tuple[ScoreLine, ...]:
     """
     position = observation.position
     held = position.ranks[observation.seat][RED3]
-    each = position.terms.ruleset.points.red3_hand_penalty
-    at_will = position.terms.threes.red3_mode in (Red3Mode.AUTO, Red3Mode.OPTIONAL)
+    each = position.terms.rules.red3_hand_penalty
+    at_will = position.terms.rules.red3_mode in (Red3Mode.AUTO, Red3Mode.OPTIONAL)
     found = (*looming(position, observation.side), *_melds_against(observation))
     if not held or not each or at_will:
         return found
@@ -86,7 +86,7 @@ def dangers(observation: Observation) -> tuple[ScoreLine, ...]:
 def _melds_against(observation: Observation) -> tuple[ScoreLine, ...]:
     """Return what the melds of a side without a canasta cost it, where they do."""
     position, side = observation.position, observation.side
-    mode = position.terms.ruleset.scoring.melded_cards
+    mode = position.terms.rules.melded_cards
     if mode is not MeldedCards.MINUS_WITHOUT_CANASTA or position.canastas[side]:
         return ()
     melds = position.melds[side]

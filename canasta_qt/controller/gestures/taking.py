@@ -82,7 +82,7 @@ def take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
     if top is None:
         return ()
     position = observation.position
-    counts = position.terms.opening.initial_from_pile is InitialFromPile.TOP_COUNTS
+    counts = position.terms.rules.initial_from_pile is InitialFromPile.TOP_COUNTS
     opened = bool(position.melds[observation.side])
     if not opened and counts and next(takes(position), None) is None:
         return ()

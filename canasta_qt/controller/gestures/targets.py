@@ -100,11 +100,11 @@ def _crowning(
     observation: Observation, target: Target, laid: tuple[Card, ...]
 ) -> Target:
     """Describe a red three let go on a canasta, or on free ground for the first."""
-    threes = observation.position.terms.threes.red3_mode
+    threes = observation.position.terms.rules.red3_mode
     places = (Place.MELD, Place.NEW_MELD)
     if threes is not Red3Mode.TOPPER or target.spot.place not in places:
         return target
-    bonus = observation.position.terms.ruleset.bonuses.topper_bonus
+    bonus = observation.position.terms.rules.topper_bonus
     return replace(target, cards=laid, points=bonus, need=0)
 
 

@@ -63,7 +63,7 @@ def hand_ends(after: Position, seat: int) -> bool:
 
 def foot_refusal(position: Position, seat: int) -> Refusal | None:
     """Judge how far hand and foot of the side have been played."""
-    rule = position.terms.going_out.go_out_foot
+    rule = position.terms.rules.go_out_foot
     if rule is GoOutFoot.NONE:
         return None
     mates = position.terms.seats_of[position.terms.side_of[seat]]
@@ -85,7 +85,7 @@ def permission_refusal(position: Position) -> Refusal | None:
     """Return whether the partner's word, or its lack, forbids going out."""
     if position.denied:
         return Refusal(Reason.PARTNER_SAID_NO)
-    mandatory = position.terms.going_out.ask_partner is AskPartner.MANDATORY
+    mandatory = position.terms.rules.ask_partner is AskPartner.MANDATORY
     if mandatory and not position.allowed:
         return Refusal(Reason.ASK_FIRST)
     return None
@@ -123,7 +123,7 @@ def kind_refusals(position: Position, side: int) -> list[Refusal]:
 
 def threes_refusal(position: Position, seat: int) -> Refusal | None:
     """Threes still held count before the last discard, which may be banned apart."""
-    whose = position.terms.going_out.go_out_no_threes
+    whose = position.terms.rules.go_out_no_threes
     if whose is GoOutNoThrees.NONE:
         return None
     have = position.ranks[seat][BLACK3] + position.ranks[seat][RED3]
@@ -154,11 +154,11 @@ def finishing_refusal(after: Position, seat: int) -> Refusal | None:
         return _foot_refusal(after, seat)
     if left >= 2 or after.feet[seat]:
         return _discard_left_refusal(after, seat)
-    floats = after.terms.ruleset.discarding.float_allowed
+    floats = after.terms.rules.float_allowed
     if left == 1 and floats and in_foot(after, seat) and not must_end(after, seat):
         return None
     if left == 0:
-        if after.terms.going_out.go_out_discard is GoOutDiscard.REQUIRED:
+        if after.terms.rules.go_out_discard is GoOutDiscard.REQUIRED:
             return Refusal(Reason.GO_OUT_DISCARD)
         return _must_keep(going_out_refusal(after, seat), Reason.MUST_KEEP_CARD)
     if after.hidden[seat]:
@@ -173,7 +173,7 @@ def _foot_refusal(after: Position, seat: int) -> Refusal | None:
     Its cards are unknown, and red threes of it are replaced only from a stock.
     """
     short = max(0, red_threes_to_come(after) - len(after.stock))
-    floats = after.terms.ruleset.discarding.float_allowed
+    floats = after.terms.rules.float_allowed
     if len(after.feet[seat]) - short >= (1 if floats else 2):
         return None
     return Refusal(Reason.GO_OUT_DISCARD)
@@ -198,7 +198,7 @@ def must_end(after: Position, seat: int) -> bool:
 
 def _discard_left_refusal(after: Position, seat: int) -> Refusal | None:
     """A turn of which only black threes are left cannot end while they are banned."""
-    banned = after.terms.ruleset.discarding.black3_ban_first_round
+    banned = after.terms.rules.black3_ban_first_round
     if not banned or not after.fresh[seat]:
         return None
     threes = after.ranks[seat][BLACK3]
@@ -225,10 +225,10 @@ def discard_out_refusal(position: Position, seat: int, card: Card) -> Refusal | 
     refused = going_out_refusal(position, seat) or ban_refusal(position, seat, card)
     if refused is not None:
         return refused
-    going_out = position.terms.going_out
-    if _class_of_ban(card) in going_out.final_discard_ban:
+    rules = position.terms.rules
+    if _class_of_ban(card) in rules.final_discard_ban:
         return Refusal(Reason.FINAL_DISCARD, cards=(card,))
-    if going_out.final_discard_unplayable and fits_somewhere(position, seat, card):
+    if rules.final_discard_unplayable and fits_somewhere(position, seat, card):
         return Refusal(Reason.FINAL_DISCARD, cards=(card,))
     return None
 
@@ -266,7 +266,7 @@ def joined(
 
 def _melds_out(position: Position, seat: int, card: Card) -> bool:
     """Return whether melding the last card goes out, perhaps by the canasta made."""
-    if position.terms.going_out.go_out_discard is GoOutDiscard.REQUIRED:
+    if position.terms.rules.go_out_discard is GoOutDiscard.REQUIRED:
         return False
     if position.shut:  # a card of the pile that waits is the last one
         return False
@@ -292,7 +292,7 @@ def ban_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
     The discard that goes out is judged elsewhere; the lists do not bind it.
     A hand of black threes alone may throw one that it cannot lay out (our choice).
     """
-    rules = position.terms.ruleset.discarding
+    rules = position.terms.rules
     early = rules.black3_ban_first_round and position.fresh[seat]
     alone = 1 < position.size[seat] == position.ranks[seat][BLACK3]
     forced = alone and not _may_lay_out(position, seat, (card,))

@@ -113,7 +113,7 @@ def _canastas_in_reach(position: Position, seat: int) -> bool:
         elif meld.form == RUN or meld.size + wilds >= CANASTA_SIZE:
             reach += 1
     reach += sum(count + wilds >= CANASTA_SIZE for count in size)
-    if position.terms.melds.sequences:
+    if position.terms.rules.sequences:
         hand = position.hands[seat]
         reach += sum(
             sum(hand[suit : NATURAL_RANKS * 4 : 4]) >= CANASTA_SIZE for suit in range(4)
@@ -126,7 +126,7 @@ def _near(position: Position, seat: int) -> bool:
 
     Without sequences one card may be left; a lone natural elsewhere ends the search.
     """
-    if position.terms.melds.sequences:
+    if position.terms.rules.sequences:
         return position.size[seat] <= _LONGEST
     ranks = position.ranks[seat]
     melds = position.rank_meld[position.terms.side_of[seat]]
@@ -139,7 +139,7 @@ def _last_discards(position: Position, seat: int) -> Iterator[Card | None]:
 
     The suits of a rank differ only where sequences are played.
     """
-    if position.terms.going_out.go_out_discard is GoOutDiscard.OPTIONAL:
+    if position.terms.rules.go_out_discard is GoOutDiscard.OPTIONAL:
         yield None
     first: dict[int, Card] = {}
     others: dict[Card, None] = {}
@@ -149,7 +149,7 @@ def _last_discards(position: Position, seat: int) -> Iterator[Card | None]:
             yield card
         elif card != first[card >> 2]:
             others[card] = None
-    if position.terms.melds.sequences:
+    if position.terms.rules.sequences:
         yield from others
 
 
@@ -159,7 +159,7 @@ def _proposals(
     """Ways to lay exactly these cards: sequences first, then ranks, then wild cards."""
     threes = cards_by_rank(hand, BLACK3)
     if threes and (
-        len(threes) < 3 or position.terms.melds.black3_meld is Black3Meld.NEVER
+        len(threes) < 3 or position.terms.rules.black3_meld is Black3Meld.NEVER
     ):
         return
     if any(hand[card] for card in RED_THREES):
@@ -177,7 +177,7 @@ def _run_plays(
 ) -> Iterator[tuple[tuple[MeldPlay, ...], list[int]]]:
     """Every choice of sequence plays with the hand left after it, none first."""
     yield (), hand
-    if not position.terms.melds.sequences:
+    if not position.terms.rules.sequences:
         return
     side = position.terms.side_of[seat]
     moves: list[MeldPlay] = []
@@ -250,7 +250,7 @@ def _rank_options(
         for place, heap in enumerate(lying)
     ]
     may_begin = not (lying and position.terms.one_meld)
-    if may_begin and len(cards) >= position.terms.melds.min_naturals:
+    if may_begin and len(cards) >= position.terms.rules.min_naturals:
         options.append([*lying, _Heap(rank, NO_MELD, cards, len(cards), 0)])
         options += _split(position, lying, rank, cards)
     return options
@@ -260,13 +260,13 @@ def _split(
     position: Position, lying: list[_Heap], rank: Rank, cards: tuple[Card, ...]
 ) -> list[list[_Heap]]:
     """Fill a meld that may not grow without end, the rest in a new one."""
-    limit = set_limit(position.terms.melds, 0)
+    limit = set_limit(position.terms.rules, 0)
     if limit is None or not lying:
         return []
     heap = lying[-1]
     room = limit - heap.naturals - heap.wilds
     rest = cards[room:]
-    if room <= 0 or len(rest) < position.terms.melds.min_naturals:
+    if room <= 0 or len(rest) < position.terms.rules.min_naturals:
         return []
     filled = [*lying[:-1], _with(heap, cards[:room])]
     return [[*filled, _Heap(rank, NO_MELD, rest, len(rest), 0)]]
@@ -285,7 +285,7 @@ def _shares(position: Position, heaps: list[_Heap], wilds: int) -> Iterator[list
     heap = heaps[0]
     for share in range(wilds + 1):
         size = heap.naturals + heap.wilds + share
-        if size < position.terms.melds.min_meld_size:
+        if size < position.terms.rules.min_meld_size:
             continue
         if share and not _may_hold(position, heap, share):
             break
@@ -297,7 +297,7 @@ def _may_hold(position: Position, heap: _Heap, share: int) -> bool:
     meld = Meld(
         SET, heap.rank, heap.naturals, heap.wilds + share, (), 0, mixed_at_opening=True
     )
-    return wilds_refusal(position.terms.melds, meld, None, ends=True) is None
+    return wilds_refusal(position.terms.rules, meld, None, ends=True) is None
 
 
 def _plays(

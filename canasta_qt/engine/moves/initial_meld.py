@@ -32,21 +32,21 @@ def opening_refusal(
     """
     side = after.terms.side_of[seat]
     melds = after.melds[side]
-    opening = after.terms.opening
+    rules = after.terms.rules
     naturals = sum(meld.naturals for meld in melds)
     if top is not None and top < NATURAL_RANKS * 4:
         naturals -= 1
-    if naturals < opening.initial_min_naturals_from_hand:
+    if naturals < rules.initial_min_naturals_from_hand:
         return Refusal(
             Reason.OPENING_NATURALS_FROM_HAND,
             naturals,
-            opening.initial_min_naturals_from_hand,
+            rules.initial_min_naturals_from_hand,
         )
-    whole = opening.canasta_meets_initial and any(meld.canasta for meld in melds)
+    whole = rules.canasta_meets_initial and any(meld.canasta for meld in melds)
     if whole or _exempt(after, seat):
         return None
     return _minimum_refusal(after, side) or _condition_refusal(
-        opening.initial_condition, melds
+        rules.initial_condition, melds
     )
 
 
@@ -84,7 +84,7 @@ def _condition_refusal(
 
 def _exempt(after: Position, seat: int) -> bool:
     """Going out in one turn with an own canasta needs no minimum (3.1)."""
-    rule = after.terms.opening.concealed_exempt
+    rule = after.terms.rules.concealed_exempt
     if rule is ConcealedExempt.NEVER:
         return False
     if rule is ConcealedExempt.STOCK_DRAW_ONLY and after.took:
@@ -106,7 +106,7 @@ _WILDS: Final = _RUNS + 4
 def sources(terms: Terms) -> list[int]:
     """Every source of groups the ruleset knows."""
     found = list(range(NATURAL_RANKS))
-    if terms.melds.sequences:
+    if terms.rules.sequences:
         found += range(_RUNS, _WILDS)
     if terms.wild_melds:
         found.append(_WILDS)
@@ -242,7 +242,7 @@ def groups_of(
     if lead is not None:
         at = naturals.index(lead)
         naturals = (lead, *naturals[:at], *naturals[at + 1 :])
-    least = terms.melds.min_naturals
+    least = terms.rules.min_naturals
     deuces, jokers = cards_by_rank(hand, DEUCE), cards_by_rank(hand, JOKER)
     for count in range(least, len(naturals) + 1):
         for twos in range(len(deuces) + 1):
@@ -263,7 +263,7 @@ def groups_of(
 
 def runs_of(terms: Terms, hand: list[int], suit: int) -> Iterator[tuple[Card, ...]]:
     """Yield every run of three cards to the longest allowed in one suit."""
-    least, most = terms.melds.min_meld_size, terms.melds.sequence_max
+    least, most = terms.rules.min_meld_size, terms.rules.sequence_max
     for low in range(NATURAL_RANKS):
         cards: list[Card] = []
         for rank in range(low, min(low + most, NATURAL_RANKS)):
@@ -295,12 +295,12 @@ def _reach(hand: list[int], end: Card, step: int) -> list[Card]:
 
 def wild_groups(terms: Terms, hand: list[int]) -> Iterator[tuple[Card, ...]]:
     """Yield every mix of wild cards that is a meld of its own."""
-    limit = terms.melds.wild_meld_max
+    limit = terms.rules.wild_meld_max
     deuces, jokers = cards_by_rank(hand, DEUCE), cards_by_rank(hand, JOKER)
     most = len(deuces) + len(jokers)
     if limit is not None:
         most = min(most, limit)
-    for size in range(terms.melds.min_meld_size, most + 1):
+    for size in range(terms.rules.min_meld_size, most + 1):
         for twos in range(min(size, len(deuces)), -1, -1):
             if size - twos <= len(jokers):
                 yield deuces[:twos] + jokers[: size - twos]

@@ -29,8 +29,8 @@ def laid_by_choice(terms: Terms, card: Card) -> bool:
     """Return whether a three of this colour may be laid out on one's own turn."""
     rank = card >> 2
     if rank == RED3:
-        return terms.threes.red3_mode is Red3Mode.OPTIONAL
-    return rank == BLACK3 and terms.threes.black3_mode is Black3Mode.BONUS
+        return terms.rules.red3_mode is Red3Mode.OPTIONAL
+    return rank == BLACK3 and terms.rules.black3_mode is Black3Mode.BONUS
 
 
 def is_bonus_lay(terms: Terms, plays: tuple[MeldPlay, ...]) -> bool:
@@ -97,7 +97,7 @@ def lay_bonus(
 def is_topper(terms: Terms, play: MeldPlay) -> bool:
     """Return whether a play sets a red three on a canasta."""
     return (
-        terms.threes.red3_mode is Red3Mode.TOPPER
+        terms.rules.red3_mode is Red3Mode.TOPPER
         and isinstance(play, AddToMeld)
         and len(play.cards) == 1
         and play.cards[0] >> 2 == RED3
@@ -150,11 +150,11 @@ def lay(
 
 def mark_opening(position: Position, side: int) -> None:
     """Note of a side's first melds which pure ranks were opened with wild cards."""
-    pure = position.terms.melds
-    if pure.pure_ranks:
+    rules = position.terms.rules
+    if rules.pure_ranks:
         position.melds[side] = [
             replace(meld, mixed_at_opening=True)
-            if meld.wilds and is_pure(pure, meld.rank, mixed=False)
+            if meld.wilds and is_pure(rules, meld.rank, mixed=False)
             else meld
             for meld in position.melds[side]
         ]
@@ -177,7 +177,7 @@ def joins(position: Position, side: int, cards: tuple[Card, ...]) -> int:
         return NO_MELD
     for card in cards:
         if card < 44:  # a natural card
-            runs = position.terms.melds.sequences
+            runs = position.terms.rules.sequences
             if runs and any(each >> 2 != card >> 2 for each in cards if each < 44):
                 return NO_MELD
             return position.rank_meld[side][card >> 2]
@@ -243,7 +243,7 @@ def _completed(
     position.canastas[side] += 1
     if index in position.new and side == position.terms.side_of[seat]:
         position.own_canasta = True
-    if position.terms.melds.burning and meld.form in (SET, WILDS):
+    if position.terms.rules.burning and meld.form in (SET, WILDS):
         position.burnt[meld.rank] = True
     if events is not None:
         events.append(event.CanastaCompleted(seat, side, index, meld.kind or ""))
@@ -272,7 +272,7 @@ def pick_up(position: Position, seat: int, events: list[Event] | None = None) ->
     ruleset says so; where only the top cards are taken the others stay.
     """
     terms = position.terms
-    limit = terms.pile.pile_take_limit
+    limit = terms.rules.pile_take_limit
     stay = 0 if limit is None else max(0, len(position.pile) + 1 - limit)
     hidden = max(0, position.pile_hidden - stay)
     for place, card in enumerate(position.pile[stay:]):
@@ -280,7 +280,7 @@ def pick_up(position: Position, seat: int, events: list[Event] | None = None) ->
     position.pile = position.pile[:stay]
     position.pile_hidden = min(position.pile_hidden, stay)
     seen = position.pile[position.pile_hidden :]
-    turned = terms.ruleset.deal.upcard_freezes_on
+    turned = terms.rules.upcard_freezes_on
     position.frozen = position.frozen and any(
         terms.freezes[card] or class_of(card) in turned for card in seen
     )
@@ -297,7 +297,7 @@ def _pick_up_card(
         if events is not None:
             events.append(event.BonusLaid(seat, side, card))
         return
-    if rank == BLACK3 and terms.pile.black3_from_pile is Black3FromPile.SET_ASIDE:
+    if rank == BLACK3 and terms.rules.black3_from_pile is Black3FromPile.SET_ASIDE:
         position.asides[side].append(card)
         if events is not None:
             events.append(event.ThreeSetAside(seat, side, card))
@@ -308,6 +308,6 @@ def _pick_up_card(
             known, shown = position.known[seat], position.shown
             known[card] = known[card] + 1  # compiled, `+=` is a slow call
             shown[seat] = shown[seat] + 1
-        if terms.melds.only_top_card_this_turn:
+        if terms.rules.only_top_card_this_turn:
             position.shut = position.shut or [0] * KINDS
             position.shut[card] += 1

@@ -45,19 +45,19 @@ def take_refusal(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | N
 
 def pile_refusal(position: Position, seat: int) -> Refusal | None:
     """Return why nobody, or this seat, may take this pile whatever it holds."""
-    pile = position.terms.pile
-    if pile.pile_access is PileAccess.NEVER:
+    rules = position.terms.rules
+    if rules.pile_access is PileAccess.NEVER:
         return Refusal(Reason.PILE_NEVER_TAKEN)
-    if pile.pile_access is PileAccess.FOOT_ONLY and not in_foot(position, seat):
+    if rules.pile_access is PileAccess.FOOT_ONLY and not in_foot(position, seat):
         return Refusal(Reason.PILE_ONLY_IN_FOOT)
     if not position.pile:
         return Refusal(Reason.PILE_IS_EMPTY)
     if top_blocked(position):
         return Refusal(Reason.PILE_IS_BLOCKED, cards=(position.pile[-1],))
-    if pile.single_card_rule and position.size[seat] == 1 and len(position.pile) == 1:
+    if rules.single_card_rule and position.size[seat] == 1 and len(position.pile) == 1:
         return Refusal(Reason.SINGLE_CARD)
     unopened = not position.melds[position.terms.side_of[seat]]
-    counts = position.terms.opening.initial_from_pile is InitialFromPile.TOP_COUNTS
+    counts = position.terms.rules.initial_from_pile is InitialFromPile.TOP_COUNTS
     if unopened and not counts:
         return Refusal(Reason.OPENING_NOT_FROM_PILE)
     return None
@@ -144,21 +144,21 @@ def _beside_top(
 def _way_refusal(
     position: Position, plays: tuple[MeldPlay, ...], top: Card
 ) -> Refusal | None:
-    pile = position.terms.pile
+    rules = position.terms.rules
     rank = top >> 2
     side = position.terms.side_of[position.turn]
     index, _ = _beside_top(position, plays, top)
     onto_canasta = (
         index < len(position.melds[side]) and position.melds[side][index].canasta
     )
-    if onto_canasta and not pile.take_for_completed_canasta:
+    if onto_canasta and not rules.take_for_completed_canasta:
         return Refusal(Reason.TAKE_ONTO_CANASTA, rank=Rank(rank), cards=(top,))
     ways = ways_of(position, plays, top)
     if frozen_to(position, side):
-        if ways & pile.take_frozen:
+        if ways & rules.take_frozen:
             return None
         return Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
-    if ways & pile.take_unfrozen:
+    if ways & rules.take_unfrozen:
         return None
     first = plays[0]
     alone = isinstance(first, AddToMeld) and len(first.cards) == 1
@@ -176,7 +176,7 @@ def unmet_refusal(position: Position, top: Card) -> Refusal:
 
     Where no wild card helps to take it, a pair is what the top card lacks.
     """
-    helps = TakeWay.NAT_WILD in position.terms.pile.take_unfrozen
+    helps = TakeWay.NAT_WILD in position.terms.rules.take_unfrozen
     reason = Reason.TOP_CARD_UNMET if helps else Reason.TAKE_NEEDS_PAIR
     return Refusal(reason, rank=Rank(top >> 2), cards=(top,))
 
@@ -195,10 +195,10 @@ def pair_takes(position: Position) -> list[TakePile]:
 
 def must_take(position: Position) -> bool:
     """Return whether an empty stock forces the actor to take the pile (2.3)."""
-    drawing = position.terms.drawing
+    rules = position.terms.rules
     if position.phase != DRAW_PHASE or position.stock:
         return False
-    if not drawing.forced_take_when_stock_out:
+    if not rules.forced_take_when_stock_out:
         return False
     side = position.terms.side_of[position.turn]
     return not frozen_to(position, side) and any(

@@ -107,7 +107,7 @@ def _group_refusal(
     if found is None:
         return mixture_refusal(trial.terms, cards)
     form, rank = found
-    if form == RUN and not trial.terms.melds.sequences:
+    if form == RUN and not trial.terms.rules.sequences:
         return Refusal(Reason.UNEQUAL_RANKS, cards=cards)
     side = trial.terms.side_of[seat]
     if trial.burnt[rank] and form in (SET, WILDS) and not _has_meld(trial, side, rank):
@@ -130,20 +130,20 @@ def mixture_refusal(terms: Terms, cards: tuple[Card, ...]) -> Refusal:
     if RED3 in ranks:
         return Refusal(Reason.RED_THREE_MELD, cards=cards)
     if BLACK3 in ranks:
-        if terms.melds.black3_meld is Black3Meld.NEVER:
-            return black_three_refusal(terms.melds)
+        if terms.rules.black3_meld is Black3Meld.NEVER:
+            return black_three_refusal(terms.rules)
         if len(set(naturals)) > 1:
             return Refusal(Reason.UNEQUAL_RANKS, cards=cards)
         return Refusal(Reason.PURE_RANK, len(cards) - len(naturals), 0, BLACK3)
     alone = len(set(naturals)) == len(naturals)
-    if terms.melds.sequences and alone and max(naturals) - min(naturals) < len(cards):
+    if terms.rules.sequences and alone and max(naturals) - min(naturals) < len(cards):
         wilds = tuple(card for card in cards if is_wild(card))
         return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds or cards)
     return Refusal(Reason.UNEQUAL_RANKS, cards=cards)
 
 
 def _second_meld_refusal(trial: Position, side: int, rank: Rank) -> Refusal | None:
-    if trial.terms.melds.same_rank_melds is not SameRankMelds.AFTER_CANASTA:
+    if trial.terms.rules.same_rank_melds is not SameRankMelds.AFTER_CANASTA:
         return None
     for meld in trial.melds[side]:
         if meld.form == SET and meld.rank == rank and not meld.canasta:
@@ -162,7 +162,7 @@ def _addition_refusal(terms: Terms, meld: Meld, play: AddToMeld) -> Refusal | No
             fits = rank == BLACK3
         else:
             fits = NATURAL_RANKS <= rank < BLACK3
-        if rank == RED3 and terms.threes.red3_mode is Red3Mode.TOPPER:
+        if rank == RED3 and terms.rules.red3_mode is Red3Mode.TOPPER:
             return Refusal(Reason.BONUS_NOT_NOW, rank=meld.rank, cards=play.cards)
         if rank == RED3:
             return Refusal(Reason.RED_THREE_MELD, cards=(card,))
@@ -179,7 +179,7 @@ def _join_refusal(trial: Position, seat: int, play: JoinMelds) -> Refusal | None
     for number in (play.meld, play.other):
         if not 0 <= number < len(melds):
             return Refusal(Reason.NO_SUCH_MELD, number, len(melds))
-    if not trial.terms.melds.combine_melds or play.meld == play.other:
+    if not trial.terms.rules.combine_melds or play.meld == play.other:
         return Refusal(Reason.CANNOT_JOIN)
     first, second = melds[play.meld], melds[play.other]
     alike = first.form == second.form

@@ -8,7 +8,7 @@ from canasta_qt.cards import BLACK3, DEUCE, NATURAL_RANKS, RANK_TEXT, Card, Rank
 from canasta_qt.engine.state.melds import SET, THREES, WILDS, Meld, jokers_in
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.rules.model import MeldRules
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import (
     Black3Meld,
     PureRank,
@@ -26,7 +26,7 @@ def meld_refusal(
     `before` is the meld as it lay before the act.
     `ends` says that at most one card is left, so that the hand ends this turn.
     """
-    rules = terms.melds
+    rules = terms.rules
     refused = _never_refusal(rules, meld)
     if refused is not None:
         return refused
@@ -43,7 +43,7 @@ def meld_refusal(
     return _run_refusal(rules, meld, before, ends=ends)
 
 
-def _never_refusal(rules: MeldRules, meld: Meld) -> Refusal | None:
+def _never_refusal(rules: Ruleset, meld: Meld) -> Refusal | None:
     """Return what is wrong with a meld that no further card would make legal.
 
     Asked first: who is told to add a card must be able to.
@@ -60,7 +60,7 @@ def _never_refusal(rules: MeldRules, meld: Meld) -> Refusal | None:
     return None
 
 
-def black_three_refusal(rules: MeldRules) -> Refusal:
+def black_three_refusal(rules: Ruleset) -> Refusal:
     """Return why black threes are not melded: only to go out, or never."""
     never = rules.black3_meld is Black3Meld.NEVER
     kind = str(Black3Meld.NEVER) if never else ""
@@ -68,7 +68,7 @@ def black_three_refusal(rules: MeldRules) -> Refusal:
 
 
 def _set_refusal(
-    rules: MeldRules, meld: Meld, before: Meld | None, *, ends: bool
+    rules: Ruleset, meld: Meld, before: Meld | None, *, ends: bool
 ) -> Refusal | None:
     naturals, wilds, rank = meld.naturals, meld.wilds, meld.rank
     if naturals < rules.min_naturals:
@@ -89,7 +89,7 @@ def _set_refusal(
     return None
 
 
-def set_limit(rules: MeldRules, wilds: int) -> int | None:
+def set_limit(rules: Ruleset, wilds: int) -> int | None:
     """Most cards a rank meld may hold, by whether wild cards are in it."""
     if wilds or rules.natural_canasta_max_size is None:
         return rules.max_meld_size
@@ -99,7 +99,7 @@ def set_limit(rules: MeldRules, wilds: int) -> int | None:
 
 
 def wilds_refusal(
-    rules: MeldRules, meld: Meld, before: Meld | None, *, ends: bool
+    rules: Ruleset, meld: Meld, before: Meld | None, *, ends: bool
 ) -> Refusal | None:
     """Judge only the wild cards of a rank meld."""
     naturals, wilds, rank = meld.naturals, meld.wilds, meld.rank
@@ -121,7 +121,7 @@ def wilds_refusal(
     return None
 
 
-def is_pure(rules: MeldRules, rank: Rank, *, mixed: bool) -> bool:
+def is_pure(rules: Ruleset, rank: Rank, *, mixed: bool) -> bool:
     """Return whether melds of a rank must be free of wild cards.
 
     `mixed`: the side's meld of the rank was opened with wild cards.
@@ -143,14 +143,14 @@ def most_wilds(ratio: WildRatio, naturals: int) -> int:
     return naturals // 2
 
 
-def wild_may_join(rules: MeldRules, canasta: Meld) -> bool:
+def wild_may_join(rules: Ruleset, canasta: Meld) -> bool:
     """Return whether a completed rank canasta still takes wild cards."""
     if rules.wild_to_canasta is WildToCanasta.ANY:
         return True
     return rules.wild_to_canasta is WildToCanasta.MIXED_ONLY and canasta.wilds > 0
 
 
-def _wilds_refusal(rules: MeldRules, meld: Meld) -> Refusal | None:
+def _wilds_refusal(rules: Ruleset, meld: Meld) -> Refusal | None:
     if rules.wild_melds is WildMelds.DEUCES_AS_RANK and jokers_in(meld.cards) > 2:
         return Refusal(Reason.TOO_MANY_WILDS, jokers_in(meld.cards), 2, meld.rank)
     if rules.wild_meld_max is not None and meld.size > rules.wild_meld_max:
@@ -159,7 +159,7 @@ def _wilds_refusal(rules: MeldRules, meld: Meld) -> Refusal | None:
 
 
 def _run_refusal(
-    rules: MeldRules, meld: Meld, before: Meld | None, *, ends: bool
+    rules: Ruleset, meld: Meld, before: Meld | None, *, ends: bool
 ) -> Refusal | None:
     if not rules.sequences:
         return Refusal(Reason.UNEQUAL_RANKS)

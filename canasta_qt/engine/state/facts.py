@@ -24,19 +24,19 @@ def opening_minimum(position: Position, side: int) -> int:
 
     May be one of the marks `CANASTA` and `NATURAL_CANASTA` of `rules.tables`.
     """
-    opening = position.terms.opening
-    by_round = opening.initial_basis is InitialBasis.ROUND
+    rules = position.terms.rules
+    by_round = rules.initial_basis is InitialBasis.ROUND
     basis = position.round if by_round else position.scores[side]
-    return initial_minimum(opening.initial_table, basis)
+    return initial_minimum(rules.initial_table, basis)
 
 
 def frozen_to(position: Position, side: int) -> bool:
     """Return whether the pile is frozen for a side, for it alone or for everybody."""
-    pile = position.terms.pile
+    rules = position.terms.rules
     return (
         position.frozen
-        or pile.pile_always_frozen
-        or (pile.frozen_until_initial and not position.melds[side])
+        or rules.pile_always_frozen
+        or (rules.frozen_until_initial and not position.melds[side])
     )
 
 
@@ -47,7 +47,7 @@ def top_blocked(position: Position) -> bool:
     top = position.pile[-1]
     if top < NATURAL_RANKS * 4:
         return False
-    return class_of(top) in position.terms.pile.top_blocks
+    return class_of(top) in position.terms.rules.top_blocks
 
 
 def melded_points(position: Position, side: int) -> int:

@@ -341,7 +341,7 @@ class Position:
         derived = ("terms", "rank_meld", "canastas", "shown")
         values = [getattr(self, name) for name in FIELDS if name not in derived]
         terms = self.terms
-        return (*values, terms.ruleset, terms.players, terms.seating)
+        return (*values, terms.rules, terms.players, terms.seating)
 
     def __eq__(self, other: object) -> bool:
         """Compare by value; the derived indexes follow from the rest."""

@@ -44,7 +44,7 @@ class Terms:
 
     def __init__(self, ruleset: Ruleset, players: int, seating: Seating) -> None:
         """Resolve every amount. Nothing is checked; see `rules.conflicts`."""
-        self.ruleset: Final = ruleset
+        self.rules: Final = ruleset
         self.players: Final = players
         self.seating: Final = seating
         self.sides: Final = sides_at(players, seating)
@@ -53,63 +53,51 @@ class Terms:
             [seat for seat in range(players) if seat % self.sides == side]
             for side in range(self.sides)
         ]
-        step = 1 if ruleset.equipment.play_direction is values.Direction.CW else -1
+        step = 1 if ruleset.play_direction is values.Direction.CW else -1
         self.next_seat: Final = [(seat + step) % players for seat in range(players)]
-        self.melds: Final = ruleset.melds
-        self.opening: Final = ruleset.opening
-        self.pile: Final = ruleset.pile
-        self.threes: Final = ruleset.threes
-        self.drawing: Final = ruleset.drawing
-        self.going_out: Final = ruleset.going_out
-        self.decks: Final = self._amount(ruleset.equipment.deck_count, 0)
-        jokers = self._amount(ruleset.equipment.jokers_total, self.decks)
-        self.deck: Final = pack(
-            self.decks, jokers, ruleset.equipment.copies_per_natural_rank
-        )
+        self.decks: Final = self._amount(ruleset.deck_count, 0)
+        jokers = self._amount(ruleset.jokers_total, self.decks)
+        self.deck: Final = pack(self.decks, jokers, ruleset.copies_per_natural_rank)
         self.kinds: Final = kinds_of(self.deck)
         """Cards of the table by card."""
-        self.hand_size: Final = self._amount(ruleset.deal.hand_size, self.decks)
-        self.draw_count: Final = self._amount(ruleset.drawing.draw_count, self.decks)
-        self.canastas_needed: Final = self._amount(
-            ruleset.going_out.go_out_canastas, self.decks
-        )
+        self.hand_size: Final = self._amount(ruleset.hand_size, self.decks)
+        self.draw_count: Final = self._amount(ruleset.draw_count, self.decks)
+        self.canastas_needed: Final = self._amount(ruleset.go_out_canastas, self.decks)
         self.kinds_needed: Final = self._kinds()
-        self.red3_row: Final = RED3_TABLES[self._table(ruleset.threes.red3_table)]
+        self.red3_row: Final = RED3_TABLES[self._table(ruleset.red3_table)]
         """Points for one, two, three … threes laid out."""
         self.points: Final = card_points(ruleset)
         self.penalties: Final = hand_penalties(ruleset, self.points)
         """Points against a side by card left in hand."""
-        self.freezes: Final = cards_of_classes(ruleset.pile.freezing_discards)
-        self.auto_red3: Final = ruleset.threes.red3_mode is values.Red3Mode.AUTO
+        self.freezes: Final = cards_of_classes(ruleset.freezing_discards)
+        self.auto_red3: Final = ruleset.red3_mode is values.Red3Mode.AUTO
         self.red3_to_table: Final = self.auto_red3 or (
-            ruleset.pile.red3_from_pile is values.Red3FromPile.TABLE_NO_REPLACEMENT
+            ruleset.red3_from_pile is values.Red3FromPile.TABLE_NO_REPLACEMENT
         )
-        self.one_meld: Final = ruleset.melds.same_rank_melds is values.SameRankMelds.ONE
+        self.one_meld: Final = ruleset.same_rank_melds is values.SameRankMelds.ONE
         self.prefills_pile: Final = (
-            ruleset.deal.pile_prefill is values.PilePrefill.UPCARD_RANK
+            ruleset.pile_prefill is values.PilePrefill.UPCARD_RANK
         )
         self.locks_deuces: Final = (
-            ruleset.melds.deuce_lock is values.DeuceLock.WHILE_INCOMPLETE
+            ruleset.deuce_lock is values.DeuceLock.WHILE_INCOMPLETE
         )
         self.lone_hand: Final = (
-            ruleset.equipment.three_player_lone_hand
+            ruleset.three_player_lone_hand
             and players == LONE_HAND_PLAYERS
             and seating is Seating.SOLO
         )
         """The first to take the pile plays alone against the two others."""
-        self.foot_size: Final = ruleset.deal.foot_size
+        self.foot_size: Final = ruleset.foot_size
         self.rare_state: Final = has_rare_state(ruleset)
         """Whether copies must carry the state that only some rulesets use."""
         self.threes_are_public: Final = (
-            ruleset.going_out.go_out_no_threes is values.GoOutNoThrees.SIDE
+            ruleset.go_out_no_threes is values.GoOutNoThrees.SIDE
         )
         self.ends_with_stock: Final = (
-            ruleset.drawing.stock_out is values.StockOut.END_AFTER_TURN
+            ruleset.stock_out is values.StockOut.END_AFTER_TURN
         )
-        self.renews_stock: Final = (
-            ruleset.drawing.stock_out is values.StockOut.RECYCLE_PILE
-        )
-        self.wild_melds: Final = ruleset.melds.wild_melds is not values.WildMelds.NONE
+        self.renews_stock: Final = ruleset.stock_out is values.StockOut.RECYCLE_PILE
+        self.wild_melds: Final = ruleset.wild_melds is not values.WildMelds.NONE
         self.worked_out: Any = None
         """What bots derive from the terms, kept with them."""
 
@@ -143,7 +131,7 @@ class Terms:
         return called(kind, self.kinds_needed)
 
     def _kinds(self) -> tuple[KindCondition, ...]:
-        kinds = self.ruleset.going_out.go_out_kinds
+        kinds = self.rules.go_out_kinds
         if isinstance(kinds, KindsBySeating):
             return dict(kinds.kinds)[self.seating]
         return kinds
@@ -151,15 +139,14 @@ class Terms:
 
 def has_rare_state(ruleset: Ruleset) -> bool:
     """Return whether feet, wings, asides, burnt ranks and the like can occur."""
-    deal, melds = ruleset.deal, ruleset.melds
     return bool(
-        deal.foot_size
-        or deal.talon_sizes
-        or deal.pile_prefill is not values.PilePrefill.NONE
-        or deal.deal_bonus_mode is not values.DealBonusMode.NONE
-        or melds.burning
-        or melds.only_top_card_this_turn
-        or ruleset.pile.black3_from_pile is not values.Black3FromPile.HAND
+        ruleset.foot_size
+        or ruleset.talon_sizes
+        or ruleset.pile_prefill is not values.PilePrefill.NONE
+        or ruleset.deal_bonus_mode is not values.DealBonusMode.NONE
+        or ruleset.burning
+        or ruleset.only_top_card_this_turn
+        or ruleset.black3_from_pile is not values.Black3FromPile.HAND
     )
 
 
@@ -173,7 +160,7 @@ def default_seating(ruleset: Ruleset, players: int) -> Seating:
 
     Raises `KeyError` if the ruleset does not accept that number.
     """
-    return dict(ruleset.equipment.seating)[players][0]
+    return dict(ruleset.seating)[players][0]
 
 
 @lru_cache(maxsize=64)
@@ -186,7 +173,7 @@ def card_points(ruleset: Ruleset) -> list[int]:
     """Points of a melded card by card; red threes are 0 (rules.md 2.2, V1)."""
     points = [0] * KINDS
     by_rank = [5 if rank < EIGHT else 10 for rank in range(NATURAL_RANKS)]
-    by_rank[EIGHT] = ruleset.points.value_of_eights
+    by_rank[EIGHT] = ruleset.value_of_eights
     by_rank[ACE] = 20
     for kind in range(KINDS):
         rank = kind >> 2
@@ -197,7 +184,7 @@ def card_points(ruleset: Ruleset) -> list[int]:
         elif rank == JOKER:
             points[kind] = 50
         elif rank == BLACK3:
-            points[kind] = ruleset.points.black3_value_melded
+            points[kind] = ruleset.black3_value_melded
     return points
 
 
@@ -205,8 +192,8 @@ def hand_penalties(ruleset: Ruleset, points: list[int]) -> list[int]:
     """Points against a side of a card left in hand, by card."""
     penalties = points[:]
     for suit in range(4):
-        penalties[BLACK3 * 4 + suit] = ruleset.points.black3_hand_penalty
-        penalties[RED3 * 4 + suit] = ruleset.points.red3_hand_penalty
+        penalties[BLACK3 * 4 + suit] = ruleset.black3_hand_penalty
+        penalties[RED3 * 4 + suit] = ruleset.red3_hand_penalty
     return penalties
 
 

@@ -130,12 +130,12 @@ def _surely_froze(terms: Terms, card: Card) -> bool:
     """A red three lies in a pile only from the deal where threes are laid out."""
     if card < 0:
         return False
-    deal = terms.ruleset.deal
+    rules = terms.rules
     kind = class_of(card)
-    from_deal = kind in deal.upcard_freezes_on
+    from_deal = kind in rules.upcard_freezes_on
     if terms.freezes[card]:
-        return from_deal or not deal.upcard
-    auto = terms.threes.red3_mode is Red3Mode.AUTO
+        return from_deal or not rules.upcard
+    auto = terms.rules.red3_mode is Red3Mode.AUTO
     return auto and from_deal and kind is CardClass.RED3
 
 
@@ -185,7 +185,7 @@ def _add_meld(reading: Reading, side: int, cards: tuple[Card, ...]) -> None:
     shown = f"[{write_cards(cards)}]"
     topper: Card | None = None
     if (
-        reading.terms.threes.red3_mode is Red3Mode.TOPPER
+        reading.terms.rules.red3_mode is Red3Mode.TOPPER
         and len(cards) > CANASTA_SIZE
         and cards[-1] >> 2 == RED3
     ):
@@ -218,7 +218,7 @@ def _mixed(terms: Terms, meld: Meld) -> bool:
     """A pure rank that may be mixed only at the opening was, if wilds lie in it."""
     if meld.form != SET or not meld.wilds:
         return False
-    return is_pure(terms.melds, meld.rank, mixed=False)
+    return is_pure(terms.rules, meld.rank, mixed=False)
 
 
 def _write_melds(position: Position) -> str | None:

@@ -49,8 +49,8 @@ FIELDS: Final = (
 _ONLY_IN: Final[dict[str, Callable[[Terms], object]]] = {
     "feet": lambda terms: terms.foot_size,
     "unplayed": lambda terms: terms.foot_size,
-    "talon": lambda terms: terms.ruleset.deal.talon_sizes,
-    "burnt": lambda terms: terms.melds.burning,
+    "talon": lambda terms: terms.rules.talon_sizes,
+    "burnt": lambda terms: terms.rules.burning,
     "lone": lambda terms: terms.lone_hand,
 }
 """Fields of some games only; bots trust that they stand in no other."""
@@ -91,8 +91,8 @@ def format_position(position: Position) -> str:
     A known stock in canonical order is left out.
     """
     terms = position.terms
-    words = [HEADER, ruleset_text(terms.ruleset)]
-    if terms.seating is not default_seating(terms.ruleset, terms.players):
+    words = [HEADER, ruleset_text(terms.rules)]
+    if terms.seating is not default_seating(terms.rules, terms.players):
         words.append(f"seating={terms.seating}")
     for field in FIELDS:
         value = field.write(position)
@@ -146,7 +146,7 @@ def _terms(
 ) -> tuple[Terms, list[str]]:
     """Find the table; with a wrong number of hands take the nearest, to read on."""
     players = fields["hands"].text.count("/") + 1
-    allowed = sorted(ruleset.equipment.players_allowed)
+    allowed = sorted(ruleset.players_allowed)
     reasons = []
     if players not in allowed:
         wanted = " or ".join(map(str, allowed))
@@ -155,7 +155,7 @@ def _terms(
     seating = default_seating(ruleset, players)
     if "seating" in fields:
         asked = fields["seating"]
-        listed = dict(ruleset.equipment.seating)[players]
+        listed = dict(ruleset.seating)[players]
         if asked.text not in listed:
             raise UnreadableError(
                 text, asked.start + 1, "a seating: " + " ".join(listed)
@@ -232,7 +232,7 @@ def _place_stock(reading: Reading) -> None:
 
 
 def _black_bonus(position: Position) -> bool:
-    return position.terms.threes.black3_mode.value == "bonus"
+    return position.terms.rules.black3_mode.value == "bonus"
 
 
 def table_text(position: Position) -> str:
@@ -254,7 +254,7 @@ def table_text(position: Position) -> str:
 def _heading(position: Position) -> str:
     totals = " : ".join(map(str, position.scores))
     return (
-        f"{ruleset_text(position.terms.ruleset)}   round {position.round}"
+        f"{ruleset_text(position.terms.rules)}   round {position.round}"
         f"   dealer {position.dealer}   score {totals}"
     )
 

@@ -243,7 +243,7 @@ def _read_talon(reading: Reading, text: Snippet) -> None:
 
 def dealt_talons(position: Position) -> list[list[Card]]:
     """Packets as they lie after the deal, seen by nobody."""
-    sizes = position.terms.ruleset.deal.talon_sizes
+    sizes = position.terms.rules.talon_sizes
     return [[UNKNOWN] * size for size in sizes]
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.fields import GROUP_OF, value_of
+from canasta_qt.rules.fields import GROUP_OF
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters.parameter import AnyOf, Number, Parts
 from canasta_qt.rules.records import record_of
@@ -70,7 +70,7 @@ def _drawn(name: str, rng: Random) -> dict[str, object]:
     if not isinstance(kind, Number | Parts):
         return {name: rng.choice(list(kind))}
     if rng.random() < 0.4:
-        return {name: value_of(rng.choice(ALL_RULESETS), name)}
+        return {name: getattr(rng.choice(ALL_RULESETS), name)}
     if name in _WRITTEN and (name != "deck_count" or rng.random() < 0.5):
         return {name: read_value(name, rng.choice(_WRITTEN[name].split()))}
     if isinstance(kind, Number) and kind.none and rng.random() < 0.3:

@@ -156,7 +156,7 @@ def soak(ruleset: Ruleset, rounds: Sequence[int], seed: int, level: str = "") ->
     """
     text = ruleset_text(ruleset)
     result = Soaked(f"{ruleset.id} {level}".strip())
-    seatings = ruleset.equipment.seating
+    seatings = ruleset.seating
     tables = [(players, each) for players, ways in seatings for each in ways]
     start = process_time()
     for number in rounds:
@@ -183,12 +183,11 @@ def soak(ruleset: Ruleset, rounds: Sequence[int], seed: int, level: str = "") ->
 def _ending(ruleset: Ruleset, players: int) -> Ruleset:
     """Limit how often so many cards go round."""
     most = max(1, _RECYCLED_PACKS // terms_for(ruleset, players).decks)
-    drawing = ruleset.drawing
-    if drawing.stock_out is not StockOut.RECYCLE_PILE:
+    if ruleset.stock_out is not StockOut.RECYCLE_PILE:
         return ruleset
-    if drawing.max_recycles is None or drawing.max_recycles > most:
-        drawing = replace(drawing, max_recycles=most)
-    return replace(ruleset, drawing=drawing)
+    if ruleset.max_recycles is None or ruleset.max_recycles > most:
+        return replace(ruleset, max_recycles=most)
+    return ruleset
 
 
 def _told(error: Exception) -> str:
@@ -211,7 +210,7 @@ def _play_round(
         position,
         dealt,
         Record(
-            position.terms.ruleset,
+            position.terms.rules,
             (f"{BOT}standard",) * position.terms.players,
             seating=position.terms.seating,
         ).dealt(dealer, deck),

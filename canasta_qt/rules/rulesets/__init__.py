@@ -1,1 +1,1 @@
-"""One module per ruleset, each with the texts it follows."""
+"""One module for each family of rulesets, with the texts they follow."""

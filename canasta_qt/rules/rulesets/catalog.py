@@ -5,23 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.rulesets.american import AMERICAN
-from canasta_qt.rules.rulesets.boat import BOAT
-from canasta_qt.rules.rulesets.bolivian import BOLIVIAN
-from canasta_qt.rules.rulesets.brazilian import BRAZILIAN
-from canasta_qt.rules.rulesets.chilean import CHILEAN
-from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
-from canasta_qt.rules.rulesets.classic_3 import CLASSIC_3
-from canasta_qt.rules.rulesets.cuban import CUBAN
-from canasta_qt.rules.rulesets.family_hand_and_foot import FAMILY_HAND_AND_FOOT
-from canasta_qt.rules.rulesets.hand_and_foot import HAND_AND_FOOT
-from canasta_qt.rules.rulesets.hand_and_foot_quad import HAND_AND_FOOT_QUAD
-from canasta_qt.rules.rulesets.italian import ITALIAN
-from canasta_qt.rules.rulesets.platform_classic import PLATFORM_CLASSIC
-from canasta_qt.rules.rulesets.samba import SAMBA
-from canasta_qt.rules.rulesets.short_classic import SHORT_CLASSIC
-from canasta_qt.rules.rulesets.uruguay_original import URUGUAY_ORIGINAL
-from canasta_qt.rules.rulesets.uruguayan import URUGUAYAN
+from canasta_qt.rules.rulesets.always_frozen import AMERICAN, CUBAN, URUGUAYAN
+from canasta_qt.rules.rulesets.classic import (
+    BOAT,
+    CLASSIC_2,
+    CLASSIC_3,
+    CLASSIC_4,
+    PLATFORM_CLASSIC,
+    SHORT_CLASSIC,
+    URUGUAY_ORIGINAL,
+)
+from canasta_qt.rules.rulesets.hand_and_foot import (
+    FAMILY_HAND_AND_FOOT,
+    HAND_AND_FOOT,
+    HAND_AND_FOOT_QUAD,
+)
+from canasta_qt.rules.rulesets.samba import BOLIVIAN, BRAZILIAN, CHILEAN, ITALIAN, SAMBA
 
 ALL_RULESETS: Final[tuple[Ruleset, ...]] = (
     CLASSIC_4,

@@ -176,7 +176,7 @@ def same_deed(
         return True
     if isinstance(one, actions.Discard) and isinstance(other, actions.Discard):
         rank = rank_of(one.card)
-        suits = observation.position.terms.melds.sequences and rank < NATURAL_RANKS
+        suits = observation.position.terms.rules.sequences and rank < NATURAL_RANKS
         return rank == rank_of(other.card) and not suits
     return action_words(one, observation, "move") == action_words(
         other, observation, "move"

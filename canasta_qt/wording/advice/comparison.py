@@ -114,7 +114,7 @@ def _temptation(advice: Advice, action: Action) -> int:
             return 4
         return 2 if position.melds[observation.side] else 3
     if isinstance(action, Discard) and isinstance(advice.action, Discard):
-        three = class_of(action.card) in position.terms.pile.top_blocks
+        three = class_of(action.card) in position.terms.rules.top_blocks
         return int(three and not is_wild(action.card) and bool(position.pile))
     return 0
 

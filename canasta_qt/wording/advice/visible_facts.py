@@ -38,7 +38,7 @@ def next_seat(observation: Observation) -> int:
 
 def never_taken(observation: Observation) -> bool:
     """Return whether this is a game in which a discard is nobody's gain."""
-    return observation.position.terms.pile.pile_access is PileAccess.NEVER
+    return observation.position.terms.rules.pile_access is PileAccess.NEVER
 
 
 def laid_cards(action: actions.Action) -> tuple[Card, ...]:
@@ -268,7 +268,7 @@ def _lacking(observation: Observation) -> texts.ReasonText:
     opened = position.melds[observation.side]
     frozen = frozen_to(position, observation.side)
     if held == 1 and (opened or frozen):
-        wild = TakeWay.NAT_WILD in position.terms.pile.take_unfrozen
+        wild = TakeWay.NAT_WILD in position.terms.rules.take_unfrozen
         if frozen or not wild:
             return texts.NEEDS_TWO
         if not any(is_wild(card) for card in observation.hand):
@@ -290,7 +290,7 @@ def _most_laid(observation: Observation) -> int:
     points, top = position.terms.points, position.pile[-1]
     counts = position.ranks[observation.seat]
     wilds = sum(is_wild(card) for card in observation.hand)
-    anything = wilds > 1 or position.terms.melds.sequences
+    anything = wilds > 1 or position.terms.rules.sequences
     alike = 2 if wilds else 3
     useful = [
         card
@@ -348,16 +348,16 @@ def needed_points(observation: Observation) -> int:
 
 
 def _stops(observation: Observation, card: Card) -> bool:
-    return class_of(card) in observation.position.terms.pile.top_blocks
+    return class_of(card) in observation.position.terms.rules.top_blocks
 
 
 def _freezing(observation: Observation, card: Card) -> str:
     """What a wild discard does: it may freeze, block, or change nothing."""
     position = observation.position
-    pile = position.terms.pile
-    if position.frozen or pile.pile_always_frozen:
+    rules = position.terms.rules
+    if position.frozen or rules.pile_always_frozen:
         return texts.STAYS_FROZEN
-    if is_wild(card) and class_of(card) in pile.freezing_discards:
+    if is_wild(card) and class_of(card) in rules.freezing_discards:
         return texts.SENTENCES[AdviceReason.FREEZE_THE_PILE].usual
     blocks = texts.SENTENCES[AdviceReason.STOP_THE_PILE].usual
     return blocks if _stops(observation, card) else _needed_least(observation, card)

@@ -7,12 +7,11 @@ from typing import Final, TypeAlias
 
 from canasta_qt.cards import Card, parse_card
 from canasta_qt.rules.amounts import ByPlayers, BySeating
-from canasta_qt.rules.fields import GROUP_OF, value_of
+from canasta_qt.rules.fields import CLASSIC, GROUP_OF
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters.registry import inactive
 from canasta_qt.translate import translate
 from canasta_qt.wording.rules.parameters import (
-    classic_value,
     effect_words,
     in_order,
     parameter_title,
@@ -99,7 +98,8 @@ class Chapter:
 
     def differs(self, name: str) -> bool:
         """Return whether a parameter is another one in Classic."""
-        return value_of(self.ruleset, name) != classic_value(self.ruleset, name)
+        value: object = getattr(self.ruleset, name)
+        return value != CLASSIC[name]
 
     def _goes_without_saying(self, name: str) -> bool:
         """Return whether a parameter does nothing, as another rule shows."""
@@ -108,7 +108,7 @@ class Chapter:
 
     def _say_plainly(self, name: str) -> None:
         """Add a parameter by what it does, or by its title and value."""
-        value = value_of(self.ruleset, name)
+        value = getattr(self.ruleset, name)
         values = in_order(value) if isinstance(value, frozenset) else [value]
         effects = [effect_words(name, each) for each in values]
         if effects and all(effects):
@@ -125,5 +125,5 @@ class Chapter:
     def tell_value(self, name: str) -> None:
         """Add a parameter by its title and value."""
         text = translate("rules", "{title}: {setting}")
-        title, value = parameter_title(name), value_of(self.ruleset, name)
+        title, value = parameter_title(name), getattr(self.ruleset, name)
         self.say(text, name, title=title, setting=parameter_value(name, value))

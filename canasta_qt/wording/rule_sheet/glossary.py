@@ -74,18 +74,18 @@ _DEFINITIONS: Final = {
 
 def definitions(terms: Terms) -> Iterator[tuple[str, str]]:
     """Yield the words of a game with their definitions, and what it makes of threes."""
-    never = terms.pile.pile_access is PileAccess.NEVER
+    never = terms.rules.pile_access is PileAccess.NEVER
     missing = {
-        "Sequence": not terms.melds.sequences,
+        "Sequence": not terms.rules.sequences,
         "Frozen": never,
         "Blocked": never,
         "Foot": not terms.foot_size,
-        "Closed rank": not terms.melds.burning,
+        "Closed rank": not terms.rules.burning,
     }
-    threes = terms.threes
+    rules = terms.rules
     also = {
-        "Red three": effect_words("red3_mode", threes.red3_mode),
-        "Black three": effect_words("black3_mode", threes.black3_mode),
+        "Red three": effect_words("red3_mode", rules.red3_mode),
+        "Black three": effect_words("black3_mode", rules.black3_mode),
         "Pile": translate("terms", "Nobody takes the discard pile in this game.")
         if never
         else "",

@@ -45,7 +45,7 @@ _PURE: Final = {
 
 def aim(chapter: Chapter) -> None:
     """What scores, and how the game is won."""
-    rules = chapter.ruleset.match
+    rules = chapter.ruleset
     text = translate(
         "rules",
         "Score points with melds, above all with canastas. "
@@ -71,23 +71,23 @@ def aim(chapter: Chapter) -> None:
 
 def turn(chapter: Chapter) -> None:
     """Three steps, and the end of the stock."""
-    drawing = chapter.ruleset.drawing
-    taken = chapter.ruleset.pile.pile_access is not PileAccess.NEVER
+    rules = chapter.ruleset
+    taken = rules.pile_access is not PileAccess.NEVER
     chapter.say(
         translate("rules", "Your turn has three steps:"),
-        *(["draw_count"] if isinstance(drawing.draw_count, int) else []),
+        *(["draw_count"] if isinstance(rules.draw_count, int) else []),
         items=(
-            _draw(drawing.draw_count, taken=taken),
+            _draw(rules.draw_count, taken=taken),
             translate(
                 "rules", "Meld, or add cards to melds of your side, if you like."
             ),
             translate("rules", "Discard one card."),
         ),
     )
-    if not isinstance(drawing.draw_count, int):
+    if not isinstance(rules.draw_count, int):
         chapter.tell("draw_count")
     chapter.tell("short_draw")
-    if drawing.stock_out is StockOut.END_WHEN_UNABLE and not taken:
+    if rules.stock_out is StockOut.END_WHEN_UNABLE and not taken:
         text = translate("rules", "The round also ends when the stock is empty.")
         chapter.say(text, "stock_out")
     else:
@@ -109,7 +109,7 @@ def _draw(count: object, *, taken: bool) -> str:
 
 def melds(chapter: Chapter) -> None:
     """What can be melded, and what is a canasta."""
-    rules = chapter.ruleset.melds
+    rules = chapter.ruleset
     text = translate(
         "rules",
         "Cards from 4 to ace are natural. "
@@ -146,7 +146,7 @@ def melds(chapter: Chapter) -> None:
 
 
 def _canastas(chapter: Chapter) -> None:
-    rules, kinds = chapter.ruleset.melds, chapter.ruleset.going_out.go_out_kinds
+    kinds, rules = chapter.ruleset.go_out_kinds, chapter.ruleset
     if rules.max_meld_size == _CANASTA:
         text = translate(
             "rules", "A canasta is a meld of seven cards. No card can be added to it."
@@ -179,7 +179,7 @@ def _canastas(chapter: Chapter) -> None:
 
 def opening(chapter: Chapter) -> None:
     """What a side must meld in its first turn of melding."""
-    rules = chapter.ruleset.opening
+    rules = chapter.ruleset
     text = (
         translate(
             "rules",

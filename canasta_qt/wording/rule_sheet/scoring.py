@@ -51,7 +51,7 @@ _BONUSES: Final = {
 
 def pile(chapter: Chapter) -> None:
     """Taking the discard pile."""
-    rules = chapter.ruleset.pile
+    rules = chapter.ruleset
     chapter.tell("pile_access")
     if rules.pile_access is PileAccess.NEVER:
         return
@@ -84,8 +84,8 @@ def pile(chapter: Chapter) -> None:
 def _blocked(chapter: Chapter) -> None:
     rules = chapter.ruleset
     chapter.tell_value("top_blocks")
-    usable = CardClass.WILD not in rules.pile.top_blocks
-    if usable and rules.melds.wild_melds is not WildMelds.NONE:
+    usable = CardClass.WILD not in rules.top_blocks
+    if usable and rules.wild_melds is not WildMelds.NONE:
         text = translate(
             "rules",
             "If a wild card is on top, two like it from your hand take the pile.",
@@ -95,7 +95,7 @@ def _blocked(chapter: Chapter) -> None:
 
 def threes(chapter: Chapter) -> None:
     """Red and black threes."""
-    rules = chapter.ruleset.threes
+    rules = chapter.ruleset
     chapter.tell("red3_mode")
     if rules.red3_mode is Red3Mode.AUTO:
         chapter.tell("red3_initial_timing")
@@ -133,7 +133,7 @@ def _three_table(name: str) -> Table:
 
 def going_out(chapter: Chapter) -> None:
     """How a round ends."""
-    rules = chapter.ruleset.going_out
+    rules = chapter.ruleset
     if isinstance(rules.go_out_canastas, int):
         text = plural(rules.go_out_canastas).translate(
             "rules",
@@ -170,7 +170,7 @@ def going_out(chapter: Chapter) -> None:
 
 def _kinds(chapter: Chapter) -> None:
     """Which canastas must be among them."""
-    kinds = chapter.ruleset.going_out.go_out_kinds
+    kinds = chapter.ruleset.go_out_kinds
     if isinstance(kinds, KindsBySeating):
         for seating, needs in kinds.kinds:
             text = translate("rules", _BY_SEATING[seating])
@@ -186,14 +186,14 @@ def _needs(needs: tuple[KindCondition, ...]) -> tuple[str, ...]:
 
 def scoring(chapter: Chapter) -> None:
     """What a round brings."""
-    bonuses, out = chapter.ruleset.bonuses, chapter.ruleset.going_out
+    rules = chapter.ruleset
     _card_points(chapter)
     chapter.tell("melded_cards")
     for kind, points in (
-        ("natural", bonuses.bonus_natural),
-        ("mixed", bonuses.bonus_mixed),
+        ("natural", rules.bonus_natural),
+        ("mixed", rules.bonus_mixed),
     ):
-        text = translate("rules", _BONUSES[called(kind, out.go_out_kinds)])
+        text = translate("rules", _BONUSES[called(kind, rules.go_out_kinds)])
         chapter.say(text, f"bonus_{kind}", points=figure(points))
     chapter.tell_changes("bonus_sequence", "wild_canasta_table", "pure_rank_bonus")
     chapter.tell("go_out_bonus", "concealed_total")
@@ -201,7 +201,7 @@ def scoring(chapter: Chapter) -> None:
 
 
 def _card_points(chapter: Chapter) -> None:
-    eights = chapter.ruleset.points.value_of_eights
+    eights = chapter.ruleset.value_of_eights
     usual = eights == _USUAL_EIGHTS
     text = translate("rules", "The cards are worth:")
     head = [
@@ -219,20 +219,20 @@ def _card_points(chapter: Chapter) -> None:
 
 
 def deal(chapter: Chapter) -> None:
-    """Who plays, and what is dealt."""
-    dealt = chapter.ruleset.deal
+    """Who plays, and what is rules."""
+    rules = chapter.ruleset
     _sides(chapter)
     _packs(chapter)
     chapter.tell_changes("copies_per_natural_rank")
-    if isinstance(dealt.hand_size, int):
-        text = plural(dealt.hand_size).translate(
+    if isinstance(rules.hand_size, int):
+        text = plural(rules.hand_size).translate(
             "rules", "Each player gets %n card(s).", "", 1
         )
         chapter.say(text, "hand_size")
     else:
         chapter.tell("hand_size")
-    if dealt.foot_size:
-        text = plural(dealt.foot_size).translate(
+    if rules.foot_size:
+        text = plural(rules.foot_size).translate(
             "rules",
             "Each player also gets a foot of %n card(s). "
             "You pick it up when your hand is empty.",
@@ -250,19 +250,19 @@ def deal(chapter: Chapter) -> None:
     )
     chapter.tell_changes("first_dealer", "play_direction")
     chapter.tell("upcard")
-    if dealt.upcard:
+    if rules.upcard:
         chapter.tell_value("upcard_turn_again_on")
-        if not chapter.ruleset.pile.pile_always_frozen:
+        if not chapter.ruleset.pile_always_frozen:
             chapter.tell_value("upcard_freezes_on")
     chapter.tell_changes("pile_prefill", "deal_bonus_mode")
-    if dealt.deal_bonus_mode is not DealBonusMode.NONE:
+    if rules.deal_bonus_mode is not DealBonusMode.NONE:
         chapter.tell("deal_bonus_points")
 
 
 def _sides(chapter: Chapter) -> None:
-    equipment = chapter.ruleset.equipment
-    if len(equipment.seating) == 1 and len(equipment.seating[0][1]) == 1:
-        players, (seating,) = equipment.seating[0]
+    rules = chapter.ruleset
+    if len(rules.seating) == 1 and len(rules.seating[0][1]) == 1:
+        players, (seating,) = rules.seating[0]
         number = plural(players)
         text = {
             Seating.SOLO: number.translate(
@@ -281,7 +281,7 @@ def _sides(chapter: Chapter) -> None:
         chapter.say(text, "players_allowed", "seating")
         return
     alike: dict[tuple[Seating, ...], list[int]] = {}
-    for players, seatings in equipment.seating:
+    for players, seatings in rules.seating:
         alike.setdefault(seatings, []).append(players)
     row = translate("rules", "{number} players: {sides}")
     rows = tuple(
@@ -296,9 +296,9 @@ def _sides(chapter: Chapter) -> None:
 
 
 def _packs(chapter: Chapter) -> None:
-    equipment = chapter.ruleset.equipment
-    decks, jokers = equipment.deck_count, equipment.jokers_total
-    whole = equipment.copies_per_natural_rank is None
+    rules = chapter.ruleset
+    decks, jokers = rules.deck_count, rules.jokers_total
+    whole = rules.copies_per_natural_rank is None
     if not (isinstance(decks, int) and isinstance(jokers, int) and whole):
         chapter.tell("deck_count", "jokers_total")
         return

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from textwrap import fill
 from typing import Final
 
-from canasta_qt.rules.fields import parameters, value_of
+from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.translate import QT_TRANSLATE_NOOP, translate
@@ -135,7 +135,7 @@ def _changes(ruleset: Ruleset) -> Chapter | None:
             title=parameter_title(name),
             setting=parameter_value(name, value),
             game=title_of(base),
-            before=parameter_value(name, value_of(base, name)),
+            before=parameter_value(name, getattr(base, name)),
         )
     return chapter
 

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from canasta_qt.rules.amounts import Kinds
 from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.fields import GROUP_OF, GROUPS, differing, parameters, value_of
+from canasta_qt.rules.fields import CLASSIC, GROUP_OF, GROUPS, differing, parameters
 from canasta_qt.rules.model import Ruleset, SeatingMap
 from canasta_qt.rules.parameters import parameter
 from canasta_qt.rules.parameters.parameter import AnyOf, Parts
@@ -27,7 +27,6 @@ from canasta_qt.rules.values import Seating
 from canasta_qt.translate import plural, translate
 from canasta_qt.wording.rules.cells import Plain, Way, ways
 from canasta_qt.wording.rules.parameters import (
-    classic_value,
     parameter_sentence,
     parameter_title,
     parameter_value,
@@ -199,7 +198,7 @@ class HouseRules:
 
     def reset(self, *names: str) -> HouseRules:
         """Set parameters back to the game underneath; without a name, all of them."""
-        back = {name: value_of(self.base, name) for name in names or GROUP_OF}
+        back = {name: getattr(self.base, name) for name in names or GROUP_OF}
         return replace(self, ruleset=changed(self.ruleset, back))
 
     def complaints(self) -> tuple[Complaint, ...]:
@@ -218,7 +217,7 @@ class HouseRules:
         without = inactive(self.ruleset)
         before = dict(parameters(self.base))
         games = (self.base, self.ruleset)
-        kinds = [each.going_out.go_out_kinds for each in games]
+        kinds = [each.go_out_kinds for each in games]
         wrong: dict[str, list[str]] = {}
         for complaint in self.complaints():
             for name in complaint.names:
@@ -235,7 +234,7 @@ class HouseRules:
                 words=parameter_value(name, value),
                 default=self._default(name, before[name]),
                 is_changed=value != before[name],
-                is_classic=value == classic_value(self.ruleset, name),
+                is_classic=value == CLASSIC[name],
                 without_effect=self._why_without(without.get(name)),
                 wrong=tuple(wrong.get(name, ())),
             )
@@ -245,7 +244,7 @@ class HouseRules:
     def _default(self, name: str, value: object) -> str:
         words = parameter_value(name, value)
         text = translate("rules", "Default: {setting}").format(setting=words)
-        classic = classic_value(self.ruleset, name)
+        classic = CLASSIC[name]
         if classic == value:
             return text
         words = parameter_value(name, classic)
@@ -259,13 +258,13 @@ class HouseRules:
             "rules", "No effect while “{title}” is set to “{setting}”."
         ).format(
             title=parameter_title(because),
-            setting=parameter_value(because, value_of(self.ruleset, because)),
+            setting=parameter_value(because, getattr(self.ruleset, because)),
         )
 
 
 def _seated(ruleset: Ruleset, players: frozenset[int]) -> SeatingMap:
     """Seat numbers of players that are new: in pairs where that goes, or alone."""
-    known = dict(ruleset.equipment.seating)
+    known = dict(ruleset.seating)
     return tuple(
         (number, known.get(number) or (_usual_seating(number),))
         for number in sorted(players)

@@ -18,8 +18,6 @@ from canasta_qt.rules.amounts import (
     TableName,
 )
 from canasta_qt.rules.conflicts import Conflict, Problem
-from canasta_qt.rules.fields import GROUP_OF
-from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters.parameter import Number
 from canasta_qt.rules.parameters.registry import PARAMETERS, WORDS, choices_of
 from canasta_qt.rules.tables import (
@@ -59,12 +57,6 @@ def effect_words(name: str, value: object) -> str:
         return ""
     choice = choices_of(name).get(value)
     return translate("", choice.effect) if choice and choice.effect else ""
-
-
-def classic_value(ruleset: Ruleset, name: str) -> object:
-    """Return the Classic value of a parameter, which is the default of its group."""
-    group = type(getattr(ruleset, GROUP_OF[name]))
-    return getattr(group(), name)
 
 
 def value_words(value: object) -> str:

@@ -195,11 +195,10 @@ def next_round(
 
     `counted` is the number of the round just counted.
     """
-    opening = ruleset.opening
-    by_round = opening.initial_basis is InitialBasis.ROUND
+    by_round = ruleset.initial_basis is InitialBasis.ROUND
     minima = {
         side: initial_minimum(
-            opening.initial_table, counted + 1 if by_round else sheet.total[side]
+            ruleset.initial_table, counted + 1 if by_round else sheet.total[side]
         )
         for side in people.side_order()
     }
@@ -232,12 +231,11 @@ def _minimum(minimum: int) -> str:
 
 def game_goal(ruleset: Ruleset) -> str:
     """Word when the game ends: `Game to 5,000 points.`"""
-    match = ruleset.match
-    if match.match_end is MatchEnd.TARGET and match.target_score is not None:
-        return plural(match.target_score).translate(
+    if ruleset.match_end is MatchEnd.TARGET and ruleset.target_score is not None:
+        return plural(ruleset.target_score).translate(
             "sheet", "Game to %n point(s).", "", 1
         )
-    return plural(match.rounds or 0).translate("sheet", "Game of %n round(s).", "", 1)
+    return plural(ruleset.rounds or 0).translate("sheet", "Game of %n round(s).", "", 1)
 
 
 def resume_text(

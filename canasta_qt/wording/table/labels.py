@@ -124,7 +124,7 @@ def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords
     Who only looks on hears what holds for a side, not for “you”.
     """
     position = observation.position
-    rules = position.terms.pile
+    rules = position.terms.rules
     if rules.pile_access is PileAccess.NEVER:
         return PileWords(reason=translate("table", "never taken in this game"))
     if not position.pile:
@@ -159,8 +159,7 @@ def _why_empty(observation: Observation) -> str:
 def _opens_before_taking(observation: Observation) -> bool:
     """Return whether the side must have melds before it may take any pile."""
     counts = (
-        observation.position.terms.opening.initial_from_pile
-        is InitialFromPile.TOP_COUNTS
+        observation.position.terms.rules.initial_from_pile is InitialFromPile.TOP_COUNTS
     )
     return not counts and not observation.position.melds[observation.side]
 
@@ -266,21 +265,21 @@ def speech(event: Event, viewer: int) -> tuple[int, str] | None:
 
 def opening_conditions(observation: Observation) -> str:
     """Word what an initial meld needs besides points, or in their place."""
-    opening = observation.position.terms.opening
+    rules = observation.position.terms.rules
     words = []
-    condition = opening.initial_condition
+    condition = rules.initial_condition
     if condition is InitialCondition.THREE_NATURAL_MELD:
         words.append(translate("table", "One meld must have three natural cards."))
     elif condition is InitialCondition.NO_WILDS:
         words.append(translate("table", "It holds no wild cards."))
-    if opening.initial_min_naturals_from_hand:
+    if rules.initial_min_naturals_from_hand:
         words.append(
-            plural(opening.initial_min_naturals_from_hand).translate(
+            plural(rules.initial_min_naturals_from_hand).translate(
                 "table", "At least %n natural card(s) must come from your hand.", "", 1
             )
         )
     if (
-        opening.canasta_meets_initial
+        rules.canasta_meets_initial
         and opening_minimum(observation.position, observation.side) > 0
     ):
         words.append(translate("table", "A complete canasta is enough."))

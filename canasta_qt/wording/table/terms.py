@@ -75,6 +75,6 @@ ANCHORS: Final = {
 
 def term_words(term: Term, terms: Terms) -> str:
     """Say in one sentence what a word of the table means in this game."""
-    if term is Term.PILE and terms.pile.pile_access is PileAccess.NEVER:
+    if term is Term.PILE and terms.rules.pile_access is PileAccess.NEVER:
         return translate("terms", "Nobody takes the discard pile in this game.")
     return translate("terms", _SENTENCES[term])

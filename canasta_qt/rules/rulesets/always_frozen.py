@@ -1,0 +1,148 @@
+"""Classic with a pile that is always frozen: US American, Cuban, Uruguayan."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from canasta_qt.rules import values
+from canasta_qt.rules.amounts import Holding, RankPoints
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.rulesets.classic import CLASSIC_4
+from canasta_qt.translate import tr
+
+_PURE_CANASTAS: Final[RankPoints] = (("7", 2500), ("A", 2500))
+
+AMERICAN: Final[Ruleset] = replace(
+    CLASSIC_4,
+    id="american",
+    title=tr("US American"),
+    character=tr("Pile always frozen. Sevens and aces take no wild cards."),
+    source=tr("Encyclopedia article on Canasta, US American Canasta"),
+    chosen=frozenset({"tie", "red3_from_pile", "red3_initial_timing"}),
+    hand_size=13,
+    talon_sizes=(4, 3),
+    talon_mode=values.TalonMode.INERT,
+    upcard=False,
+    upcard_turn_again_on=frozenset(),
+    upcard_freezes_on=frozenset(),
+    forced_take_when_stock_out=False,
+    last_card_red3_ends_hand=values.LastRed3.NEVER,
+    black3_value_melded=0,
+    red3_hand_penalty=5,
+    max_wilds=2,
+    min_naturals_in_canasta=5,
+    max_meld_size=7,
+    wild_to_canasta=values.WildToCanasta.NONE,
+    wild_melds=values.WildMelds.ANY_WILDS,
+    pure_ranks=(
+        ("7", values.PureRank.ALWAYS),
+        ("A", values.PureRank.UNLESS_MIXED_AT_OPENING),
+    ),
+    black3_meld=values.Black3Meld.NEVER,
+    initial_table="IM-AM",
+    initial_condition=values.InitialCondition.THREE_NATURAL_MELD,
+    canasta_meets_initial=True,
+    concealed_exempt=values.ConcealedExempt.NEVER,
+    initial_from_pile=values.InitialFromPile.HAND_FIRST,
+    take_unfrozen=frozenset(),
+    take_for_completed_canasta=False,
+    pile_always_frozen=True,
+    freezing_discards=frozenset(),
+    red3_from_pile=values.Red3FromPile.TO_HAND,
+    discard_ban=values.DiscardBan.AM,
+    red3_mode=values.Red3Mode.OPTIONAL,
+    black3_mode=values.Black3Mode.BONUS,
+    red3_table="RT-STEP",
+    red3_positive_if=values.Red3Positive.CANASTAS_2,
+    red3_otherwise=values.Red3Otherwise.NEGATIVE_AT_0_ZERO_AT_1,
+    go_out_canastas=2,
+    go_out_discard=values.GoOutDiscard.REQUIRED,
+    ask_limit=1,
+    concealed_total=100,
+    concealed_rule=values.ConcealedRule.NONE,
+    special_hands="SH-AM",
+    wild_canasta_table="WC-AM",
+    pure_rank_bonus=_PURE_CANASTAS,
+    incomplete_pure_penalty=_PURE_CANASTAS,
+    incomplete_wild_penalty=2000,
+    holding_penalty=(Holding("7", 3, 1500), Holding("A", 3, 1500)),
+    melded_cards=values.MeldedCards.MINUS_WITHOUT_CANASTA,
+    target_score=8500,
+)
+"""Modern American Canasta.
+
+Follows the encyclopedia article's US American part: wings that nobody sees, no upcard,
+a pile that is always frozen, threes of both colours as bonus cards, sevens and aces
+kept pure, wild melds, special hands, at most seven cards a meld.  Opening and taking in
+one turn is the tournament rule: the hand opens first.
+The hundred for going out, the question once a hand, and five against for a three left
+in hand come from the pagat page.  Bonus cards for opening, the rule of five, dead ranks
+and further special hands, known elsewhere, are not in the article and not here.
+Our choice: threes are laid in the player's own turn from the first on; a side whose
+aces were mixed at the opening is not charged for aces in hand; threes in hand without a
+canasta count in the table of threes and not twice; ranks of the pairs differ; a hand of
+threes only lays them and draws; a red three that comes with a pile goes to the hand;
+ties.
+"""
+
+CUBAN: Final[Ruleset] = replace(
+    CLASSIC_4,
+    id="cuban",
+    title=tr("Cuban"),
+    character=tr("The pile is always frozen. Black threes from it score."),
+    source=tr("Encyclopedia article on Canasta, Cuban Canasta"),
+    chosen=frozenset(
+        {"tie", "go_out_canastas", "draw_count", "max_wilds", "incomplete_wild_penalty"}
+    ),
+    hand_size=13,
+    forced_take_when_stock_out=False,
+    max_meld_size=7,
+    wild_to_canasta=values.WildToCanasta.NONE,
+    wild_melds=values.WildMelds.ANY_WILDS,
+    initial_table="IM-CUB",
+    take_unfrozen=frozenset(),
+    take_for_completed_canasta=False,
+    pile_always_frozen=True,
+    black3_from_pile=values.Black3FromPile.SET_ASIDE,
+    black3_ban_first_round=True,
+    red3_table="RT-STEP",
+    red3_positive_if=values.Red3Positive.CANASTAS_1,
+    red3_otherwise=values.Red3Otherwise.ZERO,
+    concealed_total=100,
+    concealed_rule=values.ConcealedRule.NONE,
+    wild_canasta_table="WC-CUB",
+    black3_set_aside_table="B3-CUB",
+    target_score=7500,
+)
+"""Cuban Canasta: always frozen, black threes leave play with a pile.
+
+Follows the encyclopedia article's paragraph: two packs, 7,500 points, 150 to open from
+5,000, wild canastas of 2,000 to 4,000, threes by the step table with a canasta only, a
+hundred for all four black threes.  From the rummy page: thirteen cards, seven at most
+in a canasta, which wild canasta counts what, five for each black three set aside while
+they are fewer than four, no black three discarded in a player's first turn, no
+concealed bonus.  Red threes without a canasta count nothing, as the article says.
+Our choice: one canasta to go out, one card drawn, up to three wild cards in a rank
+meld, no penalty for an unfinished wild meld, ties.
+"""
+
+URUGUAYAN: Final[Ruleset] = replace(
+    CLASSIC_4,
+    id="uruguayan",
+    title=tr("Uruguayan"),
+    character=tr("Classic with wild canastas and a pile that is always frozen."),
+    source=tr("Encyclopedia article on Canasta, Uruguayan Canasta"),
+    chosen=frozenset({"tie", "wild_meld_max", "incomplete_wild_penalty"}),
+    forced_take_when_stock_out=False,
+    wild_melds=values.WildMelds.ANY_WILDS,
+    take_unfrozen=frozenset(),
+    pile_always_frozen=True,
+    wild_canasta_table="WC-URU",
+)
+"""Uruguayan Canasta: Classic, always frozen, with canastas of wild cards.
+
+Follows the encyclopedia article's paragraph; "regular Canasta" is read as Classic.  The
+rummy page adds wild melds of three or more in any mix.
+Our choice: seven cards at most in a wild meld, no penalty for an unfinished one, ties.
+"""
