@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -17,20 +16,19 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.game.counting import Counting, marks_of
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.art.typefaces import text_font
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.scoring import own_lines, score_sheet
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
-from canasta_qt.look.tokens import BODY_STRONG, Duration
+from canasta_qt.look.tokens import Duration
 from canasta_qt.notation.record import moments, parse_record
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.motion.count_places import Mark
 from canasta_qt.table.paint import brushes as paint
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.windows.help import count_keys
-from canasta_qt.windows.score_pad import COLUMN, PadLines, ScorePad, _Fit, _Line
+from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.count import PARTS, count_rows
@@ -405,52 +403,6 @@ def test_a_question_mark_lists_the_keys_of_the_count_while_it_is_shown(
     assert {"D", "Keys at the table"} <= listed[1]
 
 
-@pytest.mark.parametrize("q", [1.0, 2.0])
-def test_pairs_that_are_watched_head_their_columns_whole(
-    program: Program, q: float
-) -> None:
-    """Issue 11, 1: their heads were cut, and totals of Samba almost touched."""
-    shown = begun(program).pad.lines
-    names = ("Ruth and Anton", "Clara and Tomás")
-    count = shown.count._replace(names=names, total=(12985, -12410))
-    lines = PadLines(count, replace(shown.look, q=q))
-    lines.show_counted(99, arriving=False)
-
-    role, heads, high = lines.head()
-    assert heads == names
-    line = QFontMetricsF(text_font(role, q)).height()
-    assert line < high < 2.5 * line
-    *_, total = lines.written()
-    wide = QFontMetricsF(text_font(lines.figures_role(total), q)).horizontalAdvance
-    air = round(COLUMN * q) - max(map(wide, total.values))
-    assert air >= 11 * q, "between the totals"
-
-
-def test_a_line_of_the_pad_is_measured_once_in_a_width(
-    program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Issue 11, 2: sizes, places and painting asked for every line again and again."""
-    lines = begun(program).pad.lines
-    measured: list[object] = []
-    measure = lines._measured
-
-    def counted(line: _Line) -> _Fit:
-        measured.append(line)
-        return measure(line)
-
-    monkeypatch.setattr(lines, "_measured", counted)
-
-    lines.show_counted(1, arriving=False)
-    lines.grab()
-    lines.goal(0)
-    once = list(measured)
-    lines.resize(lines.width() + 20, lines.height())
-    lines.grab()
-
-    assert len(once) == len(set(once))
-    assert len(measured) > len(once), "another width breaks words anew"
-
-
 @pytest.mark.parametrize("closed", [False, True])
 def test_the_end_of_a_count_is_told_once_and_before_what_comes_next(
     program: Program, qtbot: QtBot, *, closed: bool
@@ -481,12 +433,3 @@ def test_the_side_panel_is_not_there_while_a_round_is_counted(program: Program) 
     counting.close()
 
     assert (open_before, meanwhile, panel.isVisible()) == (True, False, True)
-
-
-def test_words_of_the_pad_leave_air_before_the_figures(program: Program) -> None:
-    """Issue 11: “Special hand” and its 3,000 points touched."""
-    lines = begun(program).pad.lines
-    figures = QFontMetricsF(text_font(BODY_STRONG, 1.0)).horizontalAdvance("−3,000")
-
-    ours, _ = lines._rights()
-    assert 5 + lines.room < ours - figures

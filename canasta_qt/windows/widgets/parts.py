@@ -91,12 +91,18 @@ class Elided(QtWidgets.QLabel):
 
     def __init__(self, text: str, role: str = "body") -> None:
         """Show `text` in one of the roles of the style sheet."""
-        super().__init__(text)
+        super().__init__()
         marked(self, role=role)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        set_tip(self, text)
+        self.setText(text)
         policies = QtWidgets.QSizePolicy.Policy
         self.setSizePolicy(policies.Expanding, policies.Preferred)
+
+    @override
+    def setText(self, text: str) -> None:
+        """Show another text."""
+        super().setText(text)
+        set_tip(self, text)
 
     @override
     def minimumSizeHint(self) -> QSize:

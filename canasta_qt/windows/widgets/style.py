@@ -52,6 +52,7 @@ ROLES: Final[dict[str, TextRole]] = {
     "strong": tokens.BODY_STRONG,
     "body": tokens.BODY,
     "quiet": tokens.QUIET,
+    "detail": TextRole(13, 400),
 }
 """Kinds of text a label may be, by the value of its `role`."""
 
