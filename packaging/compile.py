@@ -27,6 +27,7 @@ HOT = (
     "advice.py",
     "rules/amounts.py",
     "rules/model.py",
+    "rules/parameters",
     "rules/shapes.py",
     "rules/tables.py",
     "rules/values.py",

@@ -18,7 +18,7 @@ from canasta_qt.engine.state.position import actor
 from canasta_qt.learning.progress import Boxed, Day, Left, LessonDone, Progress
 from canasta_qt.look.tokens import Felt, MemoryAids
 from canasta_qt.notation.record import parse_record
-from canasta_qt.rules.fields import differing
+from canasta_qt.rules.model import differing
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage.game_files import GameStore

@@ -28,7 +28,7 @@ from canasta_qt.outside_text import (
     decoded,
     parsed_json,
 )
-from canasta_qt.rules.fields import parameters
+from canasta_qt.rules.model import parameters
 from canasta_qt.rules.text import ruleset_text, value_text
 from canasta_qt.storage.game_files import expect_game, read_record
 from canasta_qt.storage.own_rulesets import RulesetStore, all_rulesets, find

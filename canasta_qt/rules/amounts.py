@@ -88,4 +88,6 @@ class ShortSequence:
     """`sequence` or `side`."""
 
 
+SeatingMap: TypeAlias = tuple[tuple[int, tuple[Seating, ...]], ...]
+"""Seatings by number of players, the default first."""
 ShortPenalty: TypeAlias = ShortSequence | None

@@ -16,9 +16,7 @@ from canasta_qt.rules.amounts import (
     Formula,
     KindsBySeating,
 )
-from canasta_qt.rules.fields import parameters
-from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.records import record_of
+from canasta_qt.rules.model import PARAMETERS, Ruleset, parameters
 from canasta_qt.rules.values import (
     AskPartner,
     CanastaKind,
@@ -143,7 +141,7 @@ def problems(ruleset: Ruleset) -> tuple[Problem, ...]:
 
 def _numbers(ruleset: Ruleset) -> Iterator[Problem]:
     for name, value in parameters(ruleset):
-        limits = record_of(name).bounds
+        limits = PARAMETERS[name].bounds
         if limits is None:
             continue
         least, most = limits

@@ -10,9 +10,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
-from canasta_qt.rules.fields import GROUP_OF, differing
-from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.records import record_of
+from canasta_qt.rules.model import GROUP_OF, PARAMETERS, Ruleset, differing
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import NoSuchValueError, Shape, split_outside_brackets
 
@@ -67,7 +65,7 @@ def changed(ruleset: Ruleset, changes: dict[str, Any]) -> Ruleset:
 @cache
 def shape_of(parameter: str) -> Shape:
     """Return how the values of a parameter are read and written. Raises `KeyError`."""
-    return record_of(parameter).shape
+    return PARAMETERS[parameter].shape
 
 
 def read_value(parameter: str, text: str) -> object:

@@ -17,8 +17,7 @@ from typing import Final
 
 from canasta_qt.outside_text import isolated, plain_line
 from canasta_qt.rules.amounts import ByDecks
-from canasta_qt.rules.fields import GOAL, differing, parameters
-from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.model import GOAL, Ruleset, differing, parameters
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import (
     UnreadableRulesetError,

@@ -37,8 +37,7 @@ from canasta_qt.outside_text import (
     plain_line,
 )
 from canasta_qt.rules.conflicts import Conflicts, problems
-from canasta_qt.rules.fields import GROUP_OF, differing
-from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.model import GROUP_OF, Ruleset, differing
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import NoSuchValueError
 from canasta_qt.rules.text import (

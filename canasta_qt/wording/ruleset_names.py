@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.rules.fields import GOAL, differing
-from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.model import GOAL, Ruleset, differing
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.translate import translate
 

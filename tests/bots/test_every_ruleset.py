@@ -16,7 +16,7 @@ from canasta_qt.engine.transition import play
 from canasta_qt.proving.measure.house_rules import drawn
 from canasta_qt.proving.measure.soak import cards_of_position, soak
 from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.fields import GROUP_OF, differing
+from canasta_qt.rules.model import GROUP_OF, differing
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from tests.property.hands import complete

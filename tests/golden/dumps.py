@@ -27,7 +27,7 @@ from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.record import parse_record
 from canasta_qt.proving.checksum import asked_checksum, checksum
-from canasta_qt.rules.fields import parameters
+from canasta_qt.rules.model import parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.wording.advice.sentences import advice_words
 from canasta_qt.wording.log.events import TurnLog

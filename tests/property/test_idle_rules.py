@@ -13,8 +13,7 @@ from canasta_qt.engine.state.events import ScoreSheet
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.transition import apply
 from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.parameters.registry import inactive
+from canasta_qt.rules.model import Ruleset, inactive
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.wording.rules.house_rules import Number, OneOf, Row, SomeOf, Ways, begin

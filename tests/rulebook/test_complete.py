@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from canasta_qt.rules.fields import GROUP_OF, parameters
+from canasta_qt.rules.model import GROUP_OF, parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 HERE = Path(__file__).parent

@@ -2,9 +2,7 @@
 
 import pytest
 
-from canasta_qt.rules.fields import GROUP_OF
-from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.parameters.registry import inactive
+from canasta_qt.rules.model import GROUP_OF, Ruleset, inactive
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
 

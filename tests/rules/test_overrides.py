@@ -15,8 +15,7 @@ from canasta_qt.rules.amounts import (
     KindsBySeating,
     ShortSequence,
 )
-from canasta_qt.rules.fields import parameters
-from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.model import Ruleset, parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import NoSuchValueError
 from canasta_qt.rules.text import (

@@ -1,4 +1,4 @@
-"""Every parameter has one record, and the record fits its field."""
+"""The choices and words of every parameter fit its type."""
 
 import inspect
 from enum import StrEnum
@@ -9,15 +9,9 @@ import pytest
 
 from canasta_qt.engine.build_info import is_compiled
 from canasta_qt.rules import amounts, values
-from canasta_qt.rules.fields import GROUP_OF
-from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.model import PARAMETERS, Ruleset
 from canasta_qt.rules.parameters.parameter import AnyOf, Number, Parameter, Parts
-from canasta_qt.rules.parameters.registry import (
-    GROUP_TITLES,
-    PARAMETERS,
-    WORDS,
-    choices_of,
-)
+from canasta_qt.wording.rules.parameters import WORDS
 
 HINTS = get_type_hints(Ruleset)
 FEWER = {"take_frozen"}
@@ -34,27 +28,21 @@ def enumerations(module: ModuleType) -> list[type[StrEnum]]:
     ]
 
 
-def test_every_parameter_has_a_record_and_every_record_a_field() -> None:
-    missing = set(GROUP_OF) - set(PARAMETERS)
-    assert not missing, "write its record in `canasta_qt/rules/parameters/<group>.py`"
-    left = set(PARAMETERS) - set(GROUP_OF)
-    assert not left, "a field in canasta_qt/rules/model.py is missing, or was renamed"
-    assert list(GROUP_TITLES) == list(dict.fromkeys(GROUP_OF.values()))
-
-
 @pytest.mark.parametrize(
     "kind", [*enumerations(values), amounts.Formula], ids=lambda kind: kind.__name__
 )
 def test_every_member_of_an_enumeration_has_words(kind: type[StrEnum]) -> None:
     assert [member for owner, member in WORDS if owner is kind] == list(kind)
     assert kind in SILENT or any(
-        isinstance(choice, kind) for name in PARAMETERS for choice in choices_of(name)
+        isinstance(choice, kind)
+        for name in PARAMETERS
+        for choice in PARAMETERS[name].choices
     )
 
 
 @pytest.mark.parametrize("name", PARAMETERS)
 def test_the_choices_are_every_member_in_order(name: str) -> None:
-    choices = list(choices_of(name))
+    choices: list[object] = list(PARAMETERS[name].choices)
     kind = type(choices[0]) if choices else bool
     if issubclass(kind, StrEnum) and name not in FEWER:
         assert choices == list(kind)

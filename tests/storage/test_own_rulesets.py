@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 import tomli_w
 
-from canasta_qt.rules.fields import differing
+from canasta_qt.rules.model import differing
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.text import changed, parse_ruleset, ruleset_text
 from canasta_qt.storage.own_rulesets import (

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.rules.amounts import ByPlayers
-from canasta_qt.rules.fields import parameters
+from canasta_qt.rules.model import PARAMETERS, parameters
 from canasta_qt.rules.parameters.parameter import Parts
-from canasta_qt.rules.parameters.registry import PARAMETERS
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import read_value, ruleset_text, value_text
 from canasta_qt.windows.house_rules.lines import (

@@ -7,10 +7,8 @@ from string import Formatter
 import pytest
 
 from canasta_qt.rules.conflicts import Conflict, problems
-from canasta_qt.rules.fields import GROUP_OF
-from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.model import GROUP_OF, PARAMETERS, Ruleset
 from canasta_qt.rules.parameters.parameter import Parts
-from canasta_qt.rules.parameters.registry import PARAMETERS, choices_of
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.tables import INITIAL_TABLES, WILD_CANASTA_TABLES
 from canasta_qt.rules.text import parse_ruleset, read_value, ruleset_text
@@ -129,7 +127,7 @@ def test_every_table_has_a_name() -> None:
         "wild_canasta_table": WILD_CANASTA_TABLES,
     }
     for name, tables in tables_of.items():
-        assert list(choices_of(name)) == list(tables)
+        assert list(PARAMETERS[name].choices) == list(tables)
 
 
 def test_the_groups_are_a_to_m() -> None:

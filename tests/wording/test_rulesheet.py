@@ -8,8 +8,7 @@ import pytest
 
 from canasta_qt.rules import values
 from canasta_qt.rules.amounts import ByDecks, Holding, KindCondition, ShortSequence
-from canasta_qt.rules.fields import GROUP_OF, differing, parameters
-from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.model import GROUP_OF, Ruleset, differing, parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
 from canasta_qt.rules.rulesets.hand_and_foot import HAND_AND_FOOT

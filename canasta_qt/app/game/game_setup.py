@@ -19,8 +19,7 @@ from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.controller.session import NAMES, Deal, Seats, Session
 from canasta_qt.notation.record import BOT, DAY, PERSON, UNDO
 from canasta_qt.outside_text import plain_line
-from canasta_qt.rules.fields import GOAL, differing
-from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.model import GOAL, Ruleset, differing
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import changed, ruleset_text
 from canasta_qt.rules.values import MatchEnd, Seating

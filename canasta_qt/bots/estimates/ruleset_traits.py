@@ -9,7 +9,7 @@ from canasta_qt.engine.moves.validity import most_wilds
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules import values
-from canasta_qt.rules.fields import CLASSIC, GROUP_OF
+from canasta_qt.rules.model import CLASSIC, GROUP_OF
 from canasta_qt.rules.tables import INITIAL_TABLES, WILD_CANASTA_TABLES
 
 _DECIDING: Final = [

@@ -15,8 +15,7 @@ from canasta_qt.bots.search.beliefs import EVEN, Belief, cells
 from canasta_qt.bots.search.evaluation import Rounds
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.rules.fields import parameters
-from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.model import Ruleset, parameters
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.values import WildMelds
 

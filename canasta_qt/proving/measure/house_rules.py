@@ -7,10 +7,8 @@ from random import Random
 from typing import Final
 
 from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.fields import GROUP_OF
-from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.model import GROUP_OF, PARAMETERS, Ruleset
 from canasta_qt.rules.parameters.parameter import AnyOf, Number, Parts
-from canasta_qt.rules.records import record_of
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import changed, read_value
 from canasta_qt.rules.values import Seating
@@ -64,7 +62,7 @@ def _drawn(name: str, rng: Random) -> dict[str, object]:
         players = sorted(rng.sample(range(2, 9), rng.randint(1, 3)))
         seating = tuple((number, _seatings(number, rng)) for number in players)
         return {"players_allowed": frozenset(players), "seating": seating}
-    kind = record_of(name).kind
+    kind = PARAMETERS[name].kind
     if isinstance(kind, AnyOf):
         return {name: frozenset(each for each in kind.choices if rng.random() < 0.5)}
     if not isinstance(kind, Number | Parts):

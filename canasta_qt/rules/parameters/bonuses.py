@@ -1,16 +1,19 @@
-"""Records of group K: bonuses and penalties."""
+"""Group K: bonuses and penalties."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
+from canasta_qt.rules.amounts import Holding, RankPoints, ShortPenalty
+from canasta_qt.rules.parameters.going_out import GoingOut
 from canasta_qt.rules.parameters.parameter import (
     NO_PARTNERS,
     NO_SEQUENCES,
     Choice,
     Number,
-    Parameter,
     Parts,
+    rule,
     when,
     yes_or_no,
 )
@@ -20,25 +23,33 @@ from canasta_qt.translate import tr
 
 _BY_RANK: Final = tr("Points for each rank: {7:2500,A:2500}; {} for none.")
 
-BONUSES: Final[dict[str, Parameter]] = {
-    "bonus_natural": Parameter(
+
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class Bonuses(GoingOut):
+    """K. Bonuses and penalties."""
+
+    bonus_natural: int = rule(
+        500,
         tr("Natural canasta"),
         tr("How many points is a canasta without wild cards worth?"),
         Number(),
-    ),
-    "bonus_mixed": Parameter(
+    )
+    bonus_mixed: int = rule(
+        300,
         tr("Mixed canasta"),
         tr("How many points is a canasta with wild cards worth?"),
         Number(),
         inactive_when=(when("max_wilds", 0),),
-    ),
-    "bonus_sequence": Parameter(
+    )
+    bonus_sequence: int = rule(
+        0,
         tr("Sequence canasta"),
         tr("How many points is a sequence canasta worth?"),
         Number(),
         inactive_when=(NO_SEQUENCES,),
-    ),
-    "wild_canasta_table": Parameter(
+    )
+    wild_canasta_table: str = rule(
+        "none",
         tr("Wild canastas"),
         tr("How many points is a wild canasta worth?"),
         {
@@ -53,8 +64,9 @@ BONUSES: Final[dict[str, Parameter]] = {
             "WC-BOAT": Choice(tr("Boat")),
         },
         inactive_when=(when("wild_melds", WildMelds.NONE),),
-    ),
-    "wild_bonus_only_if_out": Parameter(
+    )
+    wild_bonus_only_if_out: bool = rule(
+        False,
         tr("Wild canastas only when out"),
         tr("Does only the side that goes out score its wild canastas?"),
         yes_or_no(
@@ -65,13 +77,16 @@ BONUSES: Final[dict[str, Parameter]] = {
             when("wild_melds", WildMelds.NONE),
             when("wild_canasta_table", "none"),
         ),
-    ),
-    "pure_rank_bonus": Parameter(
+    )
+    pure_rank_bonus: RankPoints = rule(
+        (),
         tr("Natural canastas of some ranks"),
         tr("How many points are natural canastas of certain ranks worth?"),
         Parts(RANK_POINTS, _BY_RANK),
-    ),
-    "multi_canasta_table": Parameter(
+    )
+    """For natural canastas of these ranks, in place of `bonus_natural`."""
+    multi_canasta_table: str = rule(
+        "none",
         tr("Many canastas"),
         tr("How many points are many canastas in one round worth?"),
         {
@@ -84,25 +99,29 @@ BONUSES: Final[dict[str, Parameter]] = {
                 ),
             ),
         },
-    ),
-    "concealed_canasta_bonus": Parameter(
+    )
+    concealed_canasta_bonus: int = rule(
+        0,
         tr("Canasta from the hand"),
         tr("How many points is a canasta melded at once from the hand worth?"),
         Number(),
-    ),
-    "incomplete_pure_penalty": Parameter(
+    )
+    incomplete_pure_penalty: RankPoints = rule(
+        (),
         tr("Penalty for an unfinished natural rank"),
         tr("What does a meld cost that had to be natural and is no canasta?"),
         Parts(RANK_POINTS, _BY_RANK),
         inactive_when=(when("pure_ranks", ()),),
-    ),
-    "incomplete_wild_penalty": Parameter(
+    )
+    incomplete_wild_penalty: int = rule(
+        0,
         tr("Penalty for an unfinished wild meld"),
         tr("What does a wild meld cost that is no canasta at the end?"),
         Number(),
         inactive_when=(when("wild_melds", WildMelds.NONE),),
-    ),
-    "holding_penalty": Parameter(
+    )
+    holding_penalty: tuple[Holding, ...] = rule(
+        (),
         tr("Penalty for too many of a kind"),
         tr("Which cards cost extra if you are left with too many?"),
         Parts(
@@ -112,8 +131,9 @@ BONUSES: Final[dict[str, Parameter]] = {
                 "{7:3/1500,wild:4/2000}; {} for none."
             ),
         ),
-    ),
-    "short_sequence_penalty": Parameter(
+    )
+    short_sequence_penalty: ShortPenalty = rule(
+        None,
         tr("Penalty for an unfinished sequence"),
         tr("What does a sequence cost that is not complete at the end?"),
         Parts(
@@ -124,8 +144,9 @@ BONUSES: Final[dict[str, Parameter]] = {
             ),
         ),
         inactive_when=(NO_SEQUENCES,),
-    ),
-    "black3_set_aside_table": Parameter(
+    )
+    black3_set_aside_table: str = rule(
+        "none",
         tr("Black threes set aside"),
         tr("How many points are black threes set aside worth?"),
         {
@@ -133,19 +154,20 @@ BONUSES: Final[dict[str, Parameter]] = {
             "B3-CUB": Choice(tr("Cuban"), tr("5 each, all four 100")),
         },
         inactive_when=(when("black3_from_pile", Black3FromPile.HAND),),
-    ),
-    "topper_bonus": Parameter(
+    )
+    topper_bonus: int = rule(
+        0,
         tr("Red three on a canasta"),
         tr("How many points is a red three on a canasta worth?"),
         Number(),
         inactive_when=(
             when("red3_mode", Red3Mode.AUTO, Red3Mode.OPTIONAL, Red3Mode.DEAD),
         ),
-    ),
-    "partner_in_hand_penalty": Parameter(
+    )
+    partner_in_hand_penalty: int = rule(
+        0,
         tr("Penalty for a partner in the hand"),
         tr("What does it cost to go out while a partner has not reached the foot?"),
         Number(),
         inactive_when=(when("foot_size", 0), NO_PARTNERS),
-    ),
-}
+    )

@@ -1,17 +1,13 @@
-"""Records of groups H and I: discarding, threes."""
+"""Groups H and I: discarding, threes."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
-from canasta_qt.rules.parameters.parameter import (
-    Choice,
-    Parameter,
-    Parts,
-    when,
-    yes_or_no,
-)
+from canasta_qt.rules.amounts import TableName
+from canasta_qt.rules.parameters.parameter import Choice, Parts, rule, when, yes_or_no
+from canasta_qt.rules.parameters.pile import PileRules
 from canasta_qt.rules.shapes import RED3_POINTS
 from canasta_qt.rules.values import (
     Black3Mode,
@@ -28,8 +24,13 @@ _NO_THREE_COUNTS: Final = replace(
     _NEVER_LAID_OUT, also=(when("black3_mode", Black3Mode.STOPPER, Black3Mode.DEAD),)
 )
 
-DISCARDS_AND_THREES: Final[dict[str, Parameter]] = {
-    "discard_ban": Parameter(
+
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class Discarding(PileRules):
+    """H. Discarding."""
+
+    discard_ban: DiscardBan = rule(
+        DiscardBan.NONE,
         tr("Forbidden discards"),
         tr("Which cards can you not discard?"),
         {
@@ -43,16 +44,18 @@ DISCARDS_AND_THREES: Final[dict[str, Parameter]] = {
                 ),
             ),
         },
-    ),
-    "black3_ban_first_round": Parameter(
+    )
+    black3_ban_first_round: bool = rule(
+        False,
         tr("Black threes in first turns"),
         tr("Are black threes forbidden in your first turn?"),
         yes_or_no(
             no=tr("You can discard a black three from your first turn on."),
             yes=tr("You cannot discard a black three in your first turn."),
         ),
-    ),
-    "float_allowed": Parameter(
+    )
+    float_allowed: bool = rule(
+        False,
         tr("Turn without a discard"),
         tr("Can you end a turn in the foot without a discard?"),
         yes_or_no(
@@ -60,8 +63,15 @@ DISCARDS_AND_THREES: Final[dict[str, Parameter]] = {
             yes=tr("In the foot you can keep a card and end a turn without discard."),
         ),
         inactive_when=(when("foot_size", 0),),
-    ),
-    "red3_mode": Parameter(
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class Threes(Discarding):
+    """I. Threes."""
+
+    red3_mode: Red3Mode = rule(
+        Red3Mode.AUTO,
         tr("Red threes"),
         tr("What are red threes for?"),
         {
@@ -79,8 +89,9 @@ DISCARDS_AND_THREES: Final[dict[str, Parameter]] = {
                 tr("You can put a red three from your hand on one of your canastas."),
             ),
         },
-    ),
-    "red3_initial_timing": Parameter(
+    )
+    red3_initial_timing: Red3Timing = rule(
+        Red3Timing.FIRST_TURN,
         tr("Dealt red threes"),
         tr("When are dealt red threes laid out?"),
         {
@@ -94,8 +105,9 @@ DISCARDS_AND_THREES: Final[dict[str, Parameter]] = {
             ),
         },
         inactive_when=(_NEVER_LAID_OUT,),
-    ),
-    "black3_mode": Parameter(
+    )
+    black3_mode: Black3Mode = rule(
+        Black3Mode.STOPPER,
         tr("Black threes"),
         tr("What are black threes for?"),
         {
@@ -111,8 +123,9 @@ DISCARDS_AND_THREES: Final[dict[str, Parameter]] = {
                 tr("Only discards"), tr("Black threes are only good as discards.")
             ),
         },
-    ),
-    "red3_table": Parameter(
+    )
+    red3_table: TableName = rule(
+        "RT4",
         tr("Points for threes"),
         tr("How many points are the threes laid out worth?"),
         Parts(
@@ -123,8 +136,9 @@ DISCARDS_AND_THREES: Final[dict[str, Parameter]] = {
             ),
         ),
         inactive_when=(_NO_THREE_COUNTS,),
-    ),
-    "red3_positive_if": Parameter(
+    )
+    red3_positive_if: Red3Positive = rule(
+        Red3Positive.ANY_MELD,
         tr("What threes need to count"),
         tr("What does a side need for its threes to count in its favour?"),
         {
@@ -139,8 +153,9 @@ DISCARDS_AND_THREES: Final[dict[str, Parameter]] = {
             ),
         },
         inactive_when=(when("red3_table", "none"),),
-    ),
-    "red3_otherwise": Parameter(
+    )
+    red3_otherwise: Red3Otherwise = rule(
+        Red3Otherwise.NEGATIVE,
         tr("Threes otherwise"),
         tr("What do threes count for a side that lacks it?"),
         {
@@ -160,5 +175,4 @@ DISCARDS_AND_THREES: Final[dict[str, Parameter]] = {
             ),
         },
         inactive_when=(when("red3_table", "none"),),
-    ),
-}
+    )

@@ -1,19 +1,21 @@
-"""Records of groups C and D: drawing, the end of the stock, card points."""
+"""Groups C and D: drawing, the end of the stock, card points."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
+from canasta_qt.rules.amounts import Amount, Limit
 from canasta_qt.rules.parameters.parameter import (
     NEVER_TAKEN,
     Choice,
     Number,
-    Parameter,
     Parts,
+    rule,
     when,
     yes_or_no,
 )
+from canasta_qt.rules.parameters.table_and_deal import Deal
 from canasta_qt.rules.shapes import AMOUNT
 from canasta_qt.rules.values import Black3Meld, LastRed3, Red3Mode, ShortDraw, StockOut
 from canasta_qt.translate import tr
@@ -23,13 +25,19 @@ _NO_RED_THREE_LEFT: Final = replace(
     when("red3_mode", Red3Mode.AUTO), also=(when("foot_size", 0),)
 )
 
-DRAWING_AND_POINTS: Final[dict[str, Parameter]] = {
-    "draw_count": Parameter(
+
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class Drawing(Deal):
+    """C. Drawing and the end of the stock."""
+
+    draw_count: Amount = rule(
+        1,
         tr("Cards drawn in a turn"),
         tr("How many cards do you draw from the stock?"),
         Parts(AMOUNT, _AMOUNT, 1, 10),
-    ),
-    "short_draw": Parameter(
+    )
+    short_draw: ShortDraw = rule(
+        ShortDraw.TAKE_REST,
         tr("Too few cards for a draw"),
         tr("What if the stock has too few cards for a draw?"),
         {
@@ -43,8 +51,9 @@ DRAWING_AND_POINTS: Final[dict[str, Parameter]] = {
             ),
         },
         inactive_when=(when("draw_count", 1),),
-    ),
-    "stock_out": Parameter(
+    )
+    stock_out: StockOut = rule(
+        StockOut.END_WHEN_UNABLE,
         tr("Empty stock"),
         tr("What happens when the stock is empty?"),
         {
@@ -67,8 +76,9 @@ DRAWING_AND_POINTS: Final[dict[str, Parameter]] = {
                 ),
             ),
         },
-    ),
-    "forced_take_when_stock_out": Parameter(
+    )
+    forced_take_when_stock_out: bool = rule(
+        True,
         tr("Forced to take the pile"),
         tr("With an empty stock, must you take a discard that fits a meld?"),
         yes_or_no(
@@ -84,8 +94,9 @@ DRAWING_AND_POINTS: Final[dict[str, Parameter]] = {
             when("stock_out", StockOut.RECYCLE_PILE, StockOut.END_AFTER_TURN),
             NEVER_TAKEN,
         ),
-    ),
-    "last_card_red3_ends_hand": Parameter(
+    )
+    last_card_red3_ends_hand: LastRed3 = rule(
+        LastRed3.ALWAYS,
         tr("Red three as the last card"),
         tr("What if the last card of the stock is a red three?"),
         {
@@ -102,33 +113,42 @@ DRAWING_AND_POINTS: Final[dict[str, Parameter]] = {
                 tr("If the last card of the stock is a red three, your turn goes on."),
             ),
         },
-    ),
-    "max_recycles": Parameter(
+    )
+    max_recycles: Limit = rule(
+        None,
         tr("Renewals of the stock"),
         tr("How often can the pile become the stock?"),
         Number(0, 99, none=tr("No limit")),
         inactive_when=(
             when("stock_out", StockOut.END_WHEN_UNABLE, StockOut.END_AFTER_TURN),
         ),
-    ),
-    "value_of_eights": Parameter(
-        tr("Points of an eight"), tr("How many points is an eight worth?"), Number()
-    ),
-    "black3_value_melded": Parameter(
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class CardPoints(Drawing):
+    """D. Card points."""
+
+    value_of_eights: int = rule(
+        10, tr("Points of an eight"), tr("How many points is an eight worth?"), Number()
+    )
+    black3_value_melded: int = rule(
+        5,
         tr("Points of a melded black three"),
         tr("How many points is a melded black three worth?"),
         Number(),
         inactive_when=(when("black3_meld", Black3Meld.NEVER),),
-    ),
-    "black3_hand_penalty": Parameter(
+    )
+    black3_hand_penalty: int = rule(
+        5,
         tr("Penalty for a black three left in hand"),
         tr("How many points does a black three left in hand cost?"),
         Number(),
-    ),
-    "red3_hand_penalty": Parameter(
+    )
+    red3_hand_penalty: int = rule(
+        0,
         tr("Penalty for a red three left in hand"),
         tr("How many points does a red three left in hand or foot cost?"),
         Number(),
         inactive_when=(_NO_RED_THREE_LEFT,),
-    ),
-}
+    )

@@ -1,17 +1,20 @@
-"""Records of group J: going out."""
+"""Group J: going out."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
+from canasta_qt.rules.amounts import Amount, Kinds, Limit
+from canasta_qt.rules.parameters.discards_and_threes import Threes
 from canasta_qt.rules.parameters.parameter import (
     NO_PARTNERS,
     AnyOf,
     Choice,
     Choices,
     Number,
-    Parameter,
     Parts,
+    rule,
     when,
     yes_or_no,
 )
@@ -39,8 +42,13 @@ CANASTA_KINDS: Final[Choices] = {
     CanastaKind.SEVENS: Choice(tr("Canastas of sevens")),
 }
 
-GOING_OUT: Final[dict[str, Parameter]] = {
-    "go_out_canastas": Parameter(
+
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class GoingOut(Threes):
+    """J. Going out."""
+
+    go_out_canastas: Amount = rule(
+        1,
         tr("Canastas to go out"),
         tr("How many canastas does a side need to go out?"),
         Parts(
@@ -49,8 +57,9 @@ GOING_OUT: Final[dict[str, Parameter]] = {
             0,
             20,
         ),
-    ),
-    "go_out_kinds": Parameter(
+    )
+    go_out_kinds: Kinds = rule(
+        (),
         tr("Kinds of canastas to go out"),
         tr("Which kinds of canastas must be among them?"),
         Parts(
@@ -62,8 +71,9 @@ GOING_OUT: Final[dict[str, Parameter]] = {
                 "clean, dirty, sequence, wild, canasta_of_sevens."
             ),
         ),
-    ),
-    "go_out_discard": Parameter(
+    )
+    go_out_discard: GoOutDiscard = rule(
+        GoOutDiscard.OPTIONAL,
         tr("Last discard"),
         tr("Must you discard your last card?"),
         {
@@ -74,16 +84,18 @@ GOING_OUT: Final[dict[str, Parameter]] = {
                 tr("Required"), tr("You must discard your last card.")
             ),
         },
-    ),
-    "final_discard_unplayable": Parameter(
+    )
+    final_discard_unplayable: bool = rule(
+        False,
         tr("Last discard that fits"),
         tr("Is a card that fits your melds forbidden as last discard?"),
         yes_or_no(
             no=tr("Your last discard can be a card that fits one of your melds."),
             yes=tr("Your last discard cannot be a card that fits one of your melds."),
         ),
-    ),
-    "final_discard_ban": Parameter(
+    )
+    final_discard_ban: frozenset[FinalDiscard] = rule(
+        frozenset(),
         tr("Forbidden last discards"),
         tr("Which cards cannot be your last discard?"),
         AnyOf(
@@ -96,8 +108,9 @@ GOING_OUT: Final[dict[str, Parameter]] = {
                 ),
             }
         ),
-    ),
-    "ask_partner": Parameter(
+    )
+    ask_partner: AskPartner = rule(
+        AskPartner.OPTIONAL,
         tr("Permission to go out"),
         tr("Do you ask your partner before you go out?"),
         {
@@ -117,14 +130,16 @@ GOING_OUT: Final[dict[str, Parameter]] = {
             ),
         },
         inactive_when=(NO_PARTNERS,),
-    ),
-    "ask_limit": Parameter(
+    )
+    ask_limit: Limit = rule(
+        None,
         tr("Questions in a round"),
         tr("How often can a player ask in a round?"),
         Number(1, 99, none=tr("No limit")),
         inactive_when=(NO_PARTNERS, when("ask_partner", AskPartner.NONE)),
-    ),
-    "go_out_foot": Parameter(
+    )
+    go_out_foot: GoOutFoot = rule(
+        GoOutFoot.NONE,
         tr("Foot when going out"),
         tr("Who must have reached the foot to go out?"),
         {
@@ -145,8 +160,9 @@ GOING_OUT: Final[dict[str, Parameter]] = {
             ),
         },
         inactive_when=(when("foot_size", 0),),
-    ),
-    "go_out_no_threes": Parameter(
+    )
+    go_out_no_threes: GoOutNoThrees = rule(
+        GoOutNoThrees.NONE,
         tr("No threes when going out"),
         tr("Who must hold no threes when a side goes out?"),
         {
@@ -161,17 +177,22 @@ GOING_OUT: Final[dict[str, Parameter]] = {
                 tr("To go out, you and your partners must hold no threes."),
             ),
         },
-    ),
-    "go_out_bonus": Parameter(
-        tr("Points for going out"), tr("How many points is going out worth?"), Number()
-    ),
-    "concealed_total": Parameter(
+    )
+    go_out_bonus: int = rule(
+        100,
+        tr("Points for going out"),
+        tr("How many points is going out worth?"),
+        Number(),
+    )
+    concealed_total: int = rule(
+        200,
         tr("Points for going out concealed"),
         tr("How many points is going out concealed worth instead?"),
         Number(),
         inactive_when=(when("concealed_rule", ConcealedRule.NONE),),
-    ),
-    "concealed_rule": Parameter(
+    )
+    concealed_rule: ConcealedRule = rule(
+        ConcealedRule.OWN_CANASTA,
         tr("Going out concealed"),
         tr("When is going out concealed?"),
         {
@@ -191,8 +212,9 @@ GOING_OUT: Final[dict[str, Parameter]] = {
                 tr("You go out concealed if you had melded nothing before that turn."),
             ),
         },
-    ),
-    "special_hands": Parameter(
+    )
+    special_hands: str = rule(
+        "none",
         tr("Special hands"),
         tr("Which whole hands score on their own?"),
         {
@@ -205,16 +227,17 @@ GOING_OUT: Final[dict[str, Parameter]] = {
                 ),
             ),
         },
-    ),
-    "instant_win_canastas": Parameter(
+    )
+    instant_win_canastas: Limit = rule(
+        None,
         tr("Canastas that win the game"),
         tr("How many canastas in one round win the game at once?"),
         Number(1, 99, none=tr("Never")),
-    ),
-    "instant_win_points": Parameter(
+    )
+    instant_win_points: int = rule(
+        5000,
         tr("Points for that win"),
         tr("How many points does that win add?"),
         Number(),
         inactive_when=(when("instant_win_canastas", None),),
-    ),
-}
+    )

@@ -1,15 +1,22 @@
-"""Records of groups L and M: what a hand counts, the end of the match."""
+"""Groups L and M: what a hand counts, the end of the match."""
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass
 
-from canasta_qt.rules.parameters.parameter import Choice, Number, Parameter, when
+from canasta_qt.rules.amounts import Limit
+from canasta_qt.rules.parameters.bonuses import Bonuses
+from canasta_qt.rules.parameters.parameter import Choice, Number, rule, when
 from canasta_qt.rules.values import MatchEnd, MeldedCards, Tie
 from canasta_qt.translate import tr
 
-MATCH: Final[dict[str, Parameter]] = {
-    "melded_cards": Parameter(
+
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class HandScoring(Bonuses):
+    """L. Hand scoring."""
+
+    melded_cards: MeldedCards = rule(
+        MeldedCards.PLUS,
         tr("Melded cards count"),
         tr("What do melded cards count?"),
         {
@@ -26,8 +33,15 @@ MATCH: Final[dict[str, Parameter]] = {
                 tr("Without a canasta, your melded cards count nothing."),
             ),
         },
-    ),
-    "match_end": Parameter(
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class Match(HandScoring):
+    """M. Match."""
+
+    match_end: MatchEnd = rule(
+        MatchEnd.TARGET,
         tr("End of the game"),
         tr("What ends the game?"),
         {
@@ -40,20 +54,23 @@ MATCH: Final[dict[str, Parameter]] = {
                 tr("The game ends after a fixed number of rounds."),
             ),
         },
-    ),
-    "target_score": Parameter(
+    )
+    target_score: Limit = rule(
+        5000,
         tr("Target score"),
         tr("How many points does a side need to win?"),
         Number(1, 1000000, none=tr("No limit")),
         inactive_when=(when("match_end", MatchEnd.ROUNDS),),
-    ),
-    "rounds": Parameter(
+    )
+    rounds: Limit = rule(
+        None,
         tr("Rounds in a game"),
         tr("How many rounds are played?"),
         Number(1, 99, none=tr("No limit")),
         inactive_when=(when("match_end", MatchEnd.TARGET),),
-    ),
-    "tie": Parameter(
+    )
+    tie: Tie = rule(
+        Tie.EXTRA_HAND,
         tr("Equal scores"),
         tr("What if the best scores are equal at the end?"),
         {
@@ -66,5 +83,4 @@ MATCH: Final[dict[str, Parameter]] = {
                 tr("If the best scores are equal, the win is shared."),
             ),
         },
-    ),
-}
+    )

@@ -1,17 +1,20 @@
-"""Records of group E: melds."""
+"""Group E: melds."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
+from canasta_qt.rules.amounts import Limit
+from canasta_qt.rules.parameters.drawing_and_points import CardPoints
 from canasta_qt.rules.parameters.parameter import (
     NEVER_TAKEN,
     NO_SEQUENCES,
     Choice,
     Choices,
     Number,
-    Parameter,
     Parts,
+    rule,
     when,
     yes_or_no,
 )
@@ -32,21 +35,29 @@ STRICTNESS: Final[Choices] = {
     PureRank.UNLESS_MIXED_AT_OPENING: Choice(tr("Unless opened with wild cards")),
 }
 
-MELDS: Final[dict[str, Parameter]] = {
-    "min_meld_size": Parameter(
-        tr("Smallest meld"), tr("How many cards does a meld need?"), Number(1, 60)
-    ),
-    "min_naturals": Parameter(
+
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class MeldRules(CardPoints):
+    """E. Melds."""
+
+    min_meld_size: int = rule(
+        3, tr("Smallest meld"), tr("How many cards does a meld need?"), Number(1, 60)
+    )
+    min_naturals: int = rule(
+        2,
         tr("Natural cards in a meld"),
         tr("How many of its cards must be natural?"),
         Number(0, 60),
-    ),
-    "max_wilds": Parameter(
+    )
+    max_wilds: Limit = rule(
+        3,
         tr("Most wild cards in a meld"),
         tr("How many wild cards can a meld hold?"),
         Number(0, 99, none=tr("No limit")),
-    ),
-    "wild_ratio": Parameter(
+    )
+    """Most wild cards in a rank meld of any size."""
+    wild_ratio: WildRatio = rule(
+        WildRatio.NONE,
         tr("Wild to natural cards"),
         tr("How many natural cards does a wild card need?"),
         {
@@ -68,31 +79,38 @@ MELDS: Final[dict[str, Parameter]] = {
             ),
         },
         inactive_when=(when("max_wilds", 0),),
-    ),
-    "min_naturals_in_canasta": Parameter(
+    )
+    min_naturals_in_canasta: int = rule(
+        4,
         tr("Natural cards in a canasta"),
         tr("How many natural cards does a canasta need?"),
         Number(0, 60),
-    ),
-    "max_meld_size": Parameter(
+    )
+    """Fewest natural cards in a rank meld of seven or more."""
+    max_meld_size: Limit = rule(
+        None,
         tr("Largest meld"),
         tr("How many cards can a meld hold?"),
         Number(1, 99, none=tr("No limit")),
-    ),
-    "natural_canasta_max_size": Parameter(
+    )
+    natural_canasta_max_size: Limit = rule(
+        None,
         tr("Largest natural canasta"),
         tr("How many cards can a meld without wild cards hold?"),
         Number(1, 99, none=tr("No limit")),
-    ),
-    "overfull_when_going_out": Parameter(
+    )
+    overfull_when_going_out: bool = rule(
+        False,
         tr("Limits when going out"),
         tr("Can you exceed these limits when you go out?"),
         yes_or_no(
             no=tr("The limits hold to the end."),
             yes=tr("When you go out, you can add cards to full melds."),
         ),
-    ),
-    "wild_to_canasta": Parameter(
+    )
+    """The size limit and `wild_to_canasta` are lifted in the turn a player goes out."""
+    wild_to_canasta: WildToCanasta = rule(
+        WildToCanasta.ANY,
         tr("Wild cards on a canasta"),
         tr("Which canastas still take wild cards?"),
         {
@@ -109,8 +127,9 @@ MELDS: Final[dict[str, Parameter]] = {
             ),
         },
         inactive_when=(when("max_wilds", 0),),
-    ),
-    "same_rank_melds": Parameter(
+    )
+    same_rank_melds: SameRankMelds = rule(
+        SameRankMelds.ONE,
         tr("Melds of one rank"),
         tr("How many melds of one rank can a side have?"),
         {
@@ -127,8 +146,9 @@ MELDS: Final[dict[str, Parameter]] = {
                 tr("Your side can have several melds of the same rank."),
             ),
         },
-    ),
-    "combine_melds": Parameter(
+    )
+    combine_melds: bool = rule(
+        False,
         tr("Combining melds"),
         tr("Can a side make one meld of two?"),
         yes_or_no(
@@ -137,22 +157,26 @@ MELDS: Final[dict[str, Parameter]] = {
                 "You can combine two melds of one rank, or two sequences that touch."
             ),
         ),
-    ),
-    "sequences": Parameter(
+    )
+    sequences: bool = rule(
+        False,
         tr("Sequences"),
         tr("Are cards of one suit in sequence a meld?"),
         yes_or_no(
             no=tr("Only cards of one rank make a meld."),
             yes=tr("Three natural cards of one suit in sequence are a meld too."),
         ),
-    ),
-    "sequence_max": Parameter(
+    )
+    """Runs in one suit from four (low) to ace (high), without wild cards."""
+    sequence_max: int = rule(
+        7,
         tr("Longest sequence"),
         tr("How many cards can a sequence hold?"),
         Number(1, 11),
         inactive_when=(NO_SEQUENCES,),
-    ),
-    "sequence_overlength_when_going_out": Parameter(
+    )
+    sequence_overlength_when_going_out: bool = rule(
+        False,
         tr("Longer sequence when going out"),
         tr("Can you add to a full sequence when you go out?"),
         yes_or_no(
@@ -160,8 +184,9 @@ MELDS: Final[dict[str, Parameter]] = {
             yes=tr("When you go out, you can add cards to a sequence canasta."),
         ),
         inactive_when=(NO_SEQUENCES,),
-    ),
-    "wild_melds": Parameter(
+    )
+    wild_melds: WildMelds = rule(
+        WildMelds.NONE,
         tr("Wild melds"),
         tr("Can wild cards be melded alone?"),
         {
@@ -175,14 +200,16 @@ MELDS: Final[dict[str, Parameter]] = {
                 tr("Three twos are a meld too, with one or two jokers at most."),
             ),
         },
-    ),
-    "wild_meld_max": Parameter(
+    )
+    wild_meld_max: Limit = rule(
+        7,
         tr("Largest wild meld"),
         tr("How many cards can a wild meld hold?"),
         Number(1, 99, none=tr("No limit")),
         inactive_when=(when("wild_melds", WildMelds.NONE),),
-    ),
-    "deuce_lock": Parameter(
+    )
+    deuce_lock: DeuceLock = rule(
+        DeuceLock.NONE,
         tr("Twos as wild cards"),
         tr("When can your twos not stand for other cards?"),
         {
@@ -193,8 +220,9 @@ MELDS: Final[dict[str, Parameter]] = {
             ),
         },
         inactive_when=(when("wild_melds", WildMelds.NONE),),
-    ),
-    "pure_ranks": Parameter(
+    )
+    pure_ranks: tuple[tuple[str, PureRank], ...] = rule(
+        (),
         tr("Ranks without wild cards"),
         tr("Which ranks are melded without wild cards?"),
         Parts(
@@ -205,8 +233,9 @@ MELDS: Final[dict[str, Parameter]] = {
             ),
         ),
         inactive_when=(when("max_wilds", 0),),
-    ),
-    "black3_meld": Parameter(
+    )
+    black3_meld: Black3Meld = rule(
+        Black3Meld.GOING_OUT,
         tr("Melding black threes"),
         tr("When can black threes be melded?"),
         {
@@ -216,16 +245,18 @@ MELDS: Final[dict[str, Parameter]] = {
                 tr("You can meld three or four black threes when you go out."),
             ),
         },
-    ),
-    "burning": Parameter(
+    )
+    burning: bool = rule(
+        False,
         tr("Closed ranks"),
         tr("Does a canasta close its rank to other sides?"),
         yes_or_no(
             no=tr("Every rank stays open to everyone."),
             yes=tr("A canasta closes its rank to sides that have no meld of it."),
         ),
-    ),
-    "only_top_card_this_turn": Parameter(
+    )
+    only_top_card_this_turn: bool = rule(
+        False,
         tr("Cards of a taken pile"),
         tr("Can you meld only the top card of the pile in that turn?"),
         yes_or_no(
@@ -233,5 +264,4 @@ MELDS: Final[dict[str, Parameter]] = {
             yes=tr("Of a taken pile you can meld only the top card in that turn."),
         ),
         inactive_when=(NEVER_TAKEN,),
-    ),
-}
+    )

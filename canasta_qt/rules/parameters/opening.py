@@ -1,14 +1,15 @@
-"""Records of group F: the initial meld."""
+"""Group F: the initial meld."""
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass
 
+from canasta_qt.rules.parameters.melds import MeldRules
 from canasta_qt.rules.parameters.parameter import (
     NEVER_TAKEN,
     Choice,
     Number,
-    Parameter,
+    rule,
     yes_or_no,
 )
 from canasta_qt.rules.values import (
@@ -19,8 +20,13 @@ from canasta_qt.rules.values import (
 )
 from canasta_qt.translate import tr
 
-OPENING: Final[dict[str, Parameter]] = {
-    "initial_table": Parameter(
+
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class Opening(MeldRules):
+    """F. Initial meld."""
+
+    initial_table: str = rule(
+        "IM1",
         tr("Minimum of the initial meld"),
         tr("How many points must the initial meld be worth?"),
         {
@@ -35,8 +41,9 @@ OPENING: Final[dict[str, Parameter]] = {
             "IM-FAM": Choice(tr("Family")),
             "IM-ROUND": Choice(tr("By the round")),
         },
-    ),
-    "initial_basis": Parameter(
+    )
+    initial_basis: InitialBasis = rule(
+        InitialBasis.SCORE,
         tr("What the minimum depends on"),
         tr("Does the minimum depend on the score or on the round?"),
         {
@@ -48,8 +55,9 @@ OPENING: Final[dict[str, Parameter]] = {
                 tr("The minimum depends on the round and is the same for every side."),
             ),
         },
-    ),
-    "initial_condition": Parameter(
+    )
+    initial_condition: InitialCondition = rule(
+        InitialCondition.NONE,
         tr("Condition of the initial meld"),
         tr("What must the initial meld have besides its points?"),
         {
@@ -64,21 +72,24 @@ OPENING: Final[dict[str, Parameter]] = {
                 tr("No wild cards"), tr("The initial meld cannot contain wild cards.")
             ),
         },
-    ),
-    "initial_min_naturals_from_hand": Parameter(
+    )
+    initial_min_naturals_from_hand: int = rule(
+        0,
         tr("Natural cards from the hand to open"),
         tr("How many natural cards of the initial meld must come from your hand?"),
         Number(0, 3),
-    ),
-    "canasta_meets_initial": Parameter(
+    )
+    canasta_meets_initial: bool = rule(
+        False,
         tr("A canasta is enough to open"),
         tr("Does a canasta open whatever its points?"),
         yes_or_no(
             no=tr("A canasta opens only if its cards are worth the minimum."),
             yes=tr("A canasta opens whatever its points."),
         ),
-    ),
-    "concealed_exempt": Parameter(
+    )
+    concealed_exempt: ConcealedExempt = rule(
+        ConcealedExempt.STOCK_DRAW_ONLY,
         tr("Going out without the minimum"),
         tr("When do you need no minimum to go out in one turn?"),
         {
@@ -98,8 +109,9 @@ OPENING: Final[dict[str, Parameter]] = {
                 tr("You need no minimum if you go out in one turn with a canasta."),
             ),
         },
-    ),
-    "initial_from_pile": Parameter(
+    )
+    initial_from_pile: InitialFromPile = rule(
+        InitialFromPile.TOP_COUNTS,
         tr("Taking the pile to open"),
         tr("Can you take the pile for the initial meld?"),
         {
@@ -117,5 +129,4 @@ OPENING: Final[dict[str, Parameter]] = {
             ),
         },
         inactive_when=(NEVER_TAKEN,),
-    ),
-}
+    )

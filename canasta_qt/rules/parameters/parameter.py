@@ -1,13 +1,9 @@
-"""What a record of a rule parameter says: its words, its values, when it has no effect.
-
-A record is all that the program needs to know of a parameter besides its field in
-`rules.model` and its reader in the engine.
-"""
+"""The field of a rule parameter: default, words, values, when it has no effect."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final, TypeAlias
 
@@ -84,13 +80,21 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """One rule parameter; the key of the record is its name in `rules.model`."""
+    """What is known of a rule parameter besides its type and default."""
 
     title: str
     sentence: str
     kind: Kind
     inactive_when: tuple[Condition, ...] = ()
     """The first of these that is met is why it has no effect."""
+
+    @property
+    def choices(self) -> Choices:
+        """Return what may be chosen; none for numbers and values with parts."""
+        kind = self.kind
+        if isinstance(kind, AnyOf):
+            return kind.choices
+        return kind if isinstance(kind, dict) else {}
 
     @property
     def bounds(self) -> tuple[int, int] | None:
@@ -110,6 +114,18 @@ class Parameter:
                 return set_of(_shape_of(choices))
             case choices:
                 return _shape_of(choices)
+
+
+def rule(
+    default: Any,
+    title: str,
+    sentence: str,
+    kind: Kind,
+    inactive_when: tuple[Condition, ...] = (),
+) -> Any:
+    """Return the field of a parameter; its default is the value of Classic."""
+    parameter = Parameter(title, sentence, kind, inactive_when)
+    return field(default=default, metadata={"parameter": parameter})
 
 
 def _shape_of(choices: Choices) -> Shape:

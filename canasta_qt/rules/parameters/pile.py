@@ -1,9 +1,12 @@
-"""Records of group G: taking the discard pile."""
+"""Group G: taking the discard pile."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
+from canasta_qt.rules.amounts import Limit
+from canasta_qt.rules.parameters.opening import Opening
 from canasta_qt.rules.parameters.parameter import (
     ALWAYS_FROZEN,
     NEVER_TAKEN,
@@ -11,7 +14,7 @@ from canasta_qt.rules.parameters.parameter import (
     Choice,
     Condition,
     Number,
-    Parameter,
+    rule,
     when,
     yes_or_no,
 )
@@ -27,8 +30,16 @@ from canasta_qt.translate import tr
 
 _ONTO_MELDS: Final = {TakeWay.ADD, TakeWay.ADD_SEQ}
 
-PILE: Final[dict[str, Parameter]] = {
-    "pile_access": Parameter(
+_WILD: Final = frozenset({CardClass.WILD})
+_ALL_CLASSES: Final = frozenset(CardClass)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class PileRules(Opening):
+    """G. Taking the discard pile."""
+
+    pile_access: PileAccess = rule(
+        PileAccess.WHOLE,
         tr("Taking the pile"),
         tr("Who can take the pile, and how much of it?"),
         {
@@ -46,8 +57,9 @@ PILE: Final[dict[str, Parameter]] = {
                 tr("Only a player who plays from the foot can take the pile."),
             ),
         },
-    ),
-    "pile_take_limit": Parameter(
+    )
+    pile_take_limit: Limit = rule(
+        None,
         tr("Cards taken from the pile"),
         tr("How many cards are taken from the top of the pile?"),
         Number(1, 99, none=tr("No limit")),
@@ -56,8 +68,9 @@ PILE: Final[dict[str, Parameter]] = {
                 "pile_access", PileAccess.WHOLE, PileAccess.NEVER, PileAccess.FOOT_ONLY
             ),
         ),
-    ),
-    "take_unfrozen": Parameter(
+    )
+    take_unfrozen: frozenset[TakeWay] = rule(
+        frozenset({TakeWay.PAIR, TakeWay.NAT_WILD, TakeWay.ADD}),
         tr("Ways to take the pile"),
         tr("What takes a pile that is not frozen?"),
         AnyOf(
@@ -81,8 +94,9 @@ PILE: Final[dict[str, Parameter]] = {
             }
         ),
         inactive_when=(NEVER_TAKEN, ALWAYS_FROZEN),
-    ),
-    "take_frozen": Parameter(
+    )
+    take_frozen: frozenset[TakeWay] = rule(
+        frozenset({TakeWay.PAIR}),
         tr("Ways to take a frozen pile"),
         tr("What takes a frozen pile?"),
         AnyOf(
@@ -94,8 +108,9 @@ PILE: Final[dict[str, Parameter]] = {
             }
         ),
         inactive_when=(NEVER_TAKEN,),
-    ),
-    "take_for_completed_canasta": Parameter(
+    )
+    take_for_completed_canasta: bool = rule(
+        True,
         tr("Taking onto a canasta"),
         tr("Can you take the pile by adding its top card to a canasta?"),
         yes_or_no(
@@ -107,8 +122,9 @@ PILE: Final[dict[str, Parameter]] = {
             ALWAYS_FROZEN,
             Condition("take_unfrozen", lambda ways: not ways & _ONTO_MELDS),
         ),
-    ),
-    "pile_always_frozen": Parameter(
+    )
+    pile_always_frozen: bool = rule(
+        False,
         tr("Always frozen"),
         tr("Is the pile frozen all the time?"),
         yes_or_no(
@@ -116,8 +132,9 @@ PILE: Final[dict[str, Parameter]] = {
             yes=tr("The pile is always frozen."),
         ),
         inactive_when=(NEVER_TAKEN,),
-    ),
-    "frozen_until_initial": Parameter(
+    )
+    frozen_until_initial: bool = rule(
+        True,
         tr("Frozen until you open"),
         tr("Is the pile frozen for a side that has not opened?"),
         yes_or_no(
@@ -125,8 +142,9 @@ PILE: Final[dict[str, Parameter]] = {
             yes=tr("The pile is frozen for a side that has not opened."),
         ),
         inactive_when=(NEVER_TAKEN, ALWAYS_FROZEN),
-    ),
-    "freezing_discards": Parameter(
+    )
+    freezing_discards: frozenset[CardClass] = rule(
+        _WILD,
         tr("Discards that freeze the pile"),
         tr("Which discards freeze the pile until it is taken?"),
         AnyOf(
@@ -146,8 +164,9 @@ PILE: Final[dict[str, Parameter]] = {
             }
         ),
         inactive_when=(NEVER_TAKEN, ALWAYS_FROZEN),
-    ),
-    "top_blocks": Parameter(
+    )
+    top_blocks: frozenset[CardClass] = rule(
+        _ALL_CLASSES,
         tr("Top cards that block the pile"),
         tr("Which top cards block the pile?"),
         AnyOf(
@@ -165,8 +184,9 @@ PILE: Final[dict[str, Parameter]] = {
             }
         ),
         inactive_when=(NEVER_TAKEN,),
-    ),
-    "red3_from_pile": Parameter(
+    )
+    red3_from_pile: Red3FromPile = rule(
+        Red3FromPile.TABLE_NO_REPLACEMENT,
         tr("Red threes in a taken pile"),
         tr("What happens to a red three in a taken pile?"),
         {
@@ -180,8 +200,9 @@ PILE: Final[dict[str, Parameter]] = {
             ),
         },
         inactive_when=(NEVER_TAKEN, when("red3_mode", Red3Mode.AUTO)),
-    ),
-    "black3_from_pile": Parameter(
+    )
+    black3_from_pile: Black3FromPile = rule(
+        Black3FromPile.HAND,
         tr("Black threes in a taken pile"),
         tr("What happens to a black three in a taken pile?"),
         {
@@ -195,8 +216,9 @@ PILE: Final[dict[str, Parameter]] = {
             ),
         },
         inactive_when=(NEVER_TAKEN,),
-    ),
-    "single_card_rule": Parameter(
+    )
+    single_card_rule: bool = rule(
+        False,
         tr("One card against one card"),
         tr("Is a pile of one card forbidden to a player with one card?"),
         yes_or_no(
@@ -204,5 +226,4 @@ PILE: Final[dict[str, Parameter]] = {
             yes=tr("With one card in hand you cannot take a pile of one card."),
         ),
         inactive_when=(NEVER_TAKEN,),
-    ),
-}
+    )

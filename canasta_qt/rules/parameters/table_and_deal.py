@@ -1,10 +1,11 @@
-"""Records of groups A and B: players and packs, the deal."""
+"""Groups A and B: players and packs, the deal."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.rules.amounts import Formula
+from canasta_qt.rules.amounts import Amount, Formula, Limit, SeatingMap
 from canasta_qt.rules.parameters.parameter import (
     ALWAYS_FROZEN,
     AnyOf,
@@ -12,8 +13,8 @@ from canasta_qt.rules.parameters.parameter import (
     Choices,
     Condition,
     Number,
-    Parameter,
     Parts,
+    rule,
     when,
     yes_or_no,
 )
@@ -44,13 +45,21 @@ FORMULAS: Final[Choices] = {
 }
 _AMOUNT: Final = tr("A number, or one for each number of players: {2:15,3:13,4:11}.")
 
-TABLE_AND_DEAL: Final[dict[str, Parameter]] = {
-    "players_allowed": Parameter(
+_WILD_RED3: Final = frozenset({CardClass.WILD, CardClass.RED3})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class Equipment:
+    """A. Equipment, seats, table order."""
+
+    players_allowed: frozenset[int] = rule(
+        frozenset({4}),
         tr("Players"),
         tr("How many can play?"),
         AnyOf({number: Choice(str(number)) for number in range(2, 9)}),
-    ),
-    "seating": Parameter(
+    )
+    seating: SeatingMap = rule(
+        ((4, (Seating.PAIRS,)),),
         tr("Sides"),
         tr("Who scores together?"),
         Parts(
@@ -60,8 +69,10 @@ TABLE_AND_DEAL: Final[dict[str, Parameter]] = {
                 "{2:solo,4:pairs|solo,6:trios}."
             ),
         ),
-    ),
-    "deck_count": Parameter(
+    )
+    """How seats form sides, by number of players; the first listed is the default."""
+    deck_count: Amount = rule(
+        2,
         tr("Packs of 52 cards"),
         tr("How many packs are shuffled together?"),
         Parts(
@@ -73,8 +84,9 @@ TABLE_AND_DEAL: Final[dict[str, Parameter]] = {
             1,
             10,
         ),
-    ),
-    "jokers_total": Parameter(
+    )
+    jokers_total: Amount = rule(
+        4,
         tr("Jokers"),
         tr("How many jokers are in the deck?"),
         Parts(
@@ -86,13 +98,16 @@ TABLE_AND_DEAL: Final[dict[str, Parameter]] = {
             0,
             40,
         ),
-    ),
-    "copies_per_natural_rank": Parameter(
+    )
+    copies_per_natural_rank: Limit = rule(
+        None,
         tr("Cards of each rank from 4 to A"),
         tr("How many cards of each natural rank are kept?"),
         Number(1, 40, none=tr("All")),
-    ),
-    "play_direction": Parameter(
+    )
+    """Cards of each rank 4 to A; none means four a pack."""
+    play_direction: Direction = rule(
+        Direction.CW,
         tr("Direction of play"),
         tr("Which way do the deal and the turns pass?"),
         {
@@ -103,8 +118,9 @@ TABLE_AND_DEAL: Final[dict[str, Parameter]] = {
                 tr("Anticlockwise"), tr("The deal and the turns pass to the right.")
             ),
         },
-    ),
-    "first_dealer": Parameter(
+    )
+    first_dealer: FirstDealer = rule(
+        FirstDealer.RANDOM,
         tr("First dealer"),
         tr("Who deals first?"),
         {
@@ -116,8 +132,10 @@ TABLE_AND_DEAL: Final[dict[str, Parameter]] = {
                 tr("Each player draws a card. The highest card deals first."),
             ),
         },
-    ),
-    "three_player_lone_hand": Parameter(
+    )
+    """How the first dealer is found; afterwards the deal passes on by one seat."""
+    three_player_lone_hand: bool = rule(
+        False,
         tr("Lone player against two"),
         tr("Does the first of three to take the pile play alone?"),
         yes_or_no(
@@ -125,18 +143,27 @@ TABLE_AND_DEAL: Final[dict[str, Parameter]] = {
             yes=tr("The first of three to take the pile plays that round alone."),
         ),
         inactive_when=(Condition("players_allowed", lambda players: 3 not in players),),
-    ),
-    "hand_size": Parameter(
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
+class Deal(Equipment):
+    """B. Deal."""
+
+    hand_size: Amount = rule(
+        11,
         tr("Cards dealt to each player"),
         tr("How many cards does each player get?"),
         Parts(AMOUNT, _AMOUNT, 1, 60),
-    ),
-    "foot_size": Parameter(
+    )
+    foot_size: int = rule(
+        0,
         tr("Cards in each foot"),
         tr("How many cards are in the second packet?"),
         Number(0, 60),
-    ),
-    "foot_assignment": Parameter(
+    )
+    foot_assignment: FootAssignment = rule(
+        FootAssignment.NONE,
         tr("Choice of hand and foot"),
         tr("Which packet is the hand and which the foot?"),
         {
@@ -161,14 +188,16 @@ TABLE_AND_DEAL: Final[dict[str, Parameter]] = {
             ),
         },
         inactive_when=(when("foot_size", 0),),
-    ),
-    "talon_sizes": Parameter(
+    )
+    talon_sizes: tuple[int, ...] = rule(
+        (),
         tr("Size of the wings"),
         tr("How many cards are set aside face down in packets?"),
         Parts(PACKETS, tr("The size of each packet: [4,3]; [] for none."), 0, 60),
         inactive_when=(when("talon_mode", TalonMode.NONE),),
-    ),
-    "talon_mode": Parameter(
+    )
+    talon_mode: TalonMode = rule(
+        TalonMode.NONE,
         tr("Use of the wings"),
         tr("What are those packets for?"),
         {
@@ -182,16 +211,18 @@ TABLE_AND_DEAL: Final[dict[str, Parameter]] = {
                 tr("The first side to open takes one packet, the next the other."),
             ),
         },
-    ),
-    "upcard": Parameter(
+    )
+    upcard: bool = rule(
+        True,
         tr("Upcard"),
         tr("Is a card turned up to start the pile?"),
         yes_or_no(
             no=tr("There is no upcard. The first discard starts the pile."),
             yes=tr("An upcard starts the pile. The first player can already take it."),
         ),
-    ),
-    "upcard_turn_again_on": Parameter(
+    )
+    upcard_turn_again_on: frozenset[CardClass] = rule(
+        _WILD_RED3,
         tr("Upcards covered by the next card"),
         tr("Which upcards are covered by another card?"),
         AnyOf(
@@ -210,8 +241,9 @@ TABLE_AND_DEAL: Final[dict[str, Parameter]] = {
             }
         ),
         inactive_when=(_NO_UPCARD,),
-    ),
-    "upcard_freezes_on": Parameter(
+    )
+    upcard_freezes_on: frozenset[CardClass] = rule(
+        _WILD_RED3,
         tr("Upcards that freeze the pile"),
         tr("Which upcards freeze the pile for everyone?"),
         AnyOf(
@@ -228,8 +260,9 @@ TABLE_AND_DEAL: Final[dict[str, Parameter]] = {
             }
         ),
         inactive_when=(_NO_UPCARD, ALWAYS_FROZEN),
-    ),
-    "pile_prefill": Parameter(
+    )
+    pile_prefill: PilePrefill = rule(
+        PilePrefill.NONE,
         tr("Hidden cards under the upcard"),
         tr("Do hidden cards lie under the upcard?"),
         {
@@ -242,8 +275,9 @@ TABLE_AND_DEAL: Final[dict[str, Parameter]] = {
             ),
         },
         inactive_when=(_NO_UPCARD,),
-    ),
-    "deal_bonus_mode": Parameter(
+    )
+    deal_bonus_mode: DealBonusMode = rule(
+        DealBonusMode.NONE,
         tr("Bonus for an exact cut"),
         tr("Who scores for lifting exactly the cards needed?"),
         {
@@ -270,11 +304,11 @@ TABLE_AND_DEAL: Final[dict[str, Parameter]] = {
                 tr("Each player who lifts exactly 22 cards scores."),
             ),
         },
-    ),
-    "deal_bonus_points": Parameter(
+    )
+    deal_bonus_points: int = rule(
+        100,
         tr("Points for an exact cut"),
         tr("How many points is the exact cut worth?"),
         Number(),
         inactive_when=(when("deal_bonus_mode", DealBonusMode.NONE),),
-    ),
-}
+    )

@@ -12,8 +12,9 @@ from canasta_qt.rules.amounts import (
     Holding,
     KindCondition,
     KindsBySeating,
+    SeatingMap,
 )
-from canasta_qt.rules.model import Ruleset, SeatingMap
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.translate import tr
 

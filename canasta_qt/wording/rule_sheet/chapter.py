@@ -7,9 +7,7 @@ from typing import Final, TypeAlias
 
 from canasta_qt.cards import Card, parse_card
 from canasta_qt.rules.amounts import ByPlayers, BySeating
-from canasta_qt.rules.fields import CLASSIC, GROUP_OF
-from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.parameters.registry import inactive
+from canasta_qt.rules.model import CLASSIC, GROUP_OF, Ruleset, inactive
 from canasta_qt.translate import translate
 from canasta_qt.wording.rules.parameters import (
     effect_words,

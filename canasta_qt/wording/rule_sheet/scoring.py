@@ -6,7 +6,7 @@ from typing import Final
 
 from canasta_qt.rules.amounts import KindCondition, KindsBySeating
 from canasta_qt.rules.canasta_names import called
-from canasta_qt.rules.parameters.registry import inactive
+from canasta_qt.rules.model import inactive
 from canasta_qt.rules.tables import RED3_TABLES
 from canasta_qt.rules.values import (
     Black3Mode,

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from textwrap import fill
 from typing import Final
 
-from canasta_qt.rules.fields import parameters
-from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.model import Ruleset, parameters
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.translate import QT_TRANSLATE_NOOP, translate
 from canasta_qt.wording.cards import card_sign

@@ -11,8 +11,8 @@ from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT, Rank
 from canasta_qt.rules import shapes
 from canasta_qt.rules.amounts import ByPlayers, BySeating, Formula, Kinds
 from canasta_qt.rules.canasta_names import called
+from canasta_qt.rules.model import PARAMETERS
 from canasta_qt.rules.parameters.parameter import MOST_POINTS
-from canasta_qt.rules.records import record_of
 from canasta_qt.rules.shapes import Line, Lines
 from canasta_qt.rules.tables import RED3_TABLES
 from canasta_qt.rules.values import CanastaKind, PureRank, Seating
@@ -193,7 +193,7 @@ def _points() -> Count:
 
 
 def _bounds(name: str) -> tuple[int, int]:
-    found = record_of(name).bounds
+    found = PARAMETERS[name].bounds
     assert found is not None  # it has numbers
     return found
 

@@ -8,18 +8,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from canasta_qt.rules.amounts import Kinds
+from canasta_qt.rules.amounts import Kinds, SeatingMap
 from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.fields import CLASSIC, GROUP_OF, GROUPS, differing, parameters
-from canasta_qt.rules.model import Ruleset, SeatingMap
-from canasta_qt.rules.parameters import parameter
-from canasta_qt.rules.parameters.parameter import AnyOf, Parts
-from canasta_qt.rules.parameters.registry import (
+from canasta_qt.rules.model import (
+    CLASSIC,
+    GROUP_OF,
     GROUP_TITLES,
     PARAMETERS,
-    choices_of,
+    Ruleset,
+    differing,
     inactive,
+    parameters,
 )
+from canasta_qt.rules.parameters import parameter
+from canasta_qt.rules.parameters.parameter import AnyOf, Parts
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.shapes import NoSuchValueError
 from canasta_qt.rules.text import changed, read_value, value_text
@@ -285,8 +287,8 @@ def begin(start: Ruleset) -> HouseRules:
 
 
 def groups() -> tuple[tuple[str, str], ...]:
-    """Name the groups A to M and their titles."""
-    return tuple((name, translate("", GROUP_TITLES[name])) for name in GROUPS)
+    """Return the groups A to M with their titles."""
+    return tuple((group, translate("", title)) for group, title in GROUP_TITLES.items())
 
 
 def editor(name: str, game: Kinds = (), own: Kinds = ()) -> Editor:
@@ -306,7 +308,7 @@ def editor(name: str, game: Kinds = (), own: Kinds = ()) -> Editor:
 
 
 def _choice(name: str, value: object) -> Choice:
-    choice = choices_of(name)[value]
+    choice = PARAMETERS[name].choices[value]
     effect = translate("", choice.effect) if choice.effect else ""
     if type(value) is str and value != _NONE:
         effect = parameter_value(name, value)

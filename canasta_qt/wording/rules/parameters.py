@@ -18,8 +18,11 @@ from canasta_qt.rules.amounts import (
     TableName,
 )
 from canasta_qt.rules.conflicts import Conflict, Problem
+from canasta_qt.rules.model import PARAMETERS
+from canasta_qt.rules.parameters.going_out import CANASTA_KINDS
+from canasta_qt.rules.parameters.melds import STRICTNESS
 from canasta_qt.rules.parameters.parameter import Number
-from canasta_qt.rules.parameters.registry import PARAMETERS, WORDS, choices_of
+from canasta_qt.rules.parameters.table_and_deal import FORMULAS, SEATINGS
 from canasta_qt.rules.tables import (
     CANASTA,
     INITIAL_TABLES,
@@ -40,6 +43,19 @@ from canasta_qt.wording.cards import rank_plural
 
 _Choice = TypeVar("_Choice", bound=object)
 
+WORDS: Final[dict[tuple[type, object], str]] = {
+    (type(value), value): choice.words
+    for choices in (
+        *(parameter.choices for parameter in PARAMETERS.values()),
+        SEATINGS,
+        FORMULAS,
+        STRICTNESS,
+        CANASTA_KINDS,
+    )
+    for value, choice in choices.items()
+}
+"""What the members of enumerations are called; by type, as equal texts are equal."""
+
 
 def parameter_title(name: str) -> str:
     """Name a parameter in a few words: `Cards dealt to each player`."""
@@ -55,7 +71,7 @@ def effect_words(name: str, value: object) -> str:
     """Put into a sentence what an alternative does; empty for other values."""
     if not isinstance(value, bool | StrEnum):
         return ""
-    choice = choices_of(name).get(value)
+    choice = PARAMETERS[name].choices.get(value)
     return translate("", choice.effect) if choice and choice.effect else ""
 
 
@@ -171,7 +187,7 @@ def parameter_value(name: str, value: object) -> str:
     if value is None and isinstance(kind, Number):
         return translate("", kind.none)
     if type(value) is str:
-        effect = choices_of(name)[value].effect
+        effect = PARAMETERS[name].choices[value].effect
         return translate("", effect) if effect else translate("rules", "none")
     return value_words(value)
 

@@ -1,24 +1,18 @@
-"""The parameter matrix of the rule specification: every value of every preset."""
+"""What is true of every ruleset that the program offers."""
 
 import re
-import tomllib
-from pathlib import Path
 
 import pytest
 
 from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.fields import GROUP_OF, parameters
-from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.model import GROUP_OF, Ruleset, parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import NoSuchValueError
 from canasta_qt.rules.tables import red3_points
 from canasta_qt.rules.text import parse_ruleset, read_value, ruleset_text, value_text
 from tests.tidy.source import CHECKOUT
 
-MATRIX: dict[str, dict[str, str]] = tomllib.loads(
-    Path(__file__).with_name("matrix.toml").read_text(encoding="utf-8")
-)
 CHAPTERS = re.findall(
     r"^## 3\.\d+ (.*)$",
     (CHECKOUT / "docs" / "rules.md").read_text("utf-8"),
@@ -27,44 +21,17 @@ CHAPTERS = re.findall(
 ORDER = tuple(name for each in CHAPTERS for name in re.findall(r"`(\w+)`", each))
 
 
-def wanted(ruleset_id: str) -> dict[str, str]:
-    """The matrix's column of one preset."""
-    return {name: row.get(ruleset_id, row["classic"]) for name, row in MATRIX.items()}
-
-
 def test_the_presets_stand_in_the_order_of_the_specification() -> None:
     found = tuple(ruleset.id for ruleset in ALL_RULESETS)
 
     assert found == ORDER, "describe it in `docs/rules.md`"
 
 
-def test_the_matrix_has_every_parameter_and_names_only_presets() -> None:
-    assert list(MATRIX) == list(GROUP_OF), "write it into `tests/rules/matrix.toml`"
-    named = {each for row in MATRIX.values() for each in row}
-    assert named - {"classic"} == set(ORDER[1:])
-
-
-def test_a_cell_of_the_matrix_is_written_only_where_it_differs() -> None:
-    repeated = [
-        (name, each)
-        for name, row in MATRIX.items()
-        for each in row
-        if each != "classic" and row[each] == row["classic"]
-    ]
-
-    assert repeated == []
-
-
-@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_a_preset_has_the_values_of_the_matrix(ruleset: Ruleset) -> None:
-    found = {name: value_text(name, value) for name, value in parameters(ruleset)}
-
-    assert found == wanted(ruleset.id), "write it into `tests/rules/matrix.toml`"
-
-
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_a_preset_is_read_back_from_classic_and_its_values(ruleset: Ruleset) -> None:
-    changes = ",".join(f"{name}={text}" for name, text in wanted(ruleset.id).items())
+    changes = ",".join(
+        f"{name}={value_text(name, value)}" for name, value in parameters(ruleset)
+    )
 
     read = parse_ruleset(f"classic_4({changes})")
     assert dict(parameters(read)) == dict(parameters(ruleset))
@@ -90,10 +57,6 @@ def test_a_preset_introduces_itself(ruleset: Ruleset) -> None:
 def test_no_two_presets_have_one_title_or_character() -> None:
     assert len({ruleset.title for ruleset in ALL_RULESETS}) == len(ALL_RULESETS)
     assert len({ruleset.character for ruleset in ALL_RULESETS}) == len(ALL_RULESETS)
-
-
-def test_what_is_offered_is_a_part_of_all_in_the_same_order() -> None:
-    assert [each for each in ALL_RULESETS if each in ALL_RULESETS] == list(ALL_RULESETS)
 
 
 def test_boat_says_that_no_printed_rules_were_found() -> None:
