@@ -1,5 +1,8 @@
 """The end of a round: who went out is said, and the count leaves nothing behind."""
 
+from PySide6.QtCore import Qt
+
+from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.test_going_out import NEARLY_OUT
 from tests.hand.test_selecting import draw
@@ -27,3 +30,23 @@ def test_who_goes_out_is_named_in_the_line_and_every_hand_is_counted(sit: Sit) -
     person.until(lambda: person.line.startswith("You went out."))
     person.until(lambda: person.sees("Next round"))
     assert any("in hand" in said.description.lower() for said in person.things())
+
+
+def test_nothing_tells_the_result_before_the_count_has_shown_it(
+    sit: Sit, heard: list[str]
+) -> None:
+    """The round ended with the points of both sides said aloud, and L said them."""
+    person = sit(NEARLY_OUT, speed=Speed.NORMAL, compared=False)
+    draw(person)
+    person.click("Go out")
+    person.until(lambda: "Canastas:" in person.line)
+
+    for key in "lLsS":
+        person.press(key)
+        person.wait(50)
+    assert "You melded four fours, discarded the queen of hearts and went out." in heard
+    assert "580" not in " ".join((*heard, *person.names()))
+    person.press(Qt.Key.Key_Return)
+    person.until(lambda: person.sees("Next round"))
+
+    person.until(lambda: "This round: We 580, They −210." in " ".join(heard))

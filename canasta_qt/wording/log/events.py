@@ -1,7 +1,7 @@
 """What happened, for the log and for the ear: one turn is one line.
 
-Drawing is written until more has been done, and never said aloud; what happened to
-everybody is bold.
+Drawing is written until more has been done, and never said aloud; nor is a result,
+which the count says. What happened to everybody is bold.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ _OCCASIONS: Final = (
     RoundEnded,
     GameEnded,
 )
+_UNSAID: Final = (CardsDrawn, RoundEnded, GameEnded)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +52,8 @@ class LogLine:
 
     @property
     def is_told(self) -> bool:
-        """Whether it tells more than that somebody drew."""
-        return not all(isinstance(event, CardsDrawn) for event in self.events)
+        """Whether it tells more than that somebody drew, or a result."""
+        return not all(isinstance(event, _UNSAID) for event in self.events)
 
     @property
     def text(self) -> str:
@@ -107,7 +108,7 @@ class TurnLog:
         """Add what happened next, and word it for reading aloud, a sentence a turn."""
         news = TurnLog(self.people, _known=dict(self._known))
         self.add(told := tuple(events))
-        news.add(event for event in told if not isinstance(event, CardsDrawn))
+        news.add(event for event in told if not isinstance(event, _UNSAID))
         return " ".join(line.spoken for line in news.lines())
 
     def lines(self) -> list[LogLine]:
