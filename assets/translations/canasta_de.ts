@@ -3879,28 +3879,6 @@
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legt {cards} an</translation>
     </message>
     <message>
-        <source>added {cards} to the {ranks}</source>
-        <comment>after you</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>legst {cards} an die {ranks} an</translation>
-    </message>
-    <message>
-        <source>added {cards} to the {ranks}</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>legt {cards} an die {ranks} an</translation>
-    </message>
-    <message>
-        <source>added {cards} to a sequence</source>
-        <comment>after you</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legst {cards} an eine Folge an</translation>
-    </message>
-    <message>
-        <source>added {cards} to a sequence</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legt {cards} an eine Folge an</translation>
-    </message>
-    <message>
         <source>completed {canastas}</source>
         <comment>after you</comment>
         <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>vollendest {canastas}</translation>
@@ -4157,6 +4135,17 @@
         <source>a straight</source>
         <comment>object</comment>
         <translation>eine Straße</translation>
+    </message>
+    <message>
+        <source>{cards} to the {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{cards} an die {ranks}</translation>
+    </message>
+    <message>
+        <source>{cards} to a sequence</source>
+        <comment>object</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} an eine Folge</translation>
     </message>
     <message>
         <source>seven pairs</source>

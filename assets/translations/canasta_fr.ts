@@ -3940,28 +3940,6 @@
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>ajoute {cards}</translation>
     </message>
     <message>
-        <source>added {cards} to the {ranks}</source>
-        <comment>after you</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>posez {cards} sur {ranks}</translation>
-    </message>
-    <message>
-        <source>added {cards} to the {ranks}</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>pose {cards} sur {ranks}</translation>
-    </message>
-    <message>
-        <source>added {cards} to a sequence</source>
-        <comment>after you</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>ajoutez {cards} à une suite</translation>
-    </message>
-    <message>
-        <source>added {cards} to a sequence</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>ajoute {cards} à une suite</translation>
-    </message>
-    <message>
         <source>completed {canastas}</source>
         <comment>after you</comment>
         <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>complétez {canastas}</translation>
@@ -4218,6 +4196,17 @@
         <source>a straight</source>
         <comment>object</comment>
         <translation>une grande suite</translation>
+    </message>
+    <message>
+        <source>{cards} to the {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{cards} sur {ranks}</translation>
+    </message>
+    <message>
+        <source>{cards} to a sequence</source>
+        <comment>object</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} à une suite</translation>
     </message>
     <message>
         <source>seven pairs</source>

@@ -3940,28 +3940,6 @@
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>attacca {cards}</translation>
     </message>
     <message>
-        <source>added {cards} to the {ranks}</source>
-        <comment>after you</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>attacchi {cards} {ranks}</translation>
-    </message>
-    <message>
-        <source>added {cards} to the {ranks}</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>attacca {cards} {ranks}</translation>
-    </message>
-    <message>
-        <source>added {cards} to a sequence</source>
-        <comment>after you</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>attacchi {cards} a una scala</translation>
-    </message>
-    <message>
-        <source>added {cards} to a sequence</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>attacca {cards} a una scala</translation>
-    </message>
-    <message>
         <source>completed {canastas}</source>
         <comment>after you</comment>
         <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completi {canastas}</translation>
@@ -4218,6 +4196,17 @@
         <source>a straight</source>
         <comment>object</comment>
         <translation>una scala completa</translation>
+    </message>
+    <message>
+        <source>{cards} to the {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{cards} {ranks}</translation>
+    </message>
+    <message>
+        <source>{cards} to a sequence</source>
+        <comment>object</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} a una scala</translation>
     </message>
     <message>
         <source>seven pairs</source>

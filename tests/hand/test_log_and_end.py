@@ -36,6 +36,23 @@ TURNS = dealt(
 1: draw, meld [5c5d5h] m0+Xb, discard 8d
 """,
 )
+ADDED = dealt(
+    ["4c4d4hKsQs", "KcKdKh5c5d5hXr8c8dXb5s"],
+    drawn="4s6sQc9hJc6h",
+    upcard="9c",
+    turns="""
+0: draw
+0: discard Qs
+1: draw, meld [KcKdKhXr] [5c5d5h], discard 8c
+2: draw
+2: discard Qc
+3: draw
+3: discard 9h
+0: draw
+0: discard Jc
+1: draw, meld m1+5s m0+Xb, discard 8d
+""",
+)
 
 
 def test_the_log_says_a_turn_in_one_sentence_with_articles(sit: Sit) -> None:
@@ -49,6 +66,18 @@ def test_the_log_says_a_turn_in_one_sentence_with_articles(sit: Sit) -> None:
         "Clara melded three fives, added a joker to the kings and discarded the eight"
         " of diamonds.",
     ]
+
+
+def test_the_log_says_added_once_with_the_meld_of_each_card(sit: Sit) -> None:
+    """It said "added the five of spades, added a joker to the kings and …"."""
+    person = sit(ADDED)
+    person.until(lambda: person.sees("Clara opened"))
+
+    entries = [name for name in person.names() if name.startswith("Clara ")]
+    assert entries[-1] == (
+        "Clara added the five of spades to the fives and a joker to the kings and"
+        " discarded the eight of diamonds."
+    )
 
 
 def won(sit: Sit) -> Person:

@@ -177,6 +177,23 @@ def test_a_wild_card_added_names_the_meld_it_joined() -> None:
     assert lines[-1] == "You added a joker to the kings."
 
 
+def test_added_is_said_once_and_then_every_meld_is_named() -> None:
+    """Else a joker after a natural card would seem to join the same meld."""
+    lines = told(
+        MeldLaid(ANTON, 0, 0, cards("4c4d4h"), 15),
+        MeldLaid(ANTON, 0, 1, cards("KcKdKh"), 30),
+        CardDiscarded(ANTON, card("4c")),
+        MeldGrown(0, 0, 0, cards("4s"), 5),
+        MeldGrown(0, 0, 1, cards("Xr"), 50),
+        MeldGrown(0, 0, 0, cards("2c"), 20),
+        CardDiscarded(0, card("9c")),
+    )
+
+    assert lines[-1] == (
+        "You added 4♠ 2♣ to the fours and a joker to the kings and discarded 9♣."
+    )
+
+
 def test_melds_are_renumbered_when_two_are_joined() -> None:
     lines = told(
         MeldLaid(ANTON, 0, 0, cards("4c4d4h"), 15),

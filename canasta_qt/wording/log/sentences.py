@@ -48,14 +48,8 @@ OPENED: Final = Deed(
 ADDED: Final = Deed(
     tr("added {cards}", "after you"), tr("added {cards}", "after a name")
 )
-ADDED_TO_RANK: Final = Deed(
-    tr("added {cards} to the {ranks}", "after you"),
-    tr("added {cards} to the {ranks}", "after a name"),
-)
-ADDED_TO_SEQUENCE: Final = Deed(
-    tr("added {cards} to a sequence", "after you"),
-    tr("added {cards} to a sequence", "after a name"),
-)
+TO_RANK: Final = tr("{cards} to the {ranks}", "object")
+TO_SEQUENCE: Final = tr("{cards} to a sequence", "object")
 COMPLETED: Final = Deed(
     tr("completed {canastas}", "after you"), tr("completed {canastas}", "after a name")
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from canasta_qt.cards import BLACK_JOKER, DEUCE, RED_JOKER, Card, Rank, rank_of
 from canasta_qt.engine.state import events
@@ -87,6 +87,28 @@ def turn_text(told: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:
     return _Turn(people, dict(ranks)).tell(told)
 
 
+class _Part(NamedTuple):
+    """What was laid, of one meld where it has a meld."""
+
+    text: str
+    meld: tuple[int, int] | None = None
+    """Side and number."""
+    to: str = "{cards}"
+    """The cards with the meld that they were added to."""
+    is_named: bool = False
+    """Whether the cards do not tell the meld."""
+
+
+def _with_melds(parts: list[_Part]) -> str:
+    """Write added cards, all of them with their melds: `K♠ to the kings and …`."""
+    melds: dict[str, list[str]] = {}
+    for part in parts:
+        melds.setdefault(part.to, []).append(part.text)
+    return enumerate_words(
+        [to.format(cards=_in_a_row(added)) for to, added in melds.items()]
+    )
+
+
 @dataclass(slots=True)
 class _Clause:
     """A deed and what fills its slots, until the whole turn is known."""
@@ -96,9 +118,8 @@ class _Clause:
     """Who did it; None for what nobody did, which is a whole sentence."""
     slot: str = ""
     """The slot that `parts` fill."""
-    join: Callable[[list[str]], str] = " ".join
-    parts: list[tuple[tuple[int, int] | None, str]] = field(default_factory=list)
-    """What was laid, each with the side and the number of its meld."""
+    join: Callable[[list[str]], str] = _in_a_row
+    parts: list[_Part] = field(default_factory=list)
     words: dict[str, str] = field(default_factory=dict)
     n: int = -1
 
@@ -108,9 +129,11 @@ class _Clause:
         source, role = self.deed.you if own else self.deed.other, "after a name"
         if own or self.seat is None:
             role = "after you" if own else ""
-        joined = {self.slot: self.join([text for _, text in self.parts])}
+        said = self.join([part.text for part in self.parts])
+        if any(part.is_named for part in self.parts):
+            said = _with_melds(self.parts)
         text = translate("", source, role, self.n)
-        return text.format(**self.words | joined)
+        return text.format(**self.words | {self.slot: said})
 
 
 class _Turn:
@@ -155,33 +178,24 @@ class _Turn:
     def _say(self, deed: Deed, seat: int | None, n: int = -1, **words: str) -> None:
         self.said.append(_Clause(deed, seat, words=words, n=n))
 
-    def _say_cards(
-        self, deed: Deed, event: Any, cards: tuple[Card, ...], **words: str
-    ) -> None:
-        """Say cards together with those that were laid in the same way."""
-        where = None if event.meld is None else (event.side, event.meld)
-        clause = self._saying(deed, event.seat, "cards", **words)
-        clause.join = _in_a_row
-        clause.parts.append((where, signs(cards)))
-
-    def _saying(self, deed: Deed, seat: int, slot: str, **words: str) -> _Clause:
+    def _saying(self, deed: Deed, seat: int, slot: str = "cards") -> _Clause:
         """Return the clause of this turn that says just this; else a new one."""
         for clause in self.said:
-            if (clause.deed, clause.words) == (deed, words):
+            if clause.deed == deed:
                 return clause
-        self.said.append(_Clause(deed, seat, slot, words=words))
+        self.said.append(_Clause(deed, seat, slot))
         return self.said[-1]
 
     def _bonus(self, event: events.BonusLaid) -> None:
         if event.meld is None:
-            self._say_cards(sentences.LAID_OUT, event, (event.card,))
+            clause = self._saying(sentences.LAID_OUT, event.seat)
+            clause.parts.append(_Part(signs((event.card,))))
         else:
             self._add(event, (event.card,))
 
     def _aside(self, event: events.ThreeSetAside) -> None:
-        clause = self._saying(sentences.SET_ASIDE, event.seat, "cards")
-        clause.join = _in_a_row
-        clause.parts.append((None, mark_card(event.card)))
+        clause = self._saying(sentences.SET_ASIDE, event.seat)
+        clause.parts.append(_Part(mark_card(event.card)))
 
     def _taken(self, event: events.PileTaken) -> None:
         self.taken = event, len(self.said)
@@ -207,7 +221,7 @@ class _Turn:
         if not self._takes(event):
             clause = self._saying(sentences.MELDED, event.seat, "melds")
             clause.join = list_words
-            clause.parts.append((where, meld_signs(event.cards)))
+            clause.parts.append(_Part(meld_signs(event.cards), where))
 
     def _grown(self, event: events.MeldGrown) -> None:
         where = (event.side, event.meld)
@@ -220,22 +234,24 @@ class _Turn:
         self, event: events.MeldGrown | events.BonusLaid, cards: tuple[Card, ...]
     ) -> None:
         """Say that cards were added; which meld it was, if they do not tell that."""
-        rank = self.ranks.get((event.side, event.meld or 0), _UNKNOWN)
+        where = event.side, event.meld or 0
+        rank = self.ranks.get(where, _UNKNOWN)
+        to = "{cards}"
         if rank is None:
-            self._say_cards(sentences.ADDED_TO_SEQUENCE, event, cards)
-        elif rank == DEUCE:
-            ranks = translate("", sentences.WILD_CARDS_TO, "after to")
-            self._say_cards(sentences.ADDED_TO_RANK, event, cards, ranks=ranks)
-        elif rank == _UNKNOWN or all(rank_of(card) == rank for card in cards):
-            self._say_cards(sentences.ADDED, event, cards)
-        else:
-            ranks = rank_plural(rank, "after to")
-            self._say_cards(sentences.ADDED_TO_RANK, event, cards, ranks=ranks)
+            to = translate("", sentences.TO_SEQUENCE, "object")
+        elif rank != _UNKNOWN:
+            wild = translate("", sentences.WILD_CARDS_TO, "after to")
+            ranks = wild if rank == DEUCE else rank_plural(rank, "after to")
+            to = translate("", sentences.TO_RANK, "object")
+            to = to.format(cards="{cards}", ranks=ranks)
+        others = rank == DEUCE or any(rank_of(card) != rank for card in cards)
+        part = _Part(signs(cards), where, to, others and rank != _UNKNOWN)
+        self._saying(sentences.ADDED, event.seat).parts.append(part)
 
     def _joined(self, event: events.MeldsJoined) -> None:
         rank = self.ranks.get((event.side, event.meld))
         for clause in self.said:  # melds have other numbers from now on
-            clause.parts = [(None, text) for _, text in clause.parts]
+            clause.parts = [part._replace(meld=None) for part in clause.parts]
         if rank is None:
             self._say(sentences.COMBINED_TWO, event.seat)
         else:
@@ -255,12 +271,12 @@ class _Turn:
         clause = self._saying(sentences.COMPLETED, event.seat, "canastas")
         clause.join = enumerate_words
         text = translate("", source, "object").format(ranks=ranks)
-        clause.parts.append((None, text))
+        clause.parts.append(_Part(text))
 
     def _unsay(self, which: Callable[[_Clause, tuple[int, int] | None], bool]) -> None:
         """Take parts out of what was said, and clauses that had no others."""
         for clause in self.said[:]:
-            kept = [part for part in clause.parts if not which(clause, part[0])]
+            kept = [part for part in clause.parts if not which(clause, part.meld)]
             if clause.parts and not kept:
                 self.said.remove(clause)
             clause.parts = kept
